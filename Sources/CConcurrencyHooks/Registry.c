@@ -1,0 +1,149 @@
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "CConcurrencyHooks.h"
+
+// An open hash table with linear probing. Removal moves later entries back, so there are no tombstones.
+
+typedef struct {
+  uint64_t task_id;
+  vt_task_record record;
+} slot;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static slot *slots;
+static size_t capacity;
+static size_t count;
+
+static size_t home(uint64_t task_id) { return (task_id * 0x9E3779B97F4A7C15ull >> 32) & (capacity - 1); }
+
+static slot *find(uint64_t task_id) {
+  if (!capacity) return NULL;
+  for (size_t i = home(task_id); slots[i].task_id; i = (i + 1) & (capacity - 1)) {
+    if (slots[i].task_id == task_id) return &slots[i];
+  }
+  return NULL;
+}
+
+static void place(slot entry) {
+  size_t i = home(entry.task_id);
+  while (slots[i].task_id) i = (i + 1) & (capacity - 1);
+  slots[i] = entry;
+}
+
+static void grow(void) {
+  slot *old = slots;
+  size_t old_capacity = capacity;
+  capacity = capacity ? capacity * 2 : 256;
+  slots = calloc(capacity, sizeof(slot));
+  for (size_t i = 0; i < old_capacity; i++) {
+    if (old[i].task_id) place(old[i]);
+  }
+  free(old);
+}
+
+static void erase(slot *entry) {
+  size_t hole = (size_t)(entry - slots);
+  size_t i = hole;
+  for (;;) {
+    i = (i + 1) & (capacity - 1);
+    if (!slots[i].task_id) break;
+    if (((i - home(slots[i].task_id)) & (capacity - 1)) >= ((i - hole) & (capacity - 1))) {
+      slots[hole] = slots[i];
+      hole = i;
+    }
+  }
+  slots[hole] = (slot){0};
+  count--;
+}
+
+bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
+  pthread_mutex_lock(&mutex);
+  slot *entry = find(task_id);
+  if (entry) {
+    *record = entry->record;
+    vt_retain(record->owner);
+  }
+  pthread_mutex_unlock(&mutex);
+  return entry != NULL;
+}
+
+void vt_registry_insert(uint64_t task_id, vt_task_record record) {
+  if (record.task) vt_retain(record.task);
+  pthread_mutex_lock(&mutex);
+  if (count * 2 >= capacity) grow();
+  place((slot){task_id, record});
+  count++;
+  pthread_mutex_unlock(&mutex);
+}
+
+void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {
+  pthread_mutex_lock(&mutex);
+  slot *entry = find(task_id);
+  if (entry) entry->record.shown_cause = shown_cause;
+  pthread_mutex_unlock(&mutex);
+}
+
+bool vt_registry_remove(uint64_t task_id) {
+  void *task = NULL;
+  pthread_mutex_lock(&mutex);
+  slot *entry = find(task_id);
+  if (entry) {
+    task = entry->record.task;
+    erase(entry);
+  }
+  pthread_mutex_unlock(&mutex);
+  // Outside the lock: the end of a task may run code that starts another.
+  if (task) vt_release(task);
+  return entry != NULL;
+}
+
+size_t vt_registry_tasks(void *owner, void **tasks, size_t limit) {
+  size_t found = 0;
+  pthread_mutex_lock(&mutex);
+  for (size_t i = 0; i < capacity; i++) {
+    if (!slots[i].task_id || slots[i].record.owner != owner || !slots[i].record.task) continue;
+    if (found < limit && tasks) {
+      vt_retain(slots[i].record.task);
+      tasks[found] = slots[i].record.task;
+    }
+    found++;
+  }
+  pthread_mutex_unlock(&mutex);
+  return found;
+}
+
+size_t vt_registry_sweep(void *owner, bool all) {
+  pthread_mutex_lock(&mutex);
+  void **released = malloc((count + 1) * sizeof(void *));
+  size_t released_count = 0;
+  size_t removed = 0;
+  for (size_t i = 0; i < capacity;) {
+    vt_task_record *record = &slots[i].record;
+    bool is_mine = slots[i].task_id && record->owner == owner;
+    if (!is_mine || !(all || (record->task && vt_retain_count(record->task) == 1))) {
+      i++;
+      continue;
+    }
+    if (record->task) released[released_count++] = record->task;
+    erase(&slots[i]);
+    removed++;
+  }
+  pthread_mutex_unlock(&mutex);
+  for (size_t i = 0; i < released_count; i++) vt_release(released[i]);
+  free(released);
+  return removed;
+}
+
+// MARK: Tasks of others
+
+enum { foreign_capacity = 4096 };
+
+static _Atomic uint64_t foreign[foreign_capacity];
+
+void vt_registry_mark_foreign(uint64_t task_id) { atomic_store_explicit(&foreign[task_id % foreign_capacity], task_id, memory_order_relaxed); }
+
+bool vt_registry_is_foreign(uint64_t task_id) {
+  return atomic_load_explicit(&foreign[task_id % foreign_capacity], memory_order_relaxed) == task_id;
+}

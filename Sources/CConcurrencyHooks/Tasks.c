@@ -1,0 +1,39 @@
+#include "CConcurrencyHooks.h"
+
+#define SWIFTCALL __attribute__((swiftcall))
+
+// Functions of the Swift runtime, in every version that has the hooks.
+extern SWIFTCALL uint64_t swift_task_getJobTaskId(void *job);
+extern SWIFTCALL size_t swift_task_getJobFlags(void *job);
+extern SWIFTCALL void *_Nullable swift_task_getCurrent(void);
+extern SWIFTCALL void swift_task_cancel(void *task);
+extern void *swift_retain(void *object);
+extern void swift_release(void *object);
+extern size_t swift_retainCount(void *object);
+extern SWIFTCALL const char *_Nullable swift_task_getCurrentTaskName(void) __attribute__((weak));
+
+enum { task_kind = 0, kind_mask = 0xff, child_task_bit = 24 };
+
+uint64_t vt_task_id(void *job) {
+  if ((swift_task_getJobFlags(job) & kind_mask) != task_kind) return 0;
+  return swift_task_getJobTaskId(job);
+}
+
+bool vt_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
+
+void *vt_current_task(void) { return swift_task_getCurrent(); }
+
+uint64_t vt_current_task_id(void) {
+  void *task = swift_task_getCurrent();
+  return task ? swift_task_getJobTaskId(task) : 0;
+}
+
+const char *vt_current_task_name(void) { return swift_task_getCurrentTaskName ? swift_task_getCurrentTaskName() : 0; }
+
+void vt_cancel_task(void *task) { swift_task_cancel(task); }
+
+void vt_retain(void *object) { swift_retain(object); }
+
+void vt_release(void *object) { swift_release(object); }
+
+size_t vt_retain_count(void *object) { return swift_retainCount(object); }

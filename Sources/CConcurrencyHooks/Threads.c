@@ -1,0 +1,132 @@
+#define _GNU_SOURCE
+#include "Threads.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "CConcurrencyHooks.h"
+
+static _Thread_local vt_thread_state thread_state;
+
+vt_thread_state *vt_thread(void) { return &thread_state; }
+
+uintptr_t vt_thread_number(void) { return (uintptr_t)&thread_state; }
+
+// MARK: Time
+
+static int64_t nanoseconds_of(clockid_t clock) {
+  struct timespec now;
+  clock_gettime(clock, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int64_t vt_monotonic_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
+
+vt_epoch vt_read_epoch(void) {
+#ifdef CLOCK_BOOTTIME
+  int64_t boot = nanoseconds_of(CLOCK_BOOTTIME);
+#else
+  int64_t boot = nanoseconds_of(CLOCK_MONOTONIC);
+#endif
+  return (vt_epoch){boot, nanoseconds_of(CLOCK_MONOTONIC), nanoseconds_of(CLOCK_REALTIME)};
+}
+
+static struct timespec deadline_after(int64_t nanoseconds) {
+  struct timespec end;
+  clock_gettime(CLOCK_REALTIME, &end);
+  int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
+  end.tv_sec += nanoseconds / 1000000000 + fraction / 1000000000;
+  end.tv_nsec = fraction % 1000000000;
+  return end;
+}
+
+// MARK: Lock
+
+struct vt_lock {
+  pthread_mutex_t mutex;
+  pthread_cond_t condition;
+};
+
+vt_lock *vt_lock_create(void) {
+  vt_lock *lock = calloc(1, sizeof(vt_lock));
+  pthread_mutex_init(&lock->mutex, NULL);
+  pthread_cond_init(&lock->condition, NULL);
+  return lock;
+}
+
+void vt_lock_destroy(vt_lock *lock) {
+  pthread_cond_destroy(&lock->condition);
+  pthread_mutex_destroy(&lock->mutex);
+  free(lock);
+}
+
+void vt_lock_acquire(vt_lock *lock) { pthread_mutex_lock(&lock->mutex); }
+
+void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
+
+void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
+  struct timespec end = deadline_after(nanoseconds);
+  pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
+}
+
+void vt_lock_signal(vt_lock *lock) { pthread_cond_broadcast(&lock->condition); }
+
+// MARK: A thread that may be given up
+
+typedef struct {
+  pthread_mutex_t mutex;
+  pthread_cond_t condition;
+  void (*function)(void *context);
+  void *context;
+  bool is_done;
+  _Atomic bool is_abandoned;
+} errand;
+
+static _Thread_local errand *current_errand;
+
+void vt_stop_here_if_abandoned(void) {
+  if (!current_errand || !current_errand->is_abandoned) return;
+  for (;;) pause();
+}
+
+static void *run_errand(void *argument) {
+  errand *work = argument;
+  current_errand = work;
+  work->function(work->context);
+  current_errand = NULL;
+  pthread_mutex_lock(&work->mutex);
+  work->is_done = true;
+  bool is_abandoned = work->is_abandoned;
+  pthread_cond_signal(&work->condition);
+  pthread_mutex_unlock(&work->mutex);
+  if (is_abandoned) free(work);
+  return NULL;
+}
+
+bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds) {
+  errand *work = calloc(1, sizeof(errand));
+  pthread_mutex_init(&work->mutex, NULL);
+  pthread_cond_init(&work->condition, NULL);
+  work->function = function;
+  work->context = context;
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, run_errand, work) != 0) {
+    free(work);
+    function(context);
+    return true;
+  }
+  pthread_detach(thread);
+  struct timespec end = deadline_after(nanoseconds);
+  pthread_mutex_lock(&work->mutex);
+  int status = 0;
+  while (!work->is_done && status != ETIMEDOUT) status = pthread_cond_timedwait(&work->condition, &work->mutex, &end);
+  bool is_done = work->is_done;
+  if (!is_done) work->is_abandoned = true;
+  pthread_mutex_unlock(&work->mutex);
+  if (is_done) free(work);
+  return is_done;
+}

@@ -1,0 +1,192 @@
+// What Swift cannot say itself about the Swift runtime: hooks with the Swift calling convention, thread-local state, and a lock.
+
+#ifndef C_CONCURRENCY_HOOKS_H
+#define C_CONCURRENCY_HOOKS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull begin
+#endif
+
+// MARK: Hooks
+
+/// The two words of a serial executor reference.
+typedef struct {
+  void *_Nullable identity;
+  uintptr_t implementation;
+} vt_executor;
+
+/// What the owner of the hooks decides. Each function runs on the thread that enqueues.
+typedef struct {
+  /// Takes the job (true) or leaves it to the runtime (false).
+  bool (*enqueue_global)(void *job);
+  /// The same for a job that has to wait first. Only runtimes that do not ask the executor to wait call it.
+  bool (*enqueue_global_after)(void *job, int64_t nanoseconds);
+  /// Answers whether main-actor code that starts here belongs to `main_executor`.
+  bool (*wants_own_main_executor)(void);
+} vt_callbacks;
+
+/// Installs the hooks in front of those that are there already. Answers false when this runtime has none.
+bool vt_install(vt_callbacks callbacks);
+
+/// The executor that main-actor code gets when `wants_own_main_executor` says so. Set once, before any job.
+void vt_set_main_executor(vt_executor executor);
+
+/// The main executor that the process has without us. Valid after `vt_install`.
+vt_executor vt_original_main_executor(void);
+
+/// Hands a job to the runtime's own global executor.
+void vt_enqueue_original_global(void *job);
+
+/// Hands a job to the runtime's own main executor.
+void vt_enqueue_original_main(void *job);
+
+/// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Answers false where that is not possible.
+bool vt_virtualize_clocks(void);
+
+// MARK: Tasks
+
+/// The identifier of a task's job, unique in the process; 0 for a job that is not a task.
+uint64_t vt_task_id(void *job);
+
+/// Runs a job that belongs to no actor.
+void vt_run_global(void *job);
+
+/// Runs a job of the main actor, on the executor given to `vt_set_main_executor`.
+void vt_run_main(void *job);
+
+/// Whether the job is a child task (`async let`, task group).
+bool vt_is_child_task(void *job);
+
+/// The task that runs on this thread.
+void *_Nullable vt_current_task(void);
+
+/// The identifier of the task that runs on this thread, 0 without one.
+uint64_t vt_current_task_id(void);
+
+/// The name of the task that runs on this thread.
+const char *_Nullable vt_current_task_name(void);
+
+/// Cancels a task that is known to be alive.
+void vt_cancel_task(void *task);
+
+/// Keeps an object of the Swift runtime alive.
+void vt_retain(void *object);
+
+/// Ends `vt_retain`.
+void vt_release(void *object);
+
+/// How many owners the object has.
+size_t vt_retain_count(void *object);
+
+// MARK: Registry
+
+/// What is known about a task that belongs to a scheduler.
+typedef struct {
+  /// The scheduler.
+  void *_Nullable owner;
+  /// The task object, retained, or null for a child task (its parent cancels it).
+  void *_Nullable task;
+  /// The cause that this task's own tasks inherit.
+  uint32_t cause;
+  /// The cause that messages show: with the task's name, where it has one.
+  uint32_t shown_cause;
+} vt_task_record;
+
+/// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained.
+bool vt_registry_find(uint64_t task_id, vt_task_record *record);
+
+/// Remembers a task. Its `task` is retained here.
+void vt_registry_insert(uint64_t task_id, vt_task_record record);
+
+/// Changes the cause that messages show.
+void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
+
+/// Forgets a task and releases it. Answers whether it was known.
+bool vt_registry_remove(uint64_t task_id);
+
+/// Fills `tasks` with retained tasks of an owner, at most `capacity`, and answers how many there are.
+size_t vt_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, size_t capacity);
+
+/// Forgets tasks of an owner (all of them, or those that nobody else holds and that are over) and answers how many.
+size_t vt_registry_sweep(void *owner, bool all);
+
+/// Remembers, for a while, a task that belongs to no scheduler.
+void vt_registry_mark_foreign(uint64_t task_id);
+
+/// Whether the task was marked and not yet forgotten.
+bool vt_registry_is_foreign(uint64_t task_id);
+
+// MARK: Thread-local state
+
+/// The readings of the runtime's clocks when a scheduler started, in nanoseconds.
+typedef struct {
+  int64_t boot;
+  int64_t monotonic;
+  int64_t wall;
+} vt_epoch;
+
+/// Reads the real clocks.
+vt_epoch vt_read_epoch(void);
+
+/// What a scheduler knows about the current thread.
+typedef struct {
+  /// The scheduler that owns what starts on this thread (unretained), or null.
+  void *_Nullable scheduler;
+  /// Where the runtime's clocks started for it; null for real time.
+  const vt_epoch *_Nullable epoch;
+  /// The virtual time, in nanoseconds, that the runtime's clocks add to `epoch`.
+  int64_t clock_offset;
+  /// Takes the next task that starts on this thread instead of an executor.
+  void *_Nullable diverted_job;
+  bool is_diverting;
+  /// Set while a job of a scheduler runs.
+  bool is_in_job;
+  /// Set while that job belongs to the main actor.
+  bool is_on_main_actor;
+  /// The cause of the work that starts here, an index into the scheduler's names.
+  uint32_t cause;
+} vt_thread_state;
+
+/// The state of the current thread.
+vt_thread_state *vt_thread(void);
+
+// MARK: Lock
+
+/// A lock and a condition that other threads can signal.
+typedef struct vt_lock vt_lock;
+
+vt_lock *vt_lock_create(void);
+void vt_lock_destroy(vt_lock *lock);
+void vt_lock_acquire(vt_lock *lock);
+void vt_lock_release(vt_lock *lock);
+/// Waits, with the lock held, for a signal or until the nanoseconds are over.
+void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
+void vt_lock_signal(vt_lock *lock);
+
+/// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given.
+/// Answers false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
+bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds);
+
+/// A number that tells this thread from every other living thread.
+uintptr_t vt_thread_number(void);
+
+/// The real monotonic time in nanoseconds.
+int64_t vt_monotonic_nanoseconds(void);
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull end
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,68 @@
+/// An app, as in SwiftUI: its scenes are its body.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scene that ``body`` returns.
+  associatedtype Body: Scene
+
+  /// What the app shows.
+  @SceneBuilder var body: Body { get }
+
+  /// Makes the app; called once for each launch.
+  init()
+}
+
+/// A part of an app's user interface with a life of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scene that ``body`` returns.
+  associatedtype Body: Scene
+
+  /// The content of the scene.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Builds a scene from the statements of a closure.
+@resultBuilder
+public enum SceneBuilder {
+  /// A block with one scene is that scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// A window with the same content on every device; on a phone, the app's screen.
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+  private let content: Content
+
+  /// Makes a window of the views in the closure.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { Node.make(content, inputs) }
+
+  func updateNode(_ node: Node) { node.updateView(content) }
+}
+
+/// A scene that the framework renders itself.
+@MainActor
+protocol PrimitiveScene: Scene where Body == Never {
+  func makeNode(_ inputs: NodeInputs) -> Node
+  func updateNode(_ node: Node)
+}
+
+extension Scene where Body == Never {
+  /// Never read: a scene that the framework renders itself has no body.
+  public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
+}
+
+extension Scene {
+  /// The node of the first window in the scene.
+  func makeRootNode(_ inputs: NodeInputs) -> Node {
+    if let primitive = self as? any PrimitiveScene { return primitive.makeNode(inputs) }
+    return body.makeRootNode(inputs)
+  }
+
+  /// Describes the node of the first window anew.
+  func updateRootNode(_ node: Node) {
+    if let primitive = self as? any PrimitiveScene { primitive.updateNode(node) } else { body.updateRootNode(node) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What an app was launched with.
+struct LaunchOptions: Sendable {
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+}
+
+private struct LaunchOptionsKey: EnvironmentKey {
+  static let defaultValue = LaunchOptions()
+}
+
+extension EnvironmentValues {
+  var launchOptions: LaunchOptions {
+    get { self[LaunchOptionsKey.self] }
+    set { self[LaunchOptionsKey.self] = newValue }
+  }
+
+  /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.
+  public var launchArguments: [String] { launchOptions.arguments }
+
+  /// The environment that the app was launched with: `XCUIApplication.launchEnvironment`.
+  public var launchEnvironment: [String: String] { launchOptions.environment }
+}
+
+extension ProcessInfo {
+  /// The arguments that the app in front was launched with. In a test the app shares its process with the test, and `arguments` are the test runner's.
+  @MainActor public var launchArguments: [String] { Device.current?.launchOptionsOfFrontApp?.arguments ?? [] }
+
+  /// The environment that the app in front was launched with. In a test the app shares its process with the test, and `environment` is the test runner's.
+  @MainActor public var launchEnvironment: [String: String] { Device.current?.launchOptionsOfFrontApp?.environment ?? [:] }
+}

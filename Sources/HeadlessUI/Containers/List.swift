@@ -1,0 +1,185 @@
+import Foundation
+import ScreenModel
+
+/// Rows in a scrolling column; a `table` with `cell`s in the element tree. Only the rows in view exist, however many there are.
+public struct List<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  /// Makes a list of the views in the closure; a ``ForEach`` or a ``Section`` in it gives many rows.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Makes a list with a row for each element of a collection, identified by a property of it.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// Makes a list with a row for each identifiable element of a collection.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Makes a list with a row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
+}
+
+/// Lays out the rows that are in view and lets go of the others.
+private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling {
+  private var content: Node!
+  private var segments: [RowSegment]?
+  private var heights: [RowHeights] = []
+  private var cells: [ObjectIdentifier: CellNode] = [:]
+  private var visible: [CellNode] = []
+  let axes: Axis.Set = .vertical
+  var contentOffset: CGPoint = .zero
+  private(set) var contentSize: CGSize = .zero
+
+  init(_ view: List<Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override var isItem: Bool { true }
+
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = inherited
+    environment.rowsAreLazy = true
+    return environment
+  }
+
+  override func update(_ view: List<Content>) { content.updateView(view.content) }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
+
+  override func invalidateItems() {
+    segments = nil
+    for cell in cells.values { cell.invalidateItems() }
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    CGSize(width: proposal.width ?? 320, height: proposal.height ?? 44)
+  }
+
+  private func currentSegments() -> [RowSegment] {
+    if let segments { return segments }
+    var found: [RowSegment] = []
+    content.appendRowSegments(to: &found)
+    segments = found
+    // Measured heights stay where a segment is as long as it was: rows seldom change their height.
+    let kept = heights
+    heights = found.enumerated().map { index, segment in
+      if index < kept.count, kept[index].count == segment.count { return kept[index] }
+      let estimate = index < kept.count ? kept[index].estimate : CellNode.minimumHeight
+      return RowHeights(count: segment.count, estimate: estimate)
+    }
+    return found
+  }
+
+  override func layoutContents() {
+    let segments = currentSegments()
+    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came into view.
+    for _ in 0..<3 {
+      layoutVisibleRows(segments)
+      contentSize = CGSize(width: frame.width, height: heights.reduce(0) { $0 + $1.total })
+      let before = contentOffset
+      clampOffset()
+      if contentOffset == before { break }
+    }
+    letGoOfHiddenRows(segments)
+  }
+
+  private func layoutVisibleRows(_ segments: [RowSegment]) {
+    visible.removeAll(keepingCapacity: true)
+    let top = contentOffset.y
+    let bottom = top + frame.height
+    var segmentTop: CGFloat = 0
+    for (number, segment) in segments.enumerated() {
+      if segmentTop >= bottom { break }
+      if segment.count > 0, segmentTop + heights[number].total > top {
+        var row = heights[number].row(at: max(0, top - segmentTop))
+        var position = segmentTop + heights[number].offset(of: row)
+        while row < segment.count, position < bottom {
+          let cell = self.cell(for: segment, row: row)
+          let height = cell.height(forWidth: frame.width)
+          heights[number].set(height, of: row)
+          if height > 0 {
+            cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
+            visible.append(cell)
+          }
+          position += height
+          row += 1
+        }
+      }
+      segmentTop += heights[number].total
+    }
+  }
+
+  private func cell(for segment: RowSegment, row: Int) -> CellNode {
+    let (node, kind): (Node, CellNode.Kind) =
+      switch segment {
+      case .node(let node): (node, .cell)
+      case .rows(let provider): (provider.row(at: row), .cell)
+      case .header(let node): (node, .header)
+      case .footer(let node): (node, .footer)
+      }
+    let key = ObjectIdentifier(node)
+    if let known = cells[key], known.row === node { return known }
+    let made = CellNode(row: node, kind: kind, list: self)
+    cells[key] = made
+    return made
+  }
+
+  private func letGoOfHiddenRows(_ segments: [RowSegment]) {
+    var kept = Set<ObjectIdentifier>()
+    for cell in visible { kept.insert(ObjectIdentifier(cell.row)) }
+    for (key, cell) in cells where !kept.contains(key) {
+      cell.row.detachElements()
+      cell.removeElement()
+      cells[key] = nil
+    }
+    for case .rows(let provider) in segments { provider.keepOnly(kept) }
+  }
+
+  // MARK: Elements
+
+  override func syncContents(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .table, frame: frame)
+    properties.clipsToBounds = true
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    for cell in visible {
+      if cell.hasChanges { cell.needsSync = true }
+      cell.sync(&context)
+    }
+  }
+
+  // MARK: Input
+
+  override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
+
+  // A touch that nothing in the row took is the row's.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
+  }
+
+  override func willTearDown() {
+    for cell in cells.values { cell.removeElement() }
+    cells.removeAll()
+  }
+}

@@ -1,0 +1,95 @@
+/// A part of a list with a header and a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  /// Makes a section with a header and a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { SectionNode(self, inputs) }
+}
+
+extension Section where Footer == EmptyView {
+  /// Makes a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Makes a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Makes a section of its own, without a header or a footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Makes a section with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+  private var header: Node!
+  private var content: Node!
+  private var footer: Node!
+
+  init(_ view: Section<Parent, Content, Footer>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    header = Node.make(view.header, NodeInputs(host: host, parent: self, environment: headerEnvironment(environment, isHeader: true)))
+    content = Node.make(view.content, childInputs)
+    footer = Node.make(view.footer, NodeInputs(host: host, parent: self, environment: headerEnvironment(environment, isHeader: false)))
+  }
+
+  private func headerEnvironment(_ inherited: EnvironmentValues, isHeader: Bool) -> EnvironmentValues {
+    var environment = inherited
+    environment.rowsAreLazy = false
+    environment.font = .footnote
+    if isHeader { environment[HeaderTextKey.self] = true }
+    return environment
+  }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    header.setEnvironment(headerEnvironment(new, isHeader: true))
+    content.setEnvironment(new)
+    footer.setEnvironment(headerEnvironment(new, isHeader: false))
+  }
+
+  override func update(_ view: Section<Parent, Content, Footer>) {
+    header.updateView(view.header)
+    content.updateView(view.content)
+    footer.updateView(view.footer)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let header, let content, let footer else { return }
+    body(header)
+    body(content)
+    body(footer)
+  }
+
+  override func appendRowSegments(to segments: inout [RowSegment]) {
+    var items: [Node] = []
+    header.appendItems(to: &items)
+    if !items.isEmpty { segments.append(.header(header)) }
+    content.appendRowSegments(to: &segments)
+    items.removeAll()
+    footer.appendItems(to: &items)
+    if !items.isEmpty { segments.append(.footer(footer)) }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ScreenModel
+
+/// A control that runs an action when it is tapped; a `button` in the element tree, labelled with the text in it.
+public struct Button<Label: View>: View, PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Makes a button with an action and a label of any views.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Makes a button with a role, an action and a label of any views.
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ButtonNode(self, inputs) }
+}
+
+extension Button where Label == Text {
+  /// Makes a button with a title.
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+
+  /// Makes a button with a title and a role.
+  public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What a button is for; it decides where an alert or a dialog puts it.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind { case destructive, cancel }
+  private let kind: Kind
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// It leaves everything as it is.
+  public static let cancel = ButtonRole(kind: .cancel)
+}
+
+/// A control with a label that is one element and runs an action.
+final class ButtonNode<Label: View>: SingleChildNode<Button<Label>>, AlertAction {
+  private var view: Button<Label>
+
+  init(_ view: Button<Label>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.label, childInputs)
+  }
+
+  override func update(_ view: Button<Label>) {
+    self.view = view
+    content.updateView(view.label)
+  }
+
+  override func environmentDidChange() { markNeedsSync() }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
+    properties.traits = .button
+    properties.isEnabled = environment.isEnabled
+    adoptOverrides(of: items, into: &context)
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard environment.isEnabled else { return true }
+    // The alert is found before the action runs: the action may take the button away.
+    let alert = enclosingPresentation as? AlertNode
+    perform()
+    if let alert, alert.isAlive { alert.dismiss() }
+    return true
+  }
+
+  override var isRowAction: Bool { true }
+
+  // MARK: In an alert
+
+  var role: ButtonRole? { view.role }
+
+  func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { view.action() } }
+}
+
+extension Node {
+  /// Takes what modifiers inside a control or a cell say about its only item: the control is the element that they speak of.
+  func adoptOverrides(of items: [Node], into context: inout SyncContext) {
+    guard items.count == 1 else { return }
+    var item = items[0]
+    while let provider = item as? any OverridesProviding {
+      guard provider.overrides.children == nil else { return }
+      if !provider.isAdopted {
+        provider.isAdopted = true
+        provider.needsSync = true
+      }
+      context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides
+      guard let next = provider.onlyItem else { return }
+      item = next
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import ScreenModel
+
+/// A picture; an `image` in the element tree, labelled with its name unless a label is given.
+public struct Image: View, PrimitiveView, Equatable {
+  let name: String
+  let label: String?
+  let isDecorative: Bool
+  private(set) var isResizable = false
+
+  /// Makes an image of the app's own by name.
+  public init(_ name: String) {
+    self.name = name
+    label = name
+    isDecorative = false
+  }
+
+  /// Makes an image of the app's own by name, read out as a label.
+  public init(_ name: String, label: Text) {
+    self.name = name
+    self.label = label.string
+    isDecorative = false
+  }
+
+  /// Makes an image that nobody is told of: it is not in the element tree.
+  public init(decorative name: String) {
+    self.name = name
+    label = nil
+    isDecorative = true
+  }
+
+  /// Makes one of the system's symbols.
+  public init(systemName: String) {
+    name = systemName
+    label = systemName
+    isDecorative = false
+  }
+
+  /// Lets the image take all the room that it is offered; otherwise it is 24 points wide and high.
+  public func resizable() -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
+}
+
+private final class ImageNode: ViewNode<Image> {
+  private var view: Image
+
+  init(_ view: Image, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override var isItem: Bool { true }
+
+  override func update(_ view: Image) {
+    guard view != self.view else { return }
+    self.view = view
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    guard view.isResizable else { return CGSize(width: 24, height: 24) }
+    return CGSize(width: proposal.width ?? 24, height: proposal.height ?? 24)
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard !view.isDecorative, frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .image, identifier: view.name, label: view.label ?? "", frame: frame)
+    properties.traits = .image
+    syncElement(properties, &context)
+  }
+}

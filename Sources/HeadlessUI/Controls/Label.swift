@@ -1,0 +1,39 @@
+/// An icon and a title in a row.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Makes a label from the two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The icon, then the title.
+  public var body: some View {
+    HStack {
+      icon
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Makes a label from a title and the name of a system symbol.
+  public init(_ title: String, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// Makes a label from a title and the name of an image.
+  public init(_ title: String, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import ScreenModel
+
+/// What text fields of every kind are made of.
+struct TextInput: View, PrimitiveView {
+  let title: String
+  let text: Binding<String>
+  let kind: ElementType
+
+  func makeNode(_ inputs: NodeInputs) -> Node { TextInputNode(self, inputs) }
+}
+
+/// A field that can have the keyboard's focus; what is typed arrives here character by character.
+final class TextInputNode: ViewNode<TextInput>, BindingReading {
+  private var view: TextInput
+  private(set) var text = ""
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: TextInput, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    text = readBinding { view.text.wrappedValue }
+  }
+
+  var viewName: String { isSecure ? "SecureField" : "TextField" }
+  var isSecure: Bool { view.kind == .secureTextField }
+  var title: String { view.title }
+  override var isItem: Bool { true }
+
+  override func update(_ view: TextInput) {
+    if view.title != self.view.title { markNeedsSync() }
+    self.view = view
+    bindingDidChange()
+  }
+
+  func bindingDidChange() {
+    let new = readBinding { view.text.wrappedValue }
+    guard new != text else { return }
+    text = new
+    markNeedsSync()
+  }
+
+  override func environmentDidChange() { markNeedsSync() }
+
+  // MARK: Typing
+
+  var keyboardType: KeyboardType { environment.keyboardType }
+
+  func insert(_ character: Character) { change(to: text + String(character)) }
+
+  func deleteBackward() { if !text.isEmpty { change(to: String(text.dropLast())) } }
+
+  private func change(to new: String) {
+    host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
+    bindingDidChange()
+  }
+
+  /// The return key: whoever waits for it is told, and the keyboard goes.
+  func submit() {
+    host.focus.resign(self)
+    host.scheduler.withCause("onSubmit of the field “\(view.title)”") { environment.submitActions.forEach { $0() } }
+  }
+
+  // MARK: Layout and elements
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
+    return CGSize(width: width, height: TextMetrics.lineHeight(environment.font) + 13)
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: view.kind, frame: frame)
+    properties.placeholder = view.title
+    properties.value = text.isEmpty ? view.title : isSecure ? String(repeating: "•", count: text.count) : text
+    properties.isEnabled = environment.isEnabled
+    properties.hasFocus = host.focus.focused === self
+    syncElement(properties, &context)
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    if environment.isEnabled { host.focus.focus(self) }
+    return true
+  }
+
+  override func shownDidChange(_ isShown: Bool) { if !isShown { host.focus.resign(self) } }
+
+  override func willTearDown() {
+    reads.removeAll(reader: self)
+    host.focus.resign(self)
+  }
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [() -> Void] { [] }
+}
+
+extension EnvironmentValues {
+  var submitActions: [() -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when return is pressed in a field of this view.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    EnvironmentModifierView(content: self) { $0.submitActions.append(action) }
+  }
+
+  /// The keyboard that comes up for the fields in this view.
+  public func keyboardType(_ type: KeyboardType) -> some View { environment(\.keyboardType, type) }
+}

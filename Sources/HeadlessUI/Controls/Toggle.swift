@@ -1,0 +1,80 @@
+import Foundation
+import ScreenModel
+
+/// A switch between on and off; a `switch` in the element tree, with the value "1" or "0".
+public struct Toggle<Label: View>: View, PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  /// Makes a toggle with a label of any views.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ToggleNode(self, inputs) }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, BindingReading {
+  private var view: Toggle<Label>
+  nonisolated(unsafe) let reads = ReadSet()
+  private var isOn = false
+
+  init(_ view: Toggle<Label>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.label, childInputs)
+    isOn = readBinding { view.isOn.wrappedValue }
+  }
+
+  var viewName: String { "Toggle" }
+
+  override func update(_ view: Toggle<Label>) {
+    self.view = view
+    content.updateView(view.label)
+    bindingDidChange()
+  }
+
+  func bindingDidChange() {
+    let new = readBinding { view.isOn.wrappedValue }
+    if new != isOn {
+      isOn = new
+      markNeedsSync()
+    }
+  }
+
+  override func environmentDidChange() { markNeedsSync() }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let label = contentSize(for: ProposedSize(width: proposal.width.map { max(0, $0 - 59) }, height: proposal.height))
+    return CGSize(width: max(label.width + 59, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: max(31, label.height))
+  }
+
+  override func layoutContents() {
+    let proposal = ProposedSize(width: max(0, frame.width - 59), height: frame.height)
+    let size = contentSize(for: proposal)
+    placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .switch, label: accessibilityText(), value: isOn ? "1" : "0", frame: frame)
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard environment.isEnabled else { return true }
+    host.scheduler.withCause("the switch “\(accessibilityText())”") { view.isOn.wrappedValue.toggle() }
+    bindingDidChange()
+    return true
+  }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}

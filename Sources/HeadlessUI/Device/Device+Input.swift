@@ -1,0 +1,115 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// What became of typed text.
+public enum TypingResult: Equatable, Sendable {
+  /// A field took it.
+  case typed(RunResult)
+  /// No field has the keyboard.
+  case noFocus
+}
+
+extension Device {
+  /// The topmost element at a point of the screen, within the app in front.
+  public func hitTest(_ point: CGPoint) -> ElementID? {
+    guard let host = frontHost else { return nil }
+    return tree.hitTest(point, in: host.application)
+  }
+
+  /// Taps at a point of the screen.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points of the screen.
+  ///   - numberOfTaps: How many taps in a row.
+  ///   - numberOfTouches: How many fingers.
+  @discardableResult
+  public func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
+    perform(cause: "a tap") {
+      guard let host = frontHost, let element = hitTest(point) else { return }
+      if host.keyboardHandlesTap(on: element) { return }
+      let event = TapEvent(location: point, count: numberOfTaps, touches: numberOfTouches)
+      bubble(from: host.responder(for: element)) { $0.handleTap(event) }
+    }
+  }
+
+  /// Presses at a point of the screen for a duration in seconds; the clock moves by it.
+  @discardableResult
+  public func press(at point: CGPoint, duration: Double) -> RunResult {
+    let responder = frontHost.flatMap { host in hitTest(point).flatMap { host.responder(for: $0) } }
+    let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: .seconds(max(0, duration))) }
+    if case .neverSettles = waited { return waited }
+    return perform(cause: "a long press") {
+      guard let responder, responder.isAlive else { return }
+      if bubble(from: responder, { $0.handlePress(duration: duration) }) { return }
+      // Who does not know of long presses sees a tap.
+      bubble(from: responder) { $0.handleTap(TapEvent(location: point, count: 1, touches: 1)) }
+    }
+  }
+
+  /// Puts a finger down at one point of the screen, moves it to another and lifts it.
+  @discardableResult
+  public func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
+    if pressDuration > 0 {
+      let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: .seconds(pressDuration)) }
+      if case .neverSettles = waited { return waited }
+    }
+    return perform(cause: "a drag") {
+      guard let host = frontHost, let element = hitTest(start) else { return }
+      bubble(from: host.responder(for: element)) { $0.handleDrag(DragEvent(start: start, end: end)) }
+    }
+  }
+
+  @discardableResult
+  private func bubble(from node: Node?, _ handle: (Node) -> Bool) -> Bool {
+    var current = node
+    while let candidate = current {
+      let parent = candidate.parent
+      if handle(candidate) { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// Types into the field that has the keyboard, character by character; `\u{8}` and `\u{7F}` delete backwards, a new line is the return key.
+  @discardableResult
+  public func typeText(_ text: String) -> TypingResult {
+    guard frontHost?.focus.focused != nil else { return .noFocus }
+    var result = RunResult.settled
+    for character in text {
+      guard let field = frontHost?.focus.focused else { return .noFocus }
+      result = perform(cause: "typing") {
+        switch character {
+        case "\u{8}", "\u{7F}": field.deleteBackward()
+        case "\n", "\r": field.submit()
+        default: field.insert(character)
+        }
+      }
+      if case .neverSettles = result { break }
+    }
+    return .typed(result)
+  }
+
+  /// The element of the field that has the keyboard.
+  public var focusedElement: ElementID? { frontHost?.focus.focused?.element }
+
+  /// Whether the software keyboard is on the screen.
+  public var isKeyboardVisible: Bool { frontHost?.keyboard.top != nil }
+
+  /// Scrolls whatever scrolls around an element so that it comes into view, as XCUITest does before a tap.
+  ///
+  /// - Returns: Whether something moved.
+  @discardableResult
+  public func reveal(_ element: ElementID) -> Bool {
+    guard let host = frontHost else { return false }
+    let before = tree.frame(of: element)
+    var ancestor = tree.parent(of: element)
+    while let current = ancestor {
+      if let scrolling = host.node(for: current) as? any Scrolling {
+        perform(cause: "a scroll") { scrolling.scrollToShow(tree.frame(of: element)) }
+      }
+      ancestor = tree.parent(of: current)
+    }
+    return tree.frame(of: element) != before
+  }
+}

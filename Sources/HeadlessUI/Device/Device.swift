@@ -1,0 +1,201 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// A simulated phone: its screen, its keyboard, its running apps and its clock. Each test gets one of its own.
+///
+/// Input arrives as a person's would, at points of the screen (390 x 844 points), and goes to what a hit test finds there. After each input the device renders and runs the work that is
+/// due at once; the clock moves only while something waits.
+@MainActor
+public final class Device {
+  /// The device that the code under way is about; bound around each test with ``withCurrent(_:operation:)``.
+  nonisolated public static var current: Device? { CurrentDevice.device }
+
+  /// Makes a device the current one while a closure runs, and its clock the one that waits go by.
+  nonisolated public static func withCurrent<Result>(_ device: Device, operation: () throws -> Result) rethrows -> Result {
+    try CurrentDevice.$device.withValue(device) { try VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+  }
+
+  /// Makes a device the current one while an asynchronous closure runs, and its clock the one that waits go by.
+  nonisolated(nonsending) public static func withCurrent<Result>(_ device: Device, operation: nonisolated(nonsending) () async throws -> Result) async rethrows -> Result {
+    try await CurrentDevice.$device.withValue(device) { try await VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+  }
+
+  /// Everything that can be seen on the device, as an accessibility tool sees it.
+  public let tree: ElementTree
+  /// Owns the device's clock and runs what the apps have started.
+  nonisolated public let scheduler: VirtualScheduler
+  /// The screen, in points.
+  public let screen: CGRect
+  /// The app that tests mean where they name none: the first one installed.
+  public private(set) var bundleIdentifierOfAppUnderTest = ""
+
+  private var installed: [String: InstalledApp] = [:]
+  private var running: [String: RunningApp] = [:]
+  /// The apps that were in front, the latest last.
+  private var recent: [String] = []
+  private(set) var lastRunaway: String?
+
+  /// Makes a device that is switched on, with a clock of its own that stands at zero.
+  ///
+  /// - Parameter apps: The apps on it; tests mean the first one where they name none.
+  public init(apps: [InstalledApp] = []) {
+    tree = ElementTree()
+    scheduler = VirtualScheduler()
+    screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    tree.setFrame(screen, of: tree.root)
+    for app in apps { install(app) }
+    scheduler.afterWork = { [weak self] in MainActor.assumeIsolated { self?.render() } }
+  }
+
+  // MARK: Apps
+
+  /// Puts an app on the device; it is not running yet.
+  public func install(_ app: InstalledApp) {
+    if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
+    installed[app.bundleIdentifier] = app
+  }
+
+  /// What has become of an app.
+  public enum AppState: Int, Sendable {
+    /// Nothing is known of it: it is not installed.
+    case unknown = 0
+    /// It is not running.
+    case notRunning = 1
+    /// It is in the background and gets no time.
+    case runningBackgroundSuspended = 2
+    /// It is in the background.
+    case runningBackground = 3
+    /// It is in front.
+    case runningForeground = 4
+  }
+
+  /// The bundle identifiers of the apps on the device, sorted.
+  public var installedApps: [String] { installed.keys.sorted() }
+
+  /// Whether an app is on the device.
+  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil }
+
+  /// What has become of an app.
+  public func state(of bundleIdentifier: String) -> AppState {
+    if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
+    return isInstalled(bundleIdentifier) ? .notRunning : .unknown
+  }
+
+  /// The bundle identifier of the app in front; `nil` on the home screen.
+  public private(set) var frontmostApp: String?
+
+  /// The name of an app; its bundle identifier where there is no such app.
+  public func name(of bundleIdentifier: String) -> String { installed[bundleIdentifier]?.name ?? bundleIdentifier }
+
+  /// The `application` element of an app while it is running.
+  public func applicationElement(of bundleIdentifier: String) -> ElementID? { running[bundleIdentifier]?.host.application }
+
+  /// Launches an app anew; one that is running is terminated first.
+  ///
+  /// - Returns: Whether there is such an app.
+  @discardableResult
+  public func launch(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) -> Bool {
+    guard let app = installed[bundleIdentifier] else { return false }
+    terminate(bundleIdentifier)
+    bringToFront(nil)
+    let options = LaunchOptions(arguments: arguments, environment: environment)
+    perform(cause: "the launch of \(app.name)") {
+      let launched = RunningApp(app: app, options: options, device: self)
+      running[bundleIdentifier] = launched
+      bringToFront(bundleIdentifier)
+    }
+    return true
+  }
+
+  /// Brings an app to the front, and launches it where it is not running.
+  @discardableResult
+  public func activate(_ bundleIdentifier: String) -> Bool {
+    guard isInstalled(bundleIdentifier) else { return false }
+    if running[bundleIdentifier] == nil { return launch(bundleIdentifier) }
+    perform(cause: "the activation of \(name(of: bundleIdentifier))") { bringToFront(bundleIdentifier) }
+    return true
+  }
+
+  /// Ends an app: its views and their state go, its tasks are cancelled.
+  public func terminate(_ bundleIdentifier: String) {
+    guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
+    recent.removeAll { $0 == bundleIdentifier }
+    if frontmostApp == bundleIdentifier { frontmostApp = nil }
+  }
+
+  /// Sends the app in front to the background, as the home button does.
+  public func pressHome() { perform(cause: "the home button") { bringToFront(nil) } }
+
+  private func bringToFront(_ bundleIdentifier: String?) {
+    guard frontmostApp != bundleIdentifier else { return }
+    let previous = frontmostApp
+    frontmostApp = bundleIdentifier
+    if let previous, let app = running[previous] { app.setScenePhase(.background) }
+    if let bundleIdentifier, let app = running[bundleIdentifier] {
+      recent.removeAll { $0 == bundleIdentifier }
+      recent.append(bundleIdentifier)
+      app.setScenePhase(.active)
+    }
+  }
+
+  var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+
+  /// How many view bodies an app has evaluated since its launch.
+  public func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
+
+  /// The options that the code under way was launched with, for an app that asks.
+  var launchOptionsOfFrontApp: LaunchOptions? { launching ?? frontmostApp.flatMap { running[$0]?.options } }
+  var launching: LaunchOptions?
+
+  // MARK: Work
+
+  /// Does something to the device: the apps' work starts under the cause's name, the screen is brought up to date, and what is due at once runs.
+  @discardableResult
+  func perform(cause: String, _ body: () -> Void) -> RunResult {
+    func run() -> RunResult {
+      scheduler.withCause(cause) { body() }
+      return settle()
+    }
+    if VirtualScheduler.current === scheduler { return run() }
+    return VirtualScheduler.$current.withValue(scheduler) { run() }
+  }
+
+  /// Brings the element tree up to date with the state of the apps.
+  public func render() {
+    for app in running.values { if let runaway = app.host.render() { lastRunaway = runaway } }
+  }
+
+  /// Renders and runs what is due now, until nothing is; the clock does not move.
+  @discardableResult
+  public func settle() -> RunResult {
+    render()
+    let result = scheduler.runDue()
+    render()
+    if case .neverSettles = result { return result }
+    return takeRunaway() ?? result
+  }
+
+  private func takeRunaway() -> RunResult? {
+    guard let runaway = lastRunaway else { return nil }
+    lastRunaway = nil
+    return .neverSettles(cause: "the body of \(runaway)")
+  }
+
+  /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds of the device's clock.
+  public func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
+    render()
+    let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: .seconds(max(0, timeout)), until: condition) }
+    if case .neverSettles(let cause)? = takeRunaway(), outcome != .satisfied { return .neverSettles(cause: cause) }
+    return outcome
+  }
+
+  /// Switches the device off: every app is terminated and nothing that they started is left.
+  public func shutDown() {
+    for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
+    scheduler.shutDown()
+  }
+}

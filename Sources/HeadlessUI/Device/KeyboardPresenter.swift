@@ -1,0 +1,89 @@
+import Foundation
+import ScreenModel
+
+/// Shows the software keyboard while a field has the focus, and types what is tapped on it.
+@MainActor
+final class KeyboardPresenter {
+  private unowned let host: ViewHost
+  private var shownType: KeyboardType?
+  private var elements: [ElementID] = []
+  private var keys: [ElementID: KeyboardKey] = [:]
+  private var isShifted = false
+
+  private static let height: CGFloat = 291
+  private static let predictionHeight: CGFloat = 45
+
+  init(host: ViewHost) { self.host = host }
+
+  private var wantedType: KeyboardType? { host.focus.focused?.keyboardType }
+
+  private var showsPredictions: Bool {
+    guard let field = host.focus.focused else { return false }
+    return field.keyboardType.hasPredictions && !field.isSecure
+  }
+
+  /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
+  var top: CGFloat? {
+    guard wantedType != nil else { return nil }
+    return host.device.screen.maxY - Self.height - (showsPredictions ? Self.predictionHeight : 0)
+  }
+
+  func sync(_ context: inout SyncContext) {
+    let isShown = host.tree.contains(elements.first ?? host.tree.root) && !elements.isEmpty
+    if wantedType != shownType || (isShown && (elements.count == 2) != showsPredictions) {
+      for element in elements { host.tree.remove(element) }
+      elements.removeAll()
+      keys.removeAll()
+      isShifted = false
+      shownType = wantedType
+      if let type = wantedType { show(type, in: context.parent) }
+    }
+    context.elements.append(contentsOf: elements)
+  }
+
+  private func show(_ type: KeyboardType, in window: ElementID) {
+    let screen = host.device.screen
+    let frame = CGRect(x: screen.minX, y: screen.maxY - Self.height, width: screen.width, height: Self.height)
+    if showsPredictions {
+      let bar = CGRect(x: screen.minX, y: frame.minY - Self.predictionHeight, width: screen.width, height: Self.predictionHeight)
+      elements.append(host.tree.insert(ElementProperties(type: .other, identifier: "Typing Predictions", frame: bar), into: window))
+    }
+    let keyboard = host.tree.insert(ElementProperties(type: .keyboard, frame: frame), into: window)
+    elements.append(keyboard)
+    let rows = type.rows
+    let rowHeight = ((Self.height - 34) / CGFloat(rows.count)).rounded(.down)
+    for (number, row) in rows.enumerated() {
+      let unit = frame.width / row.reduce(0) { $0 + $1.weight }
+      var x = frame.minX
+      for key in row {
+        let width = (unit * key.weight).rounded(.down)
+        let rect = CGRect(x: x, y: frame.minY + CGFloat(number) * rowHeight, width: width, height: rowHeight)
+        var properties = ElementProperties(type: key.isButton ? .button : .key, label: key.label, frame: rect)
+        properties.traits = .keyboardKey
+        if key == .more || key == .letters { properties.identifier = "more" }
+        keys[host.tree.insert(properties, into: keyboard)] = key
+        x += width
+      }
+    }
+  }
+
+  /// A touch on one of the keys.
+  ///
+  /// - Returns: Whether the element is a key.
+  func handleTap(on element: ElementID) -> Bool {
+    guard let key = keys[element] else { return elements.contains(element) }
+    guard let field = host.focus.focused else { return true }
+    switch key {
+    case .character(let character):
+      field.insert(isShifted ? Character(character.uppercased()) : character)
+      isShifted = false
+    case .text(let text): for character in text { field.insert(character) }
+    case .space: field.insert(" ")
+    case .delete: field.deleteBackward()
+    case .return: field.submit()
+    case .shift: isShifted.toggle()
+    case .more, .letters, .symbols: break
+    }
+    return true
+  }
+}

@@ -1,0 +1,101 @@
+/// A software keyboard's layout.
+public enum KeyboardType: CaseIterable, Sendable {
+  /// Letters.
+  case `default`
+  /// Digits and punctuation.
+  case numbersAndPunctuation
+  /// Letters with what a web address needs.
+  case URL
+  /// Digits alone.
+  case numberPad
+  /// Digits as on a phone.
+  case phonePad
+  /// Letters with what an e-mail address needs.
+  case emailAddress
+  /// Digits and the decimal separator.
+  case decimalPad
+  /// Letters with @ and #.
+  case twitter
+  /// Letters with what a search needs.
+  case webSearch
+
+  /// The keys of the layout, row by row.
+  var rows: [[KeyboardKey]] {
+    switch self {
+    case .default: Self.letters + [[.more, .space, .return]]
+    case .emailAddress: Self.letters + [[.more, .space, .character("@"), .character("."), .return]]
+    case .twitter: Self.letters + [[.more, .space, .character("@"), .character("#"), .return]]
+    case .webSearch: Self.letters + [[.more, .space, .character("."), .return]]
+    case .URL: Self.letters + [[.more, .character("."), .character("/"), .text(".com"), .return]]
+    case .numbersAndPunctuation:
+      [
+        Self.characters("1234567890"), Self.characters("-/:;()$&@\""), [.symbols] + Self.characters(".,?!'") + [.delete], [.letters, .space, .return],
+      ]
+    case .numberPad: Self.pad + [[.character("0"), .delete]]
+    case .decimalPad: Self.pad + [[.character("."), .character("0"), .delete]]
+    case .phonePad: Self.pad + [[.text("+*#"), .character("0"), .delete]]
+    }
+  }
+
+  /// Whether words are suggested above the keys.
+  var hasPredictions: Bool {
+    switch self {
+    case .default, .twitter, .webSearch: true
+    default: false
+    }
+  }
+
+  private static var letters: [[KeyboardKey]] {
+    [characters("qwertyuiop"), characters("asdfghjkl"), [.shift] + characters("zxcvbnm") + [.delete]]
+  }
+
+  private static var pad: [[KeyboardKey]] { [characters("123"), characters("456"), characters("789")] }
+
+  private static func characters(_ keys: String) -> [KeyboardKey] { keys.map { .character($0) } }
+}
+
+/// A key of the software keyboard.
+enum KeyboardKey: Equatable {
+  case character(Character)
+  case text(String)
+  case shift, delete, more, letters, symbols, space, `return`
+
+  /// The name that XCUITest knows the key by.
+  var label: String {
+    switch self {
+    case .character(let character): String(character)
+    case .text(let text): text
+    case .shift: "shift"
+    case .delete: "delete"
+    case .more: "numbers"
+    case .letters: "letters"
+    case .symbols: "symbols"
+    case .space: "space"
+    case .return: "Return"
+    }
+  }
+
+  /// Whether the key shows up as a button rather than as a key.
+  var isButton: Bool { self == .return || self == .shift }
+
+  /// How much wider than a letter the key is.
+  var weight: Double {
+    switch self {
+    case .space: 5
+    case .return, .more, .letters, .symbols: 2
+    case .shift, .delete, .text: 1.5
+    case .character: 1
+    }
+  }
+}
+
+private struct KeyboardTypeKey: EnvironmentKey {
+  static let defaultValue = KeyboardType.default
+}
+
+extension EnvironmentValues {
+  var keyboardType: KeyboardType {
+    get { self[KeyboardTypeKey.self] }
+    set { self[KeyboardTypeKey.self] = newValue }
+  }
+}

@@ -1,0 +1,28 @@
+import Observation
+
+/// A control that shows what a binding leads to: it follows the binding without a body of its own.
+@MainActor
+protocol BindingReading: BodyEvaluating {
+  /// Takes the binding's value again and marks what must be shown anew.
+  func bindingDidChange()
+}
+
+extension BindingReading {
+  func setNeedsEvaluation() {
+    guard isAlive else { return }
+    host.enqueue(self)
+  }
+
+  func evaluateIfNeeded() { if isAlive { bindingDidChange() } }
+
+  func invalidate(generation: UInt32) { setNeedsEvaluation() }
+
+  /// Reads through a binding, so that a change of what it leads to asks this control to look again.
+  func readBinding<Value>(_ read: () -> Value) -> Value {
+    DependencyTracker.track(self) {
+      withObservationTracking(read) { [weak self, queue = host.invalidations] in
+        queue.append(Invalidation(node: self, generation: 0))
+      }
+    }
+  }
+}

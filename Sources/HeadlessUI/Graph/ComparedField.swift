@@ -1,0 +1,72 @@
+@_spi(Reflection) import Swift
+
+/// How one field of a view type is compared between two descriptions of the view.
+///
+/// A wrong "different" costs an evaluation; a wrong "same" would leave a stale screen, so whatever cannot be compared by value is compared bit by bit.
+@MainActor
+struct ComparedField {
+  enum Comparison {
+    case equatable(any Equatable.Type)
+    case location(any LocationComparable.Type)
+    case fields([ComparedField])
+    case bits(size: Int)
+  }
+
+  let offset: Int
+  let comparison: Comparison
+
+  init(offset: Int, comparison: Comparison) {
+    self.offset = offset
+    self.comparison = comparison
+  }
+
+  init(offset: Int, type: Any.Type) {
+    self.offset = offset
+    comparison = Self.comparison(for: type)
+  }
+
+  private static func comparison(for type: Any.Type) -> Comparison {
+    if let comparable = type as? any LocationComparable.Type { return .location(comparable) }
+    if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
+    var fields: [ComparedField] = []
+    let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
+      fields.append(ComparedField(offset: offset, type: fieldType))
+      return true
+    }
+    // An object's own fields lie behind a reference; only a struct's lie in the view itself.
+    if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
+    return .bits(size: size(of: type))
+  }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
+
+  func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    switch comparison {
+    case .equatable(let type): Self.isEqual(type, first + offset, second + offset)
+    case .location(let type): Self.isSameLocation(type, first + offset, second + offset)
+    case .fields(let fields): fields.allSatisfy { $0.isEqual(first + offset, second + offset) }
+    case .bits(let size): Self.bitsAreEqual(first + offset, second + offset, size)
+    }
+  }
+
+  private static func bitsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ size: Int) -> Bool {
+    for index in 0..<size where first.load(fromByteOffset: index, as: UInt8.self) != second.load(fromByteOffset: index, as: UInt8.self) { return false }
+    return true
+  }
+
+  private static func isEqual<Value: Equatable>(_: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+  }
+
+  private static func isSameLocation<Value: LocationComparable>(_: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Value.self).pointee.isSameLocation(as: second.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// A property that is the same as another when both lead to the same storage, whatever is in it.
+protocol LocationComparable {
+  func isSameLocation(as other: Self) -> Bool
+}

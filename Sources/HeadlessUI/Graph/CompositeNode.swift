@@ -1,0 +1,96 @@
+import Observation
+
+/// The node of a view with a body: it owns the view's state and evaluates the body when something it read has changed.
+final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
+  private var described: Content
+  private var linked: Content
+  private let description: ViewTypeDescription
+  private let storage: DynamicStorage
+  private var child: Node!
+  private var generation: UInt32 = 0
+  private var isDirty = false
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: Content, _ inputs: NodeInputs) {
+    described = view
+    linked = view
+    description = ViewTypeDescription.of(Content.self)
+    storage = DynamicStorage(count: description.dynamicFields.count)
+    super.init(inputs)
+    evaluate(isFirst: true)
+  }
+
+  var viewName: String { description.name }
+
+  override func update(_ view: Content) {
+    if description.isEqual(described, view) { return }
+    described = view
+    evaluate(isFirst: false)
+  }
+
+  override func environmentDidChange() {
+    if description.readsEnvironment, description.environmentReadsDiffer(in: &linked, node: self, storage: storage) { setNeedsEvaluation() }
+  }
+
+  /// Evaluates the body at the next rendering.
+  func setNeedsEvaluation() {
+    guard !isDirty, isAlive else { return }
+    isDirty = true
+    host.enqueue(self)
+  }
+
+  func evaluateIfNeeded() {
+    guard isDirty, isAlive else { return }
+    evaluate(isFirst: false)
+  }
+
+  private func evaluate(isFirst: Bool) {
+    isDirty = false
+    generation &+= 1
+    linked = described
+    description.link(&linked, node: self, storage: storage)
+    let body = trackedBody()
+    if isFirst {
+      child = Node.make(body, childInputs)
+    } else {
+      child.updateView(body)
+    }
+  }
+
+  private func trackedBody() -> Content.Body {
+    host.evaluationCount &+= 1
+    let generation = self.generation
+    let view = linked
+    let node: any BodyEvaluating = self
+    return DependencyTracker.track(self) {
+      withObservationTracking {
+        view.body
+      } onChange: { [weak node, queue = host.invalidations] in
+        queue.append(Invalidation(node: node, generation: generation))
+      }
+    }
+  }
+
+  func invalidate(generation: UInt32) {
+    if generation == self.generation { setNeedsEvaluation() }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func willTearDown() {
+    reads.removeAll(reader: self)
+    storage.removeAll()
+  }
+}
+
+/// A node with a body that can become out of date.
+@MainActor
+protocol BodyEvaluating: Node {
+  /// The name of the view's type, for messages.
+  var viewName: String { get }
+  /// The state that the body read when it was last evaluated.
+  nonisolated var reads: ReadSet { get }
+  func setNeedsEvaluation()
+  func evaluateIfNeeded()
+  func invalidate(generation: UInt32)
+}

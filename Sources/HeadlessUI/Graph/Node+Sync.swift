@@ -1,0 +1,108 @@
+import Foundation
+import ScreenModel
+
+/// Carries what a node needs to bring its part of the element tree up to date.
+struct SyncContext {
+  /// The element that new elements go into.
+  let parent: ElementID
+  /// What modifiers above have said about the next element.
+  var overrides: AccessibilityOverrides?
+  /// The elements found so far directly in `parent`, in order.
+  var elements: [ElementID] = []
+}
+
+extension Node {
+  /// Brings the elements of this node and of what is under it up to date; does nothing where nothing has changed.
+  final func sync(_ context: inout SyncContext) {
+    if !needsSync, syncedParent == context.parent, syncedOverrides == context.overrides {
+      collectElements(into: &context.elements)
+      return
+    }
+    needsSync = false
+    syncedParent = context.parent
+    syncedOverrides = context.overrides
+    syncContents(&context)
+  }
+
+  /// Adds the elements that are already there.
+  final func collectElements(into elements: inout [ElementID]) {
+    collectOwnElements(into: &elements)
+    if let element {
+      elements.append(element)
+    } else {
+      forEachSyncedChild { $0.collectElements(into: &elements) }
+    }
+  }
+
+  /// Makes or updates this node's own element, then its children's.
+  final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
+    var properties = properties
+    context.overrides?.apply(to: &properties)
+    context.overrides = nil
+    let element: ElementID
+    if let known = self.element, host.tree.contains(known) {
+      element = known
+      host.tree.update(known, to: properties)
+      if host.tree.parent(of: known) != context.parent { host.tree.move(known, into: context.parent) }
+    } else {
+      if let stale = self.element { host.forget(stale) }
+      element = host.tree.insert(properties, into: context.parent)
+      host.remember(self, for: element)
+      self.element = element
+      childElements = []
+    }
+    context.elements.append(element)
+    var childContext = SyncContext(parent: element)
+    if includesChildren {
+      syncChildren(&childContext)
+    } else if !childElements.isEmpty {
+      forEachSyncedChild { $0.detachElements() }
+    }
+    arrange(childContext.elements, in: element)
+  }
+
+  /// Puts the children of an element into order.
+  final func arrange(_ elements: [ElementID], in parent: ElementID) {
+    guard elements != childElements else { return }
+    var actual = host.tree.children(of: parent)
+    if actual != elements {
+      // Most changes put in or take out a few: only what stands in the wrong place is moved.
+      for (index, element) in elements.enumerated() where index >= actual.count || actual[index] != element {
+        if let old = actual[index...].firstIndex(of: element) { actual.remove(at: old) }
+        host.tree.move(element, into: parent, before: index < actual.count ? actual[index] : nil)
+        actual.insert(element, at: index)
+      }
+    }
+    childElements = elements
+  }
+
+  /// Takes the element away, if there is one.
+  final func removeElement() {
+    guard let element else { return }
+    host.forget(element)
+    host.tree.remove(element)
+    self.element = nil
+    childElements = []
+  }
+
+  /// Takes away the elements of this node and of all under it, while their views live on.
+  final func detachElements() {
+    removeOwnElements()
+    if let element {
+      host.forget(element)
+      host.tree.remove(element)
+      self.element = nil
+      childElements = []
+    }
+    needsSync = true
+    syncedParent = nil
+    forEachChild { $0.detachElements() }
+  }
+
+  /// The text that a control or a cell around this node reads out.
+  final func accessibilityText() -> String {
+    var parts: [String] = []
+    appendAccessibilityText(to: &parts)
+    return parts.joined(separator: ", ")
+  }
+}

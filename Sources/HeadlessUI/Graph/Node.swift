@@ -1,0 +1,260 @@
+import Foundation
+import ScreenModel
+
+/// What a node is made with: where it hangs and what it inherits.
+@MainActor
+struct NodeInputs {
+  unowned(unsafe) let host: ViewHost
+  unowned(unsafe) let parent: Node?
+  let environment: EnvironmentValues
+}
+
+/// A place in the hierarchy that lives as long as its view keeps its identity: it holds the state, the children, the layout and the link to the element tree.
+///
+/// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
+@MainActor
+class Node {
+  unowned(unsafe) let host: ViewHost
+  unowned(unsafe) var parent: Node?
+  var environment: EnvironmentValues
+  let depth: Int
+  private(set) var isAlive = true
+
+  // Layout, kept by the node that is an item.
+  var frame: CGRect = .zero
+  var isLayoutValid = false
+  var placedProposal = ProposedSize.unspecified
+  var sizeCache: [(proposal: ProposedSize, size: CGSize)] = []
+
+  // The element tree.
+  var element: ElementID?
+  var needsSync = true
+  var syncedParent: ElementID?
+  var syncedOverrides: AccessibilityOverrides?
+  var childElements: [ElementID] = []
+
+  init(_ inputs: NodeInputs) {
+    host = inputs.host
+    parent = inputs.parent
+    environment = inputs.environment
+    depth = (inputs.parent?.depth ?? -1) + 1
+  }
+
+  // MARK: Making and updating
+
+  /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
+  static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
+    if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
+    return CompositeNode(view, inputs)
+  }
+
+  /// What this node's children are made with.
+  var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
+
+  /// Describes the node anew. The view's type is the one that the node was made for: identity guarantees it.
+  final func updateView<Content: View>(_ view: Content) {
+    unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
+  }
+
+  /// Calls the closure for each child in order; structural nodes and containers override it.
+  func forEachChild(_ body: (Node) -> Void) {}
+
+  /// The environment that children get; modifiers of the environment override it.
+  func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues { inherited }
+
+  /// The inherited environment has changed.
+  func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    environmentDidChange()
+    let inherited = environmentForChildren(new)
+    forEachChild { $0.setEnvironment(inherited) }
+  }
+
+  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated anew.
+  func environmentDidChange() {}
+
+  /// Ends the life of the node and of everything under it: state is lost, tasks are cancelled, elements leave the tree.
+  func tearDown() {
+    guard isAlive else { return }
+    isAlive = false
+    forEachChild { $0.tearDown() }
+    removeElement()
+    willTearDown()
+  }
+
+  /// The last moment of a node: subclasses let go of what they hold outside of the graph.
+  func willTearDown() {}
+
+  // MARK: Appearing
+
+  /// Whether the node is on the page and the tab that are shown.
+  final var isShown: Bool {
+    var branch = self
+    while let current = branch.parent {
+      if !current.showsBranch(branch) { return false }
+      branch = current
+    }
+    return true
+  }
+
+  /// Whether a direct child is the page or the tab that is shown; containers of pages override it.
+  func showsBranch(_ child: Node) -> Bool { true }
+
+  /// The page or the tab that the node is on came into view or left it.
+  func shownDidChange(_ isShown: Bool) { forEachChild { $0.shownDidChange(isShown) } }
+
+  /// The name of the view around this node whose source a person would look into.
+  final var enclosingViewName: String {
+    var node: Node? = self
+    while let current = node {
+      if let composite = current as? any BodyEvaluating, !(current is any BindingReading) { return composite.viewName }
+      node = current.parent
+    }
+    return host.appName
+  }
+
+  // MARK: Items
+
+  /// Whether the node itself is laid out, rather than its children.
+  var isItem: Bool { false }
+
+  /// Adds the nodes that the container above lays out.
+  func appendItems(to items: inout [Node]) {
+    if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
+  }
+
+  /// The node's own list of items has become stale; containers override it.
+  func invalidateItems() {}
+
+  /// The set or the order of items under this node has changed: the container above collects them anew.
+  final func itemsDidChange() {
+    var node: Node? = self
+    while let current = node {
+      current.invalidateItems()
+      current.invalidateOwnLayout()
+      node = current.parent
+    }
+    host.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Forgets the sizes of this node and of all above it, so that the next layout asks again.
+  final func invalidateLayout() {
+    var node: Node? = self
+    while let current = node {
+      current.invalidateOwnLayout()
+      node = current.parent
+    }
+    host.setNeedsLayout()
+  }
+
+  private func invalidateOwnLayout() {
+    isLayoutValid = false
+    sizeCache.removeAll(keepingCapacity: true)
+    needsSync = true
+  }
+
+  /// The size that the item wants for a proposal, in points.
+  final func size(for proposal: ProposedSize) -> CGSize {
+    for entry in sizeCache where entry.proposal == proposal { return entry.size }
+    let size = measure(proposal)
+    if sizeCache.count >= 6 { sizeCache.removeFirst() }
+    sizeCache.append((proposal, size))
+    return size
+  }
+
+  /// Puts the item at a point of the screen with the size that it wants for the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedSize) {
+    let size = self.size(for: proposal)
+    if isLayoutValid, frame.origin == origin, frame.size == size, placedProposal == proposal { return }
+    frame = CGRect(origin: origin, size: size)
+    placedProposal = proposal
+    isLayoutValid = true
+    needsSync = true
+    layoutContents()
+  }
+
+  /// Computes the size for a proposal; items override it.
+  func measure(_ proposal: ProposedSize) -> CGSize { .zero }
+
+  /// Places the children within `frame`; containers override it.
+  func layoutContents() {}
+
+  /// How reluctant the item is to give up room in a stack; higher is served first.
+  var layoutPriority: Double { 0 }
+
+  /// Whether the item makes room for the keyboard itself, rather than the window around it.
+  var managesKeyboard: Bool { false }
+
+  /// The room above the keyboard has changed; containers that make room for it lay out anew.
+  func keyboardDidChange() {}
+
+  /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
+  func setStackAxis(_ axis: Axis) {}
+
+  // MARK: Elements
+
+  /// Asks for the elements of this node to be brought up to date; its layout stands.
+  final func markNeedsSync() {
+    var node: Node? = self
+    while let current = node {
+      current.needsSync = true
+      node = current.parent
+    }
+    host.setNeedsSync()
+  }
+
+  /// Makes or updates the elements of this node; nodes with an element of their own override it.
+  func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
+
+  /// Brings the children's elements up to date; containers override it with their items.
+  func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
+
+  /// Adds elements that the node makes beside its children's; presentations have them.
+  func collectOwnElements(into elements: inout [ElementID]) {}
+
+  /// Takes away the elements that the node made beside its children's.
+  func removeOwnElements() {}
+
+  /// Calls the closure for each child that has a part in the element tree now.
+  func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
+
+  /// Adds the texts that a control or a cell around this node reads out.
+  func appendAccessibilityText(to parts: inout [String]) { forEachSyncedChild { $0.appendAccessibilityText(to: &parts) } }
+
+  // MARK: Rows
+
+  /// Adds what a list makes rows of.
+  func appendRowSegments(to segments: inout [RowSegment]) {
+    if isItem { segments.append(.node(self)) } else { forEachChild { $0.appendRowSegments(to: &segments) } }
+  }
+
+  /// Adds the pages of a tab view.
+  func appendTabs(to tabs: inout [Tab]) {
+    if isItem { tabs.append(Tab(node: self, item: nil)) } else { forEachChild { $0.appendTabs(to: &tabs) } }
+  }
+
+  // MARK: Input
+
+  /// A tap arrived at this node's element or bubbled up to it.
+  ///
+  /// - Returns: Whether the node took it; otherwise its parent is asked.
+  func handleTap(_ tap: TapEvent) -> Bool { false }
+
+  /// Whether a touch anywhere on the row of a list is meant for this control.
+  var isRowAction: Bool { false }
+
+  /// A long press, in seconds.
+  func handlePress(duration: Double) -> Bool { false }
+
+  /// A drag that began on this node or below it.
+  func handleDrag(_ drag: DragEvent) -> Bool { false }
+}
+
+/// A node for views of one type.
+class ViewNode<Content: View>: Node {
+  /// Takes the values of a new description of the same view.
+  func update(_ view: Content) {}
+}

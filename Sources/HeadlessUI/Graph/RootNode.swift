@@ -1,0 +1,30 @@
+import Foundation
+
+/// The root of an app's graph: it gives the scene the safe area of the screen.
+final class RootNode: SingleChildNode<EmptyView> {
+  init(host: ViewHost, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+    super.init(NodeInputs(host: host, parent: nil, environment: environment))
+    content = makeContent(childInputs)
+  }
+
+  func layout(in screen: CGRect) {
+    let safeArea = ViewHost.safeArea(of: screen)
+    let managesKeyboard = items.count == 1 && items[0].managesKeyboard
+    let area = managesKeyboard ? safeArea : host.avoidingKeyboard(safeArea)
+    let proposal = ProposedSize(area.size)
+    let size = contentSize(for: proposal)
+    if isLayoutValid, frame == screen, placedProposal == proposal { return }
+    frame = screen
+    placedProposal = proposal
+    isLayoutValid = true
+    needsSync = true
+    placeContent(at: Alignment.center.origin(of: size, in: area), proposal: proposal)
+  }
+
+  /// The room above the keyboard has changed.
+  func invalidateForKeyboard() {
+    guard isAlive else { return }
+    invalidateLayout()
+    for item in items { item.keyboardDidChange() }
+  }
+}

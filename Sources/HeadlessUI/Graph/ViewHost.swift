@@ -1,0 +1,213 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// Owns the graph of one running app: it collects what has changed, evaluates, lays out, and brings the element tree up to date.
+@MainActor
+final class ViewHost {
+  unowned let device: Device
+  let tree: ElementTree
+  let scheduler: VirtualScheduler
+  let application: ElementID
+  let window: ElementID
+  let appName: String
+  /// How many bodies were evaluated since the launch.
+  var evaluationCount = 0
+  let invalidations = InvalidationQueue()
+  let focus = FocusController()
+  private(set) var keyboard: KeyboardPresenter!
+
+  private var root: RootNode!
+  private var presentations: [PresentationNode] = []
+  private var nodes: [ElementID: Unmanaged<Node>] = [:]
+  private var dirty: [any BodyEvaluating] = []
+  private var needsLayout = true
+  private var needsSync = true
+  private var commits: [() -> Void] = []
+  private var isRendering = false
+  private var windowElements: [ElementID] = []
+
+  /// More rounds than this in one rendering mean that views change state each time they are rendered.
+  private static let roundLimit = 500
+
+  init(device: Device, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+    self.device = device
+    self.appName = appName
+    tree = device.tree
+    scheduler = device.scheduler
+    application = tree.insert(
+      ElementProperties(type: .application, label: appName, frame: device.screen, ignoresTouches: true), into: tree.root)
+    window = tree.insert(ElementProperties(type: .window, frame: device.screen, clipsToBounds: true), into: application)
+    keyboard = KeyboardPresenter(host: self)
+    focus.host = self
+    root = RootNode(host: self, environment: environment, makeContent: makeContent)
+  }
+
+  /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
+  func tearDown() {
+    for presentation in presentations { presentation.tearDown() }
+    root.tearDown()
+    runCommits()
+    tree.remove(application)
+    nodes.removeAll()
+    dirty.removeAll()
+  }
+
+  // MARK: What has changed
+
+  func enqueue(_ node: any BodyEvaluating) { dirty.append(node) }
+
+  func setNeedsLayout() {
+    needsLayout = true
+    needsSync = true
+  }
+
+  func setNeedsSync() { needsSync = true }
+
+  /// Runs a closure once the rendering that is under way has reached the element tree.
+  func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
+
+  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !invalidations.isEmpty }
+
+  // MARK: Rendering
+
+  /// Brings the element tree up to date with the app's state.
+  ///
+  /// - Returns: The name of the view that never stops changing, if there is one.
+  @discardableResult
+  func render() -> String? {
+    guard !isRendering, needsRender else { return nil }
+    isRendering = true
+    defer { isRendering = false }
+    var rounds = 0
+    var busiest: String?
+    while needsRender {
+      rounds += 1
+      if rounds > Self.roundLimit {
+        dirty.removeAll()
+        commits.removeAll()
+        _ = invalidations.take()
+        return busiest ?? appName
+      }
+      takeInvalidations()
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.viewName }
+      evaluateDirtyNodes()
+      if needsLayout {
+        needsLayout = false
+        layout()
+      }
+      // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
+      if !dirty.isEmpty { continue }
+      if needsSync {
+        needsSync = false
+        sync()
+      }
+      runCommits()
+    }
+    return nil
+  }
+
+  private func takeInvalidations() {
+    guard !invalidations.isEmpty else { return }
+    for invalidation in invalidations.take() { invalidation.node?.invalidate(generation: invalidation.generation) }
+  }
+
+  private func evaluateDirtyNodes() {
+    while !dirty.isEmpty {
+      var batch = dirty
+      dirty.removeAll(keepingCapacity: true)
+      // A parent first: what it describes anew its children need not do again.
+      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+      for node in batch { node.evaluateIfNeeded() }
+    }
+  }
+
+  private func layout() {
+    root.layout(in: device.screen)
+    for presentation in presentations { presentation.layout(in: device.screen) }
+  }
+
+  private func sync() {
+    var context = SyncContext(parent: window)
+    if presentations.contains(where: \.coversEverything) {
+      root.detachElements()
+    } else {
+      root.sync(&context)
+    }
+    let topCover = presentations.lastIndex(where: \.coversEverything) ?? 0
+    for (index, presentation) in presentations.enumerated() {
+      if index < topCover { presentation.detachElements() } else { presentation.sync(&context) }
+    }
+    keyboard.sync(&context)
+    if context.elements != windowElements {
+      root.childElements = windowElements
+      root.arrange(context.elements, in: window)
+      windowElements = context.elements
+    }
+  }
+
+  private func runCommits() {
+    while !commits.isEmpty {
+      let batch = commits
+      commits.removeAll(keepingCapacity: true)
+      for commit in batch { commit() }
+    }
+  }
+
+  // MARK: Presentations
+
+  func present(_ presentation: PresentationNode) {
+    presentations.append(presentation)
+    // What had the keyboard lies underneath now.
+    if let field = focus.focused { focus.resign(field) }
+    setNeedsLayout()
+  }
+
+  func dismiss(_ presentation: PresentationNode) {
+    presentations.removeAll { $0 === presentation }
+    setNeedsLayout()
+  }
+
+  var topPresentation: PresentationNode? { presentations.last }
+
+  // MARK: From elements to nodes
+
+  func remember(_ node: Node, for element: ElementID) { nodes[element] = Unmanaged.passUnretained(node) }
+
+  func forget(_ element: ElementID) { nodes[element] = nil }
+
+  func node(for element: ElementID) -> Node? { nodes[element]?.takeUnretainedValue() }
+
+  /// The node that a touch on an element goes to: that of the element or of the nearest one around it.
+  func responder(for element: ElementID) -> Node? {
+    var current: ElementID? = element
+    while let candidate = current {
+      if let node = node(for: candidate) { return node }
+      current = tree.parent(of: candidate)
+    }
+    return nil
+  }
+
+  // MARK: The screen
+
+  /// A touch on a key of the keyboard, or between its keys.
+  func keyboardHandlesTap(on element: ElementID) -> Bool { keyboard.handleTap(on: element) }
+
+  /// The keyboard came, went or changed: what lies around it is laid out anew.
+  func keyboardDidChange() {
+    root.invalidateForKeyboard()
+    for presentation in presentations { presentation.invalidateLayout() }
+    setNeedsLayout()
+  }
+
+  /// The part of the screen that content may use: below the status bar, above the home indicator.
+  static func safeArea(of screen: CGRect) -> CGRect {
+    CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+  }
+
+  /// A rectangle less what the keyboard covers.
+  func avoidingKeyboard(_ rect: CGRect) -> CGRect {
+    guard let top = keyboard.top, rect.maxY > top else { return rect }
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
+  }
+}

@@ -1,0 +1,131 @@
+@_spi(Reflection) import Swift
+
+/// What the framework knows of a view type: its fields, how to compare them, and which of them hold state. Made once for each type.
+@MainActor
+final class ViewTypeDescription {
+  let name: String
+  let dynamicFields: [DynamicField]
+  let readsEnvironment: Bool
+  private let comparedFields: [ComparedField]
+
+  private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
+
+  static func of<Content>(_ type: Content.Type) -> ViewTypeDescription {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let description = ViewTypeDescription(type)
+    cache[key] = description
+    return description
+  }
+
+  private init(_ type: Any.Type) {
+    var name = "\(type)"
+    if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
+    self.name = name
+    var dynamic: [DynamicField] = []
+    var compared: [ComparedField] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let dynamicType = fieldType as? any DynamicProperty.Type {
+        dynamic.append(DynamicField(offset: offset, type: dynamicType))
+        if let comparison = dynamicType as? any LocationComparable.Type {
+          compared.append(ComparedField(offset: offset, comparison: .location(comparison)))
+        }
+      } else {
+        compared.append(ComparedField(offset: offset, type: fieldType))
+      }
+      return true
+    }
+    dynamicFields = dynamic
+    comparedFields = compared
+    readsEnvironment = dynamic.contains { $0.isEnvironment }
+  }
+
+  /// Whether two descriptions of a view are the same for all that its body can see.
+  func isEqual<Content>(_ first: Content, _ second: Content) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        for field in comparedFields where !field.isEqual(UnsafeRawPointer(first), UnsafeRawPointer(second)) { return false }
+        return true
+      }
+    }
+  }
+
+  /// Ties the view's dynamic properties to what the node keeps for them.
+  func link<Content>(_ view: inout Content, node: any BodyEvaluating, storage: DynamicStorage) {
+    guard !dynamicFields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      for (index, field) in dynamicFields.enumerated() {
+        field.link(bytes.baseAddress! + field.offset, node: node, storage: storage, index: index)
+      }
+    }
+  }
+
+  /// Whether a value that the view reads from the environment differs from the one in the node's present environment.
+  func environmentReadsDiffer<Content>(in view: inout Content, node: Node, storage: DynamicStorage) -> Bool {
+    withUnsafeMutableBytes(of: &view) { bytes in
+      for field in dynamicFields where field.environmentDiffers(bytes.baseAddress! + field.offset, node: node) { return true }
+      return false
+    }
+  }
+}
+
+/// One `@State`, `@Environment` or similar field of a view type.
+@MainActor
+struct DynamicField {
+  let offset: Int
+  let type: any DynamicProperty.Type
+
+  var isEnvironment: Bool { type is any EnvironmentReading.Type }
+
+  func link(_ pointer: UnsafeMutableRawPointer, node: any BodyEvaluating, storage: DynamicStorage, index: Int) {
+    func open<Property: DynamicProperty>(_: Property.Type) { Self.linkProperty(Property.self, pointer, node, storage, index) }
+    _openExistential(type, do: open)
+  }
+
+  private static func linkProperty<Property: DynamicProperty>(
+    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: any BodyEvaluating, _ storage: DynamicStorage, _ index: Int
+  ) {
+    let property = pointer.assumingMemoryBound(to: Property.self)
+    if let linkable = Property.self as? any LinkableProperty.Type {
+      linkOpened(linkable, pointer, node, storage, index)
+    } else {
+      // A team's own dynamic property is a struct of others: its fields are linked like a view's.
+      let nested: ViewTypeDescription = .of(Property.self)
+      let nestedStorage = storage.nested(at: index, count: nested.dynamicFields.count)
+      nested.link(&property.pointee, node: node, storage: nestedStorage)
+    }
+    property.pointee.update()
+  }
+
+  private static func linkOpened<Property: LinkableProperty>(
+    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: any BodyEvaluating, _ storage: DynamicStorage, _ index: Int
+  ) {
+    pointer.assumingMemoryBound(to: Property.self).pointee.link(to: node, slot: &storage.slots[index])
+  }
+
+  func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool {
+    guard let reading = type as? any EnvironmentReading.Type else { return false }
+    return Self.environmentDiffersOpened(reading, pointer, node)
+  }
+
+  private static func environmentDiffersOpened<Property: EnvironmentReading>(_: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: Node) -> Bool {
+    pointer.assumingMemoryBound(to: Property.self).pointee.differs(in: node.environment)
+  }
+}
+
+/// What a node keeps for the dynamic properties of its view, one slot for each.
+@MainActor
+final class DynamicStorage {
+  var slots: [AnyObject?]
+
+  init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+  func nested(at index: Int, count: Int) -> DynamicStorage {
+    if let storage = slots[index] as? DynamicStorage { return storage }
+    let storage = DynamicStorage(count: count)
+    slots[index] = storage
+    return storage
+  }
+
+  func removeAll() { for index in slots.indices { slots[index] = nil } }
+}

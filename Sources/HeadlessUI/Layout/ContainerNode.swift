@@ -1,0 +1,87 @@
+import Foundation
+import ScreenModel
+
+/// A node that lays out the items of its content.
+class ContainerNode<Content: View>: ViewNode<Content> {
+  private var collected: [Node]?
+
+  /// The root of the content's graph; subclasses make it in their initializers.
+  var content: Node!
+
+  override var isItem: Bool { true }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
+
+  override func invalidateItems() { collected = nil }
+
+  /// The nodes to lay out, in order.
+  final var items: [Node] {
+    if let collected { return collected }
+    var found: [Node] = []
+    content.appendItems(to: &found)
+    collected = found
+    itemsWereCollected(found)
+    return found
+  }
+
+  /// Called when the items were collected anew.
+  func itemsWereCollected(_ items: [Node]) {}
+
+  // What a list asks of its rows does not reach into a container within a row.
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    guard inherited.rowsAreLazy else { return inherited }
+    var environment = inherited
+    environment.rowsAreLazy = false
+    return environment
+  }
+
+  // A modifier on a container speaks of the container: it becomes an element around its items.
+  override func syncContents(_ context: inout SyncContext) {
+    guard context.overrides != nil else {
+      removeElement()
+      return syncChildren(&context)
+    }
+    var properties = ElementProperties(type: .other, frame: frame)
+    properties.isEnabled = environment.isEnabled
+    properties.ignoresTouches = true
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    for item in items { item.sync(&context) }
+  }
+}
+
+/// A container of one child that it measures and places; several items in it are stacked vertically.
+class SingleChildNode<Content: View>: ContainerNode<Content> {
+  /// The size of the content for a proposal.
+  final func contentSize(for proposal: ProposedSize) -> CGSize {
+    let items = self.items
+    if items.count == 1 { return items[0].size(for: proposal) }
+    return StackLayout.implicit.measure(items, proposal)
+  }
+
+  /// Places the content.
+  final func placeContent(at origin: CGPoint, proposal: ProposedSize) {
+    let items = self.items
+    if items.count == 1 {
+      items[0].place(at: origin, proposal: proposal)
+    } else {
+      StackLayout.implicit.place(items, in: CGRect(origin: origin, size: contentSize(for: proposal)), proposal)
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { contentSize(for: proposal) }
+
+  override func layoutContents() { placeContent(at: frame.origin, proposal: placedProposal) }
+
+  override func syncContents(_ context: inout SyncContext) {
+    if items.count == 1 { syncChildren(&context) } else { super.syncContents(&context) }
+  }
+
+  override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
+
+  override func setStackAxis(_ axis: Axis) { if items.count == 1 { items[0].setStackAxis(axis) } }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A font: its size decides how much room a text takes. Glyphs have fixed widths, so that a layout is the same on every machine.
+public struct Font: Equatable, Sendable {
+  /// The size in points.
+  public let size: CGFloat
+
+  /// The system's font at a size in points.
+  public static func system(size: CGFloat) -> Font { Font(size: size) }
+
+  /// 34 points.
+  public static let largeTitle = Font(size: 34)
+  /// 28 points.
+  public static let title = Font(size: 28)
+  /// 22 points.
+  public static let title2 = Font(size: 22)
+  /// 20 points.
+  public static let title3 = Font(size: 20)
+  /// 17 points.
+  public static let headline = Font(size: 17)
+  /// 15 points.
+  public static let subheadline = Font(size: 15)
+  /// 17 points.
+  public static let body = Font(size: 17)
+  /// 16 points.
+  public static let callout = Font(size: 16)
+  /// 13 points.
+  public static let footnote = Font(size: 13)
+  /// 12 points.
+  public static let caption = Font(size: 12)
+  /// 11 points.
+  public static let caption2 = Font(size: 11)
+}
+
+/// The fixed metrics of text: half the font's size for a character, six fifths of it for a line.
+enum TextMetrics {
+  static func characterWidth(_ font: Font) -> CGFloat { font.size / 2 }
+
+  static func lineHeight(_ font: Font) -> CGFloat { (font.size * 1.2).roundedUp }
+
+  /// The size of a text that may be at most `width` points wide: it wraps at spaces and, where a word is too long, within it.
+  static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil) -> CGSize {
+    let advance = characterWidth(font)
+    var lines = 0
+    var longest = 0
+    let limit = width.map { max(1, Int(($0 + 0.001) / advance)) } ?? Int.max
+    forEachLine(text, limit: limit) { length in
+      lines += 1
+      longest = max(longest, length)
+    }
+    if let lineLimit { lines = min(lines, max(1, lineLimit)) }
+    return CGSize(width: (CGFloat(longest) * advance).roundedUp, height: CGFloat(lines) * lineHeight(font))
+  }
+
+  private static func forEachLine(_ text: String, limit: Int, _ body: (Int) -> Void) {
+    // A text of plain ASCII without line breaks that fits is the common case and needs no walk over characters.
+    let utf8 = text.utf8
+    if utf8.count <= limit, !utf8.contains(where: { $0 >= 128 || $0 == 10 }) {
+      body(utf8.count)
+      return
+    }
+    var line = 0
+    var word = 0
+    func endWord() {
+      while word > limit {
+        if line > 0 { body(line) }
+        body(limit)
+        line = 0
+        word -= limit
+      }
+      if line == 0 {
+        line = word
+      } else if line + 1 + word <= limit {
+        line += 1 + word
+      } else {
+        body(line)
+        line = word
+      }
+      word = 0
+    }
+    for character in text {
+      if character.isNewline {
+        endWord()
+        body(line)
+        line = 0
+      } else if character == " " {
+        endWord()
+      } else {
+        word += 1
+      }
+    }
+    endWord()
+    body(line)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view with another behind it or in front of it; the first decides the size.
+struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func makeNode(_ inputs: NodeInputs) -> Node { LayersNode(self, inputs) }
+}
+
+private final class LayersNode<Content: View, Layer: View>: SingleChildNode<LayersView<Content, Layer>> {
+  private var layer: Node!
+  private var layerItems: [Node]?
+  private let alignment: Alignment
+  private let isInFront: Bool
+
+  init(_ view: LayersView<Content, Layer>, _ inputs: NodeInputs) {
+    alignment = view.alignment
+    isInFront = view.isInFront
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    layer = Node.make(view.layer, childInputs)
+  }
+
+  override func update(_ view: LayersView<Content, Layer>) {
+    content.updateView(view.content)
+    layer.updateView(view.layer)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let content, let layer else { return }
+    body(isInFront ? content : layer)
+    body(isInFront ? layer : content)
+  }
+
+  override func invalidateItems() {
+    super.invalidateItems()
+    layerItems = nil
+  }
+
+  private func itemsOfLayer() -> [Node] {
+    if let layerItems { return layerItems }
+    var found: [Node] = []
+    layer.appendItems(to: &found)
+    layerItems = found
+    return found
+  }
+
+  override func layoutContents() {
+    super.layoutContents()
+    let proposal = ProposedSize(frame.size)
+    for item in itemsOfLayer() { item.place(at: alignment.origin(of: item.size(for: proposal), in: frame), proposal: proposal) }
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    // What modifiers say is meant for the content, not for what lies behind or in front of it.
+    func syncLayer() {
+      let overrides = context.overrides
+      context.overrides = nil
+      for item in itemsOfLayer() { item.sync(&context) }
+      context.overrides = overrides
+    }
+    if !isInFront { syncLayer() }
+    super.syncChildren(&context)
+    if isInFront { syncLayer() }
+  }
+}
+
+extension View {
+  /// Puts views in front of this one; this one decides the size.
+  public func overlay<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
+    LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
+  }
+
+  /// Puts a view in front of this one; this one decides the size.
+  public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
+    LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
+  }
+
+  /// Puts views behind this one; this one decides the size.
+  public func background<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
+    LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
+  }
+
+  /// Puts a view behind this one; this one decides the size.
+  public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
+    LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
+  }
+}

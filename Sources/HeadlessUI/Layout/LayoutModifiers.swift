@@ -1,0 +1,136 @@
+import Foundation
+
+/// A view with room around it.
+struct PaddingView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let insets: EdgeInsets
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PaddingNode(self, inputs) }
+}
+
+private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Content>> {
+  private var insets: EdgeInsets
+
+  init(_ view: PaddingView<Content>, _ inputs: NodeInputs) {
+    insets = view.insets
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: PaddingView<Content>) {
+    if insets != view.insets {
+      insets = view.insets
+      invalidateLayout()
+    }
+    content.updateView(view.content)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let size = contentSize(for: proposal.inset(by: insets))
+    return CGSize(width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
+  }
+
+  override func layoutContents() {
+    placeContent(at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: placedProposal.inset(by: insets))
+  }
+}
+
+/// A view in a frame of fixed or bounded size.
+struct FrameView<Content: View>: View, PrimitiveView {
+  struct Bounds: Equatable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+
+    /// The length that the frame offers its content.
+    func offered(_ proposal: CGFloat?) -> CGFloat? {
+      guard let length = proposal ?? ideal else { return nil }
+      return clamp(length)
+    }
+
+    /// The length that the frame takes, given what it was offered and what its content wants.
+    func taken(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
+      guard minimum != nil || maximum != nil else { return proposal == nil ? (ideal ?? content) : content }
+      let low = minimum ?? content
+      let high = maximum ?? content
+      let wanted = proposal ?? ideal ?? content
+      return min(max(wanted, min(low, high)), max(low, high))
+    }
+
+    private func clamp(_ length: CGFloat) -> CGFloat { max(minimum ?? 0, min(length, maximum ?? length)) }
+  }
+
+  let content: Content
+  let width: Bounds
+  let height: Bounds
+  let alignment: Alignment
+
+  func makeNode(_ inputs: NodeInputs) -> Node { FrameNode(self, inputs) }
+}
+
+private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>> {
+  private var width: FrameView<Content>.Bounds
+  private var height: FrameView<Content>.Bounds
+  private var alignment: Alignment
+
+  init(_ view: FrameView<Content>, _ inputs: NodeInputs) {
+    width = view.width
+    height = view.height
+    alignment = view.alignment
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: FrameView<Content>) {
+    if width != view.width || height != view.height || alignment != view.alignment {
+      width = view.width
+      height = view.height
+      alignment = view.alignment
+      invalidateLayout()
+    }
+    content.updateView(view.content)
+  }
+
+  private func offered(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width.offered(proposal.width), height: height.offered(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let size = contentSize(for: offered(proposal))
+    return CGSize(width: width.taken(proposal.width, content: size.width), height: height.taken(proposal.height, content: size.height))
+  }
+
+  override func layoutContents() {
+    let offer = offered(placedProposal)
+    placeContent(at: alignment.origin(of: contentSize(for: offer), in: frame), proposal: offer)
+  }
+}
+
+extension View {
+  /// Adds room around the view, 16 points where no length is given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    PaddingView(content: self, insets: EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Adds the same room on all four sides, in points.
+  public func padding(_ length: CGFloat) -> some View { PaddingView(content: self, insets: EdgeInsets(.all, length)) }
+
+  /// Adds room on each side, in points.
+  public func padding(_ insets: EdgeInsets) -> some View { PaddingView(content: self, insets: insets) }
+
+  /// Gives the view a frame of a fixed size, in points; a length that is left out is the view's own.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    FrameView(
+      content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)
+  }
+
+  /// Gives the view a frame whose size stays within bounds, in points. `maxWidth: .infinity` takes all the width there is.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    FrameView(
+      content: self, width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth), height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+      alignment: alignment)
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import ScreenModel
+
+/// Views in a column, as in SwiftUI. The spacing is 8 points where none is given.
+public struct VStack<Content: View>: View, PrimitiveView {
+  let layout: StackLayout
+  let content: Content
+
+  /// Makes a column of the views in the closure, with a spacing in points.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    layout = StackLayout(axis: .vertical, spacing: spacing ?? 8) { alignment.offset(of: $0, in: $1) }
+    self.content = content()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { StackNode(self, layout: layout, content: content, inputs) }
+}
+
+extension VStack: StackView {}
+
+/// Views in a row, as in SwiftUI. The spacing is 8 points where none is given.
+public struct HStack<Content: View>: View, PrimitiveView {
+  let layout: StackLayout
+  let content: Content
+
+  /// Makes a row of the views in the closure, with a spacing in points.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8) { alignment.offset(of: $0, in: $1) }
+    self.content = content()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { StackNode(self, layout: layout, content: content, inputs) }
+}
+
+extension HStack: StackView {}
+
+protocol StackView: View {
+  associatedtype Content: View
+  var layout: StackLayout { get }
+  var content: Content { get }
+}
+
+private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
+  private var layout: StackLayout
+
+  init(_ view: Stack, layout: StackLayout, content: Stack.Content, _ inputs: NodeInputs) {
+    self.layout = layout
+    super.init(inputs)
+    self.content = Node.make(content, childInputs)
+  }
+
+  override func update(_ view: Stack) {
+    if layout.spacing != view.layout.spacing { invalidateLayout() }
+    layout = view.layout
+    content.updateView(view.content)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { layout.measure(items, proposal) }
+
+  override func layoutContents() { layout.place(items, in: frame, placedProposal) }
+}
+
+/// Views on top of each other, the last one in front.
+public struct ZStack<Content: View>: View, PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Makes a pile of the views in the closure.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ZStackNode(self, inputs) }
+}
+
+private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
+  private var alignment: Alignment
+
+  init(_ view: ZStack<Content>, _ inputs: NodeInputs) {
+    alignment = view.alignment
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: ZStack<Content>) {
+    if alignment != view.alignment {
+      alignment = view.alignment
+      invalidateLayout()
+    }
+    content.updateView(view.content)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    var size = CGSize.zero
+    for item in items {
+      let wanted = item.size(for: proposal)
+      size = CGSize(width: max(size.width, wanted.width), height: max(size.height, wanted.height))
+    }
+    return size
+  }
+
+  override func layoutContents() {
+    for item in items {
+      item.place(at: alignment.origin(of: item.size(for: placedProposal), in: frame), proposal: placedProposal)
+    }
+  }
+}
+
+/// Room that grows along the axis of the stack it is in, and in both directions elsewhere.
+public struct Spacer: View, PrimitiveView {
+  let minLength: CGFloat
+
+  /// Makes a spacer of at least a length in points, 8 where none is given.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? 8 }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }
+}
+
+private final class SpacerNode: ViewNode<Spacer> {
+  private var minLength: CGFloat
+  private var axis: Axis?
+
+  init(_ view: Spacer, _ inputs: NodeInputs) {
+    minLength = view.minLength
+    super.init(inputs)
+  }
+
+  override var isItem: Bool { true }
+
+  override func update(_ view: Spacer) {
+    if minLength != view.minLength {
+      minLength = view.minLength
+      invalidateLayout()
+    }
+  }
+
+  override func setStackAxis(_ axis: Axis) {
+    if self.axis != axis {
+      self.axis = axis
+      sizeCache.removeAll(keepingCapacity: true)
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    func length(_ along: Axis) -> CGFloat { axis == nil || axis == along ? max(minLength, proposal[along] ?? minLength) : 0 }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  // What is between two views gives way before they do.
+  override var layoutPriority: Double { -.infinity }
+}

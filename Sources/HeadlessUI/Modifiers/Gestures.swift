@@ -1,0 +1,76 @@
+import Foundation
+import ScreenModel
+
+/// A tap as it arrives at a view.
+struct TapEvent {
+  /// Where it landed on the screen, in points.
+  let location: CGPoint
+  /// How many taps in a row.
+  let count: Int
+  /// How many fingers.
+  let touches: Int
+}
+
+/// A drag as it arrives at a view: from a point of the screen to another, in points.
+struct DragEvent {
+  let start: CGPoint
+  let end: CGPoint
+}
+
+/// A view that reacts to taps or long presses.
+struct GestureView<Content: View>: View, PrimitiveView {
+  enum Gesture {
+    case tap(count: Int)
+    case longPress(minimumDuration: Double)
+  }
+
+  let content: Content
+  let gesture: Gesture
+  let action: @MainActor () -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { GestureNode(self, inputs) }
+}
+
+private final class GestureNode<Content: View>: ViewNode<GestureView<Content>> {
+  private var view: GestureView<Content>
+  private var child: Node!
+
+  init(_ view: GestureView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: GestureView<Content>) {
+    self.view = view
+    child.updateView(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard case .tap(let count) = view.gesture, tap.count >= count, environment.isEnabled else { return false }
+    host.scheduler.withCause("the tap gesture of \(enclosingViewName)") {
+      for _ in 0..<(tap.count / max(1, count)) { view.action() }
+    }
+    return true
+  }
+
+  override func handlePress(duration: Double) -> Bool {
+    guard case .longPress(let minimum) = view.gesture, duration >= minimum, environment.isEnabled else { return false }
+    host.scheduler.withCause("the long press of \(enclosingViewName)") { view.action() }
+    return true
+  }
+}
+
+extension View {
+  /// Runs an action when the view is tapped, or tapped a number of times in a row.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    GestureView(content: self, gesture: .tap(count: count), action: action)
+  }
+
+  /// Runs an action when the view is pressed for at least a duration in seconds.
+  public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping @MainActor () -> Void) -> some View {
+    GestureView(content: self, gesture: .longPress(minimumDuration: minimumDuration), action: action)
+  }
+}

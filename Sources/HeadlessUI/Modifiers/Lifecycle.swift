@@ -1,0 +1,137 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// A view with something to do when it comes into view, leaves it, or while it is there.
+struct LifecycleView<Content: View>: View, PrimitiveView {
+  enum Hook {
+    case appear(@MainActor () -> Void)
+    case disappear(@MainActor () -> Void)
+    case task(id: AnyHashable?, @MainActor () async -> Void)
+  }
+
+  let content: Content
+  let hook: Hook
+
+  func makeNode(_ inputs: NodeInputs) -> Node { LifecycleNode(self, inputs) }
+}
+
+private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>> {
+  private var hook: LifecycleView<Content>.Hook
+  private var child: Node!
+  private var hasAppeared = false
+  private var task: Task<Void, Never>?
+
+  init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
+    hook = view.hook
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    host.afterCommit { [self] in if isAlive, isShown { appear() } }
+  }
+
+  override func update(_ view: LifecycleView<Content>) {
+    let old = hook
+    hook = view.hook
+    child.updateView(view.content)
+    if case .task(let new, _) = hook, case .task(let id, _) = old, id != new, hasAppeared {
+      task?.cancel()
+      host.afterCommit { [self] in if hasAppeared { startTask() } }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func shownDidChange(_ isShown: Bool) {
+    super.shownDidChange(isShown)
+    host.afterCommit { [self] in
+      if isShown, self.isShown, isAlive { appear() } else if !isShown { disappear() }
+    }
+  }
+
+  private func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    switch hook {
+    case .appear(let action): host.scheduler.withCause("onAppear of \(enclosingViewName)") { action() }
+    case .task: startTask()
+    case .disappear: break
+    }
+  }
+
+  private func startTask() {
+    guard case .task(_, let operation) = hook else { return }
+    host.scheduler.withCause("the task of \(enclosingViewName)") {
+      task = Task { await operation() }
+    }
+  }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    task?.cancel()
+    task = nil
+    if case .disappear(let action) = hook { host.scheduler.withCause("onDisappear of \(enclosingViewName)") { action() } }
+  }
+
+  override func willTearDown() { if hasAppeared { host.afterCommit { [self] in disappear() } } }
+}
+
+/// A view with something to do when a value changes.
+struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ChangeNode(self, inputs) }
+}
+
+private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ChangeView<Content, Value>> {
+  private var value: Value
+  private var child: Node!
+
+  init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
+    value = view.value
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    if view.isInitial { host.afterCommit { view.action(view.value, view.value) } }
+  }
+
+  override func update(_ view: ChangeView<Content, Value>) {
+    child.updateView(view.content)
+    guard value != view.value else { return }
+    let old = value
+    value = view.value
+    host.afterCommit { [self] in
+      host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(old, view.value) }
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+extension View {
+  /// Runs an action when the view comes into view.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .appear(action ?? {})) }
+
+  /// Runs an action when the view has left.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .disappear(action ?? {})) }
+
+  /// Runs an asynchronous action while the view is in view: it starts when the view appears and is cancelled when it leaves.
+  public func task(_ action: @escaping @MainActor () async -> Void) -> some View { LifecycleView(content: self, hook: .task(id: nil, action)) }
+
+  /// Runs an asynchronous action while the view is in view, and starts it anew whenever the value changes.
+  public func task<ID: Hashable>(id value: ID, _ action: @escaping @MainActor () async -> Void) -> some View {
+    LifecycleView(content: self, hook: .task(id: AnyHashable(value), action))
+  }
+
+  /// Runs an action with the old and the new value when a value changes.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial, action: action)
+  }
+
+  /// Runs an action when a value changes.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+}

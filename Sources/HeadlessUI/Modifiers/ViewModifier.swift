@@ -1,0 +1,66 @@
+/// A change to a view that can be used again and again, as in SwiftUI.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the view that ``body(content:)`` returns.
+  associatedtype Body: View
+
+  /// The view that stands in the place of the modified one.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// The view that is modified.
+  typealias Content = ViewModifierContent<Self>
+}
+
+/// The view that a ``ViewModifier`` stands on.
+public struct ViewModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
+  let make: (NodeInputs) -> Node
+  let update: (Node) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ViewModifierContentNode(self, inputs) }
+}
+
+private final class ViewModifierContentNode<Modifier: ViewModifier>: ViewNode<ViewModifierContent<Modifier>> {
+  private var child: Node!
+
+  init(_ view: ViewModifierContent<Modifier>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = view.make(childInputs)
+  }
+
+  override func update(_ view: ViewModifierContent<Modifier>) { view.update(child) }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// A view with a modifier of a team's own.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+  private let content: Content
+  private let modifier: Modifier
+
+  /// Makes a modified view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  /// What the modifier makes of the content.
+  public var body: some View {
+    let content = content
+    return ModifierHost(modifier: modifier, content: ViewModifierContent<Modifier>(make: { Node.make(content, $0) }, update: { $0.updateView(content) }))
+  }
+}
+
+/// Evaluates a modifier's body, with the modifier's own state.
+private struct ModifierHost<Modifier: ViewModifier>: View {
+  let modifier: Modifier
+  let content: ViewModifierContent<Modifier>
+
+  var body: some View { modifier.body(content: content) }
+}
+
+extension View {
+  /// Applies a modifier of a team's own.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

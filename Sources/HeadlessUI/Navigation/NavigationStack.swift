@@ -1,0 +1,207 @@
+import Foundation
+import ScreenModel
+
+/// Pages on top of each other, with a navigation bar; a page that others lie on keeps its state and leaves the element tree, as on a phone.
+public struct NavigationStack<Root: View>: View, PrimitiveView {
+  let root: Root
+  let path: Binding<[AnyHashable]>?
+
+  /// Makes a stack with a first page; links on it push others.
+  public init(@ViewBuilder root: () -> Root) {
+    self.root = root()
+    path = nil
+  }
+
+  /// Makes a stack whose pages follow a path.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = Binding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+  }
+
+  /// Makes a stack whose pages follow a collection of values of one type.
+  public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } }, set: { path.wrappedValue = $0.compactMap { $0.base as? Element } })
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { NavigationStackNode(self, inputs) }
+}
+
+private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, NavigationStackHandling, BindingReading {
+  private var pages: [PageNode] = []
+  private var pathBinding: Binding<[AnyHashable]>?
+  private let controller = NavigationController()
+  private var rootContent: Node!
+  private var bar: ChromeNode!
+  private var titleNode: ChromeNode!
+  private var backNode: ChromeNode!
+  nonisolated(unsafe) let reads = ReadSet()
+
+  static var barHeight: CGFloat { 44 }
+
+  init(_ view: NavigationStack<Root>, _ inputs: NodeInputs) {
+    pathBinding = view.path
+    super.init(inputs)
+    controller.stack = self
+    let page = PageNode(stack: self, controller: controller, value: nil) { inputs in
+      let node = Node.make(view.root, inputs)
+      self.rootContent = node
+      return node
+    }
+    pages = [page]
+    titleNode = ChromeNode(ElementProperties(type: .staticText), parent: self)
+    backNode = ChromeNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.pop() }
+    bar = ChromeNode(ElementProperties(type: .navigationBar), parent: self)
+    bindingDidChange()
+  }
+
+  var viewName: String { "NavigationStack" }
+  override var isItem: Bool { true }
+  override var managesKeyboard: Bool { true }
+
+  override func update(_ view: NavigationStack<Root>) {
+    pathBinding = view.path
+    rootContent.updateView(view.root)
+    bindingDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for page in pages { body(page) }
+    if let bar { body(bar) }
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) {
+    if let bar { body(bar) }
+    if let top = pages.last { body(top) }
+  }
+
+  override func showsBranch(_ child: Node) -> Bool { child === pages.last || child === bar || pages.isEmpty }
+
+  // MARK: Pages
+
+  func bindingDidChange() {
+    guard let pathBinding else { return }
+    let path = readBinding { pathBinding.wrappedValue }
+    let current = pages.dropFirst().map(\.value)
+    guard !current.elementsEqual(path, by: { $0 == $1 }) else { return }
+    changePages {
+      var common = 0
+      while common < current.count, common < path.count, current[common] == path[common] { common += 1 }
+      for page in pages[(common + 1)...].reversed() { page.tearDown() }
+      pages.removeSubrange((common + 1)...)
+      for value in path[common...] { appendPage(for: value) }
+    }
+  }
+
+  private func appendPage(for value: AnyHashable) {
+    let controller = controller
+    pages.append(PageNode(stack: self, controller: controller, value: value) { controller.makeDestination(for: value, $0) })
+  }
+
+  func push(_ make: @escaping (NodeInputs) -> Node) {
+    changePages { pages.append(PageNode(stack: self, controller: controller, value: nil, make: make)) }
+  }
+
+  func push(value: AnyHashable) {
+    if let pathBinding {
+      pathBinding.wrappedValue.append(value)
+      bindingDidChange()
+    } else {
+      changePages { appendPage(for: value) }
+    }
+  }
+
+  func pop() {
+    guard pages.count > 1 else { return }
+    if let pathBinding, pages.last?.value != nil {
+      pathBinding.wrappedValue.removeLast()
+      bindingDidChange()
+    } else {
+      changePages { pages.removeLast().tearDown() }
+    }
+  }
+
+  private func changePages(_ change: () -> Void) {
+    let before = pages.last
+    change()
+    guard let after = pages.last, after !== before else { return }
+    if let before, before.isAlive {
+      before.detachElements()
+      before.shownDidChange(false)
+    }
+    if isShown { after.shownDidChange(true) }
+    itemsDidChange()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
+
+  override func keyboardDidChange() {
+    invalidateLayout()
+    for page in pages { page.keyboardDidChange() }
+  }
+
+  override func layoutContents() {
+    guard let page = pages.last else { return }
+    let barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.isBarHidden ? 0 : Self.barHeight)
+    let area = host.avoidingKeyboard(CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY))
+    page.place(at: area.origin, proposal: ProposedSize(area.size))
+    layoutBar(page, barFrame)
+  }
+
+  private func layoutBar(_ page: PageNode, _ barFrame: CGRect) {
+    var children: [Node] = []
+    let font = Font.headline
+    if pages.count > 1, !page.isBackButtonHidden {
+      let label = pages[pages.count - 2].title.isEmpty ? "Back" : pages[pages.count - 2].title
+      let width = min(120, TextMetrics.size(of: label, font: font, width: nil).width + 24)
+      var back = ElementProperties(type: .button, identifier: "BackButton", label: label)
+      back.frame = CGRect(x: barFrame.minX + 8, y: barFrame.minY, width: width, height: barFrame.height)
+      back.traits = .button
+      backNode.set(back)
+      children.append(backNode)
+    }
+    let leading = page.toolbarItems(.leading)
+    let trailing = page.toolbarItems(.trailing)
+    var x = barFrame.minX + (children.isEmpty ? 16 : backNode.frame.maxX - barFrame.minX + 8)
+    for item in leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
+    children += leading
+    if !page.title.isEmpty {
+      let width = min(barFrame.width - 160, TextMetrics.size(of: page.title, font: font, width: nil).width)
+      var title = ElementProperties(type: .staticText, label: page.title)
+      title.frame = CGRect(
+        x: barFrame.minX + HorizontalAlignment.center.offset(of: width, in: barFrame.width), y: barFrame.minY + 11, width: width, height: 22)
+      title.traits = [.staticText, .header]
+      titleNode.set(title)
+      children.append(titleNode)
+    }
+    x = barFrame.maxX - 16
+    for item in trailing.reversed() { x = placeBarItem(item, x, barFrame, fromRight: true) }
+    children += trailing
+    var properties = ElementProperties(type: .navigationBar, identifier: page.title)
+    properties.frame = barFrame
+    bar.set(properties, children: children)
+  }
+
+  private func placeBarItem(_ item: Node, _ x: CGFloat, _ barFrame: CGRect, fromRight: Bool) -> CGFloat {
+    let proposal = ProposedSize(width: nil, height: barFrame.height)
+    let size = item.size(for: proposal)
+    let left = fromRight ? x - size.width : x
+    item.place(at: CGPoint(x: left, y: barFrame.minY + VerticalAlignment.center.offset(of: size.height, in: barFrame.height)), proposal: proposal)
+    return fromRight ? left - 8 : left + size.width + 8
+  }
+
+  // MARK: Elements
+
+  override func syncContents(_ context: inout SyncContext) {
+    let overrides = context.overrides
+    context.overrides = nil
+    if pages.last?.isBarHidden == true { bar.detachElements() } else { bar.sync(&context) }
+    context.overrides = overrides
+    pages.last?.sync(&context)
+  }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A view that says something about the page of the navigation stack that it is on.
+struct PageSettingView<Content: View>: View, PrimitiveView {
+  enum Setting: Equatable {
+    case title(String)
+    case barHidden(Bool)
+    case backButtonHidden(Bool)
+  }
+
+  let content: Content
+  let setting: Setting
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PageSettingNode(self, inputs) }
+}
+
+private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Content>> {
+  private var setting: PageSettingView<Content>.Setting
+  private var child: Node!
+  private unowned(unsafe) var page: PageNode?
+
+  init(_ view: PageSettingView<Content>, _ inputs: NodeInputs) {
+    setting = view.setting
+    super.init(inputs)
+    page = enclosingPage
+    child = Node.make(view.content, childInputs)
+    apply()
+  }
+
+  private func apply() {
+    switch setting {
+    case .title(let title): page?.setTitle(title, from: self)
+    case .barHidden(let isHidden): page?.setBarHidden(isHidden, from: self)
+    case .backButtonHidden(let isHidden): page?.setBackButtonHidden(isHidden, from: self)
+    }
+  }
+
+  override func update(_ view: PageSettingView<Content>) {
+    child.updateView(view.content)
+    guard setting != view.setting else { return }
+    setting = view.setting
+    apply()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
+}
+
+/// A view that says where values of one type lead to.
+struct NavigationDestinationView<Content: View, Value: Hashable, Destination: View>: View, PrimitiveView {
+  let content: Content
+  let destination: (Value) -> Destination
+
+  func makeNode(_ inputs: NodeInputs) -> Node { NavigationDestinationNode(self, inputs) }
+}
+
+private final class NavigationDestinationNode<Content: View, Value: Hashable, Destination: View>: ViewNode<NavigationDestinationView<Content, Value, Destination>> {
+  private var child: Node!
+
+  init(_ view: NavigationDestinationView<Content, Value, Destination>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    register(view)
+  }
+
+  private func register(_ view: NavigationDestinationView<Content, Value, Destination>) {
+    environment.navigation?.register(Value.self) { value, inputs in Node.make(view.destination(value), inputs) }
+  }
+
+  override func update(_ view: NavigationDestinationView<Content, Value, Destination>) {
+    child.updateView(view.content)
+    register(view)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+extension View {
+  /// The title of the page, in the navigation bar.
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    PageSettingView(content: self, setting: .title(String(title)))
+  }
+
+  /// Takes the navigation bar off the page.
+  public func navigationBarHidden(_ hidden: Bool) -> some View { PageSettingView(content: self, setting: .barHidden(hidden)) }
+
+  /// Takes the back button off the navigation bar of the page.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    PageSettingView(content: self, setting: .backButtonHidden(hidesBackButton))
+  }
+
+  /// Says which view the values of a type lead to in the navigation stack around this view.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    NavigationDestinationView(content: self, destination: destination)
+  }
+}

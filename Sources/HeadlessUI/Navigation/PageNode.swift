@@ -1,0 +1,85 @@
+import Foundation
+
+/// A page of a navigation stack: its content, its title and what it puts into the bar.
+final class PageNode: SingleChildNode<EmptyView> {
+  let value: AnyHashable?
+  private var titles: [(source: ObjectIdentifier, title: String)] = []
+  private var toolbars: [ToolbarProviding] = []
+  private var barHiders: [ObjectIdentifier: Bool] = [:]
+  private var backHiders: [ObjectIdentifier: Bool] = [:]
+
+  init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
+    self.value = value
+    var environment = stack.environment
+    environment.navigation = controller
+    if value != nil || controller.hasRootPage { environment.dismiss = DismissAction { [weak controller] in controller?.stack?.pop() } }
+    controller.hasRootPage = true
+    super.init(NodeInputs(host: stack.host, parent: stack, environment: environment))
+    content = make(childInputs)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
+
+  override func layoutContents() {
+    placeContent(at: Alignment.center.origin(of: contentSize(for: placedProposal), in: frame), proposal: placedProposal)
+  }
+
+  override func keyboardDidChange() { invalidateLayout() }
+
+  // MARK: What the content says about its page
+
+  var title: String { titles.last?.title ?? "" }
+
+  var isBarHidden: Bool { barHiders.values.contains(true) }
+
+  var isBackButtonHidden: Bool { backHiders.values.contains(true) }
+
+  func setTitle(_ title: String, from source: Node) {
+    let key = ObjectIdentifier(source)
+    if let index = titles.firstIndex(where: { $0.source == key }) {
+      guard titles[index].title != title else { return }
+      titles[index].title = title
+    } else {
+      titles.append((key, title))
+    }
+    invalidateLayout()
+  }
+
+  func setBarHidden(_ isHidden: Bool, from source: Node) {
+    barHiders[ObjectIdentifier(source)] = isHidden
+    invalidateLayout()
+  }
+
+  func setBackButtonHidden(_ isHidden: Bool, from source: Node) {
+    backHiders[ObjectIdentifier(source)] = isHidden
+    invalidateLayout()
+  }
+
+  func add(_ toolbar: ToolbarProviding) {
+    toolbars.append(toolbar)
+    invalidateLayout()
+  }
+
+  func forget(_ source: Node) {
+    let key = ObjectIdentifier(source)
+    titles.removeAll { $0.source == key }
+    barHiders[key] = nil
+    backHiders[key] = nil
+    toolbars.removeAll { $0 === source }
+    if isAlive { invalidateLayout() }
+  }
+
+  func toolbarItems(_ side: ToolbarSide) -> [Node] { toolbars.flatMap { $0.items(side) } }
+}
+
+extension Node {
+  /// The page of a navigation stack that this node is on.
+  var enclosingPage: PageNode? {
+    var node = parent
+    while let current = node {
+      if let page = current as? PageNode { return page }
+      node = current.parent
+    }
+    return nil
+  }
+}

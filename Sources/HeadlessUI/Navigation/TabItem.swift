@@ -1,0 +1,97 @@
+import Foundation
+
+/// A page of a tab view: it knows whether its tab is the selected one.
+@MainActor
+protocol TabPage: Node {
+  var isSelectedTab: () -> Bool { get set }
+}
+
+/// A view that says what its tab looks like.
+struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
+  let content: Content
+  let item: Item
+
+  func makeNode(_ inputs: NodeInputs) -> Node { TabItemNode(self, inputs) }
+}
+
+private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>>, TabPage {
+  private var item: Node!
+  var isSelectedTab: () -> Bool = { false }
+
+  init(_ view: TabItemView<Content, Item>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    item = Node.make(view.item, childInputs)
+  }
+
+  override func update(_ view: TabItemView<Content, Item>) {
+    content.updateView(view.content)
+    item.updateView(view.item)
+  }
+
+  override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
+
+  override func keyboardDidChange() {
+    invalidateLayout()
+    for item in items { item.keyboardDidChange() }
+  }
+
+  override func showsBranch(_ child: Node) -> Bool { isSelectedTab() }
+
+  override func appendTabs(to tabs: inout [Tab]) {
+    var found: [Node] = []
+    item.appendItems(to: &found)
+    tabs.append(Tab(node: self, item: found.first, tag: nil))
+  }
+
+  override func willTearDown() { item.tearDown() }
+}
+
+/// A view that stands for a value in a tab view or a picker.
+struct TagView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let tag: AnyHashable
+
+  func makeNode(_ inputs: NodeInputs) -> Node { TagNode(self, inputs) }
+}
+
+final class TagNode<Content: View>: ViewNode<TagView<Content>>, TagProviding {
+  private(set) var tag: AnyHashable
+  private var child: Node!
+
+  init(_ view: TagView<Content>, _ inputs: NodeInputs) {
+    tag = view.tag
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: TagView<Content>) {
+    if tag != view.tag {
+      tag = view.tag
+      itemsDidChange()
+    }
+    child.updateView(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func appendTabs(to tabs: inout [Tab]) {
+    let first = tabs.count
+    super.appendTabs(to: &tabs)
+    for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tag }
+  }
+}
+
+/// A node that stands for a value.
+@MainActor
+protocol TagProviding: Node {
+  var tag: AnyHashable { get }
+}
+
+extension View {
+  /// What the tab of this page looks like: usually a ``Label``.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View { TabItemView(content: self, item: label()) }
+
+  /// The value that this view stands for in a tab view or a picker.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { TagView(content: self, tag: AnyHashable(tag)) }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The side of the navigation bar that an item stands on.
+enum ToolbarSide { case leading, trailing }
+
+/// Where an item of a toolbar goes.
+public struct ToolbarItemPlacement: Sendable {
+  let side: ToolbarSide
+
+  /// Where the platform puts it: at the trailing end of the navigation bar.
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  /// For the main action: at the trailing end.
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  /// For the action that confirms: at the trailing end.
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
+  /// For the action that cancels: at the leading end.
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// At the leading end of the navigation bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  /// At the trailing end of the navigation bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// At the leading end of the bar at the top.
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  /// At the trailing end of the bar at the top.
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+}
+
+/// An item of a toolbar, with its place.
+public struct ToolbarItem<Content: View>: View {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Makes an item.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The item's views, marked with the item's place.
+  public var body: some View { PlacedToolbarItem(content: content, side: placement.side) }
+}
+
+/// Carries the place of an item into the graph.
+struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
+  let content: Content
+  let side: ToolbarSide
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PlacedToolbarItemNode(self, inputs) }
+}
+
+private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<PlacedToolbarItem<Content>>, ToolbarPlaced {
+  let side: ToolbarSide
+
+  init(_ view: PlacedToolbarItem<Content>, _ inputs: NodeInputs) {
+    side = view.side
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: PlacedToolbarItem<Content>) { content.updateView(view.content) }
+}
+
+@MainActor
+protocol ToolbarPlaced: Node {
+  var side: ToolbarSide { get }
+}
+
+/// A node that puts items into the bar of its page.
+@MainActor
+protocol ToolbarProviding: Node {
+  func items(_ side: ToolbarSide) -> [Node]
+}
+
+/// A view with items for the navigation bar of its page.
+struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
+  let content: Content
+  let items: Items
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ToolbarNode(self, inputs) }
+}
+
+private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ToolbarProviding {
+  private var child: Node!
+  private var items: Node!
+  private unowned(unsafe) var page: PageNode?
+
+  init(_ view: ToolbarView<Content, Items>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    page = enclosingPage
+    child = Node.make(view.content, childInputs)
+    items = Node.make(view.items, childInputs)
+    page?.add(self)
+  }
+
+  override func update(_ view: ToolbarView<Content, Items>) {
+    child.updateView(view.content)
+    items.updateView(view.items)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    if let items { body(items) }
+  }
+
+  // The items stand in the bar, not where the toolbar was declared.
+  override func appendItems(to items: inout [Node]) { child.appendItems(to: &items) }
+
+  override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func items(_ side: ToolbarSide) -> [Node] {
+    var found: [Node] = []
+    items.appendItems(to: &found)
+    return found.filter { (($0 as? any ToolbarPlaced)?.side ?? .trailing) == side }
+  }
+
+  override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
+}
+
+extension View {
+  /// Puts items into the navigation bar of the page.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View { ToolbarView(content: self, items: content()) }
+}

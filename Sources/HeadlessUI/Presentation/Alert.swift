@@ -1,0 +1,108 @@
+import Foundation
+import ScreenModel
+
+/// A button as an alert or a dialog sees it.
+@MainActor
+protocol AlertAction: Node {
+  var role: ButtonRole? { get }
+  func perform()
+}
+
+/// An alert on the screen: title, message and buttons over a dimmed screen.
+final class AlertNode: PresentationNode {
+  private let title: String
+  private var message: Node!
+  private var titleNode: ChromeNode!
+  private var defaultButton: ChromeNode!
+  private var box: CGRect = .zero
+
+  private static let width: CGFloat = 270
+  private static let inset: CGFloat = 16
+
+  init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+    self.title = title
+    super.init(inputs, name: "the alert “\(title)”", dismiss: dismiss)
+    content = actions(childInputs)
+    var messageEnvironment = environment
+    messageEnvironment.font = .footnote
+    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+    titleNode = ChromeNode(ElementProperties(type: .staticText, label: title), parent: self)
+    defaultButton = ChromeNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+    if let message { body(message) }
+  }
+
+  func updateActions(_ update: (Node) -> Void) { update(content) }
+
+  func updateMessage(_ update: (Node) -> Void) { update(message) }
+
+  private var messageItems: [Node] {
+    var found: [Node] = []
+    message.appendItems(to: &found)
+    return found
+  }
+
+  // A cancelling button comes last, as on a phone.
+  private var orderedItems: [Node] {
+    let all = items
+    let cancels = all.filter { ($0 as? any AlertAction)?.role == .cancel }
+    return all.filter { ($0 as? any AlertAction)?.role != .cancel } + cancels
+  }
+
+  // MARK: Layout
+
+  override func layout(in screen: CGRect) {
+    let inner = Self.width - 2 * Self.inset
+    let titleSize = TextMetrics.size(of: title, font: .headline, width: inner)
+    let proposal = ProposedSize(width: inner, height: nil)
+    let messages = messageItems
+    let messageSize = StackLayout.implicit.measure(messages, proposal)
+    let buttons = orderedItems
+    let rowHeight: CGFloat = 44
+    let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))
+    let area = host.avoidingKeyboard(screen)
+    box = CGRect(x: area.midX - Self.width / 2, y: (area.midY - height / 2).rounded(.down), width: Self.width, height: height)
+    frame = box
+    isLayoutValid = true
+    needsSync = true
+    var y = box.minY + 20
+    var titleProperties = ElementProperties(type: .staticText, label: title)
+    titleProperties.traits = [.staticText, .header]
+    titleProperties.frame = CGRect(x: box.midX - titleSize.width / 2, y: y, width: titleSize.width, height: titleSize.height)
+    titleNode.set(titleProperties)
+    y += titleSize.height + 4
+    if !messages.isEmpty {
+      StackLayout.implicit.place(messages, in: CGRect(x: box.midX - messageSize.width / 2, y: y, width: messageSize.width, height: messageSize.height), proposal)
+    }
+    y = box.maxY - rowHeight * CGFloat(max(1, buttons.count))
+    for button in buttons {
+      let row = CGRect(x: box.minX, y: y, width: box.width, height: rowHeight)
+      let size = button.size(for: proposal)
+      button.place(at: Alignment.center.origin(of: size, in: row), proposal: proposal)
+      y += rowHeight
+    }
+    var okProperties = ElementProperties(type: .button, label: "OK")
+    okProperties.traits = .button
+    okProperties.frame = CGRect(x: box.minX, y: box.maxY - rowHeight, width: box.width, height: rowHeight)
+    defaultButton.set(okProperties)
+  }
+
+  // MARK: Elements
+
+  override func syncPresented(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .alert, label: title, frame: box)
+    properties.traits = .isModal
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    if !title.isEmpty { titleNode.sync(&context) }
+    for item in messageItems { item.sync(&context) }
+    let buttons = orderedItems
+    for button in buttons { button.sync(&context) }
+    if buttons.isEmpty { defaultButton.sync(&context) } else { defaultButton.detachElements() }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScreenModel
+
+/// What is shown over everything else: an alert, a sheet, a cover.
+class PresentationNode: SingleChildNode<EmptyView> {
+  private var dismissAction: () -> Void
+  private let dimming: ElementProperties
+  private var dimmingElement: ElementID?
+
+  /// - Parameters:
+  ///   - dismiss: Sets the app's state so that the presentation goes.
+  ///   - name: What it is, for whoever taps at something that it covers.
+  init(_ inputs: NodeInputs, name: String, dismiss: @escaping () -> Void) {
+    dismissAction = dismiss
+    dimming = ElementProperties(type: .other, identifier: "dimming view of \(name)", frame: inputs.host.device.screen)
+    super.init(inputs)
+  }
+
+  /// Whether what lies underneath leaves the element tree.
+  var coversEverything: Bool { false }
+
+  final func dismiss() { dismissAction() }
+
+  final func setDismissAction(_ action: @escaping () -> Void) { dismissAction = action }
+
+  override var managesKeyboard: Bool { true }
+
+  /// Places the presentation on the screen.
+  func layout(in screen: CGRect) {}
+
+  final override func syncContents(_ context: inout SyncContext) {
+    if let dimmingElement, host.tree.contains(dimmingElement) {
+      context.elements.append(dimmingElement)
+    } else {
+      let made = host.tree.insert(dimming, into: context.parent)
+      dimmingElement = made
+      context.elements.append(made)
+    }
+    syncPresented(&context)
+  }
+
+  /// Makes the presentation's own elements.
+  func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
+
+  override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }
+
+  override func removeOwnElements() {
+    if let dimmingElement { host.tree.remove(dimmingElement) }
+    dimmingElement = nil
+  }
+
+  override func willTearDown() { removeOwnElements() }
+}
+
+extension Node {
+  /// The presentation that this node is in.
+  var enclosingPresentation: PresentationNode? {
+    var node: Node? = self
+    while let current = node {
+      if let presentation = current as? PresentationNode { return presentation }
+      node = current.parent
+    }
+    return nil
+  }
+}

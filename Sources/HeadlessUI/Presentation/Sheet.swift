@@ -1,0 +1,143 @@
+import Foundation
+import ScreenModel
+
+/// A sheet or a cover on the screen.
+final class SheetNode: PresentationNode {
+  private let isFullScreen: Bool
+
+  init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+    self.isFullScreen = isFullScreen
+    super.init(inputs, name: isFullScreen ? "the cover" : "the sheet", dismiss: dismiss)
+    var environment = environmentForChildren(inputs.environment)
+    environment.navigation = nil
+    environment.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    content = make(NodeInputs(host: host, parent: self, environment: environment))
+  }
+
+  override var coversEverything: Bool { isFullScreen }
+
+  override func layout(in screen: CGRect) {
+    var area = ViewHost.safeArea(of: screen)
+    if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + 10, width: area.width, height: area.height - 10) }
+    let managesKeyboard = items.count == 1 && items[0].managesKeyboard
+    if !managesKeyboard { area = host.avoidingKeyboard(area) }
+    frame = area
+    isLayoutValid = true
+    needsSync = true
+    let proposal = ProposedSize(area.size)
+    placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
+  }
+
+  // Pulled down, a sheet goes, unless something in it scrolled instead.
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    guard !isFullScreen, drag.end.y - drag.start.y > 100 else { return false }
+    dismiss()
+    return true
+  }
+}
+
+/// A view with a sheet or a cover that is shown while a binding has an item.
+struct SheetView<Content: View, Item, Sheet: View>: View, PrimitiveView {
+  let content: Content
+  let item: Binding<Item?>
+  let identity: (Item) -> AnyHashable
+  let isFullScreen: Bool
+  let onDismiss: (() -> Void)?
+  let sheet: (Item) -> Sheet
+
+  func makeNode(_ inputs: NodeInputs) -> Node { SheetModifierNode(self, inputs) }
+}
+
+private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNode<SheetView<Content, Item, Sheet>>, BindingReading {
+  private var view: SheetView<Content, Item, Sheet>
+  private var child: Node!
+  private var sheet: SheetNode?
+  private var shownIdentity: AnyHashable?
+  private var sheetContent: Node?
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: SheetView<Content, Item, Sheet>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  var viewName: String { "sheet" }
+
+  override func update(_ view: SheetView<Content, Item, Sheet>) {
+    self.view = view
+    child.updateView(view.content)
+    bindingDidChange()
+    if let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { sheetContent?.updateView(view.sheet(item)) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func bindingDidChange() {
+    let item = readBinding { view.item.wrappedValue }
+    let identity = item.map(view.identity)
+    guard identity != shownIdentity else { return }
+    takeAway(tellsTheView: true)
+    shownIdentity = identity
+    guard let item else { return }
+    let made = SheetNode(childInputs, isFullScreen: view.isFullScreen) { inputs in
+      let node = Node.make(self.view.sheet(item), inputs)
+      self.sheetContent = node
+      return node
+    } dismiss: { [unowned self] in
+      self.view.item.wrappedValue = nil
+      self.bindingDidChange()
+    }
+    sheet = made
+    host.present(made)
+  }
+
+  private func takeAway(tellsTheView: Bool) {
+    guard let sheet else { return }
+    self.sheet = nil
+    sheetContent = nil
+    host.dismiss(sheet)
+    sheet.tearDown()
+    if tellsTheView, let onDismiss = view.onDismiss { host.afterCommit(onDismiss) }
+  }
+
+  override func willTearDown() {
+    reads.removeAll(reader: self)
+    takeAway(tellsTheView: false)
+  }
+}
+
+extension View {
+  private func presenting<Sheet: View>(
+    _ isPresented: Binding<Bool>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping () -> Sheet
+  ) -> some View {
+    SheetView(
+      content: self, item: Binding<Bool?>(get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 ?? false }), identity: { AnyHashable($0) },
+      isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
+  }
+
+  /// Shows a sheet while the binding is true; what lies under it exists and cannot be tapped.
+  public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+    presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
+  }
+
+  /// Shows a sheet while the binding has an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
+  }
+
+  /// Covers the whole screen while the binding is true; what lies under it is not in the element tree.
+  public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
+    presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
+  }
+
+  /// Covers the whole screen while the binding has an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: true, onDismiss: onDismiss, sheet: content)
+  }
+}

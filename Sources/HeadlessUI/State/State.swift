@@ -1,0 +1,41 @@
+/// A value that a view owns and that lives as long as the view keeps its place in the hierarchy, as in SwiftUI.
+///
+/// A body that reads it is evaluated anew when it changes; setting an equal value changes nothing.
+@propertyWrapper
+public struct State<Value>: DynamicProperty, LinkableProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  /// Makes state with its first value: `@State private var isOn = false`.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Makes state with its first value, for use in an initializer.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The value. Outside of a rendered view it stays at its first value.
+  public var wrappedValue: Value {
+    get { storage?.tracked ?? initial }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  /// A binding to the state, `$isOn`.
+  public var projectedValue: Binding<Value> {
+    guard let storage else { return .constant(initial) }
+    return Binding(storage: storage)
+  }
+
+  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
+    if let known = slot {
+      storage = unsafeDowncast(known, to: StateStorage<Value>.self)
+    } else {
+      let made = StateStorage(initial)
+      slot = made
+      storage = made
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes optional state that begins as `nil`.
+  public init() { self.init(wrappedValue: nil) }
+}

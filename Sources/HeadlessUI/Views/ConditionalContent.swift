@@ -1,0 +1,80 @@
+/// One of two views, made by ``ViewBuilder`` for `if`/`else` and `switch`. A change of branch ends the one view's life and begins the other's.
+public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ConditionalNode(self, inputs) }
+}
+
+private final class ConditionalNode<First: View, Second: View>: ViewNode<ConditionalContent<First, Second>> {
+  private var isFirst = false
+  private var child: Node!
+
+  init(_ view: ConditionalContent<First, Second>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    build(view)
+  }
+
+  private func build(_ view: ConditionalContent<First, Second>) {
+    switch view.storage {
+    case .first(let content):
+      isFirst = true
+      child = Node.make(content, childInputs)
+    case .second(let content):
+      isFirst = false
+      child = Node.make(content, childInputs)
+    }
+  }
+
+  override func update(_ view: ConditionalContent<First, Second>) {
+    switch view.storage {
+    case .first(let content) where isFirst: child.updateView(content)
+    case .second(let content) where !isFirst: child.updateView(content)
+    default:
+      child.tearDown()
+      build(view)
+      itemsDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { body(child) }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  /// The type of the body: an optional view is rendered by the framework.
+  public typealias Body = Never
+
+  func makeNode(_ inputs: NodeInputs) -> Node { OptionalNode(self, inputs) }
+}
+
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private var child: Node?
+
+  init(_ view: Wrapped?, _ inputs: NodeInputs) {
+    super.init(inputs)
+    if let view { child = Node.make(view, childInputs) }
+  }
+
+  override func update(_ view: Wrapped?) {
+    if let view {
+      if let child {
+        child.updateView(view)
+      } else {
+        child = Node.make(view, childInputs)
+        itemsDidChange()
+      }
+    } else if let child {
+      child.tearDown()
+      self.child = nil
+      itemsDidChange()
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+  }
+}

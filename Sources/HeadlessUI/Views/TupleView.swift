@@ -1,0 +1,34 @@
+/// Several views in a row, each with an identity of its own; made by ``ViewBuilder``.
+public struct TupleView<each Content: View>: View, PrimitiveView {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { TupleNode(self, inputs) }
+}
+
+private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+  private var children: [Node] = []
+
+  init(_ view: TupleView<repeat each Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    let childInputs = self.childInputs
+    for child in repeat each view.content {
+      children.append(Node.make(child, childInputs))
+    }
+  }
+
+  override func update(_ view: TupleView<repeat each Content>) {
+    var index = 0
+    for child in repeat each view.content {
+      children[index].updateView(child)
+      index += 1
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    for child in children { body(child) }
+  }
+}

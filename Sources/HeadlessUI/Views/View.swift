@@ -1,0 +1,32 @@
+/// A piece of an app's user interface, described by a value, as in SwiftUI.
+///
+/// Give it a ``body`` made of other views. Views are values: the framework keeps what must live longer (`@State`, focus, scroll positions) for as long as the view keeps its
+/// place in the hierarchy (its structural position, its `id`, or its element's id in a ``ForEach``).
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view that ``body`` returns.
+  associatedtype Body: View
+
+  /// The content of this view. It is evaluated again only when something that it read has changed, or when the view is described with other values.
+  @ViewBuilder var body: Body { get }
+}
+
+/// A view that the framework renders itself: it makes a node of the graph instead of having a body.
+@MainActor
+protocol PrimitiveView: View where Body == Never {
+  /// Makes the node that keeps and renders this view; it must be a `ViewNode<Self>`.
+  func makeNode(_ inputs: NodeInputs) -> Node
+}
+
+extension View where Body == Never {
+  /// Never read: a view that the framework renders itself has no body.
+  public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
+}
+
+extension Never: View {
+  /// The type of the body.
+  public typealias Body = Never
+
+  /// Never read: there is no value to read it from.
+  public var body: Never { return fatalError("Never has no body.") }
+}

@@ -1,0 +1,137 @@
+/// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
+struct ConsoleBlock {
+  private enum Heading {
+    case none
+    case test
+    case scenario(String)
+  }
+
+  let feature: String
+  let test: String
+  let showsColour: Bool
+  /// Lines that are complete and not printed yet.
+  var pending = ""
+  private(set) var hasFailed = false
+
+  /// The heading that the next line stands under, as long as it is not printed.
+  private var heading = Heading.test
+  private var isEmpty = true
+  /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
+  private var open: [(path: String, text: String)] = []
+
+  init(feature: String, test: String, showsColour: Bool) {
+    self.feature = feature
+    self.test = test
+    self.showsColour = showsColour
+  }
+
+  /// Forgets what has been printed.
+  mutating func clear() {
+    pending = ""
+    hasFailed = false
+  }
+
+  /// Takes an event of this test; answers whether a scenario, or a step outside any, has ended with it.
+  mutating func add(_ event: JournalEvent) -> Bool {
+    switch event {
+    case .scenarioStarted(let entry):
+      if entry.depth == 0 {
+        heading = .scenario(entry.name)
+        isEmpty = true
+      } else {
+        open.append((entry.path, indent(entry.depth) + "Scenario: \(ConsoleText.line(entry.name))\n"))
+        if open.count == 1 { complete() }
+      }
+      return false
+    case .scenarioEnded(let entry): return end(entry)
+    case .stepStarted(let entry):
+      open.append((entry.path, ""))
+      return false
+    case .stepEnded(let entry): return end(entry)
+    case .failed(let entry):
+      hasFailed = true
+      isEmpty = false
+      open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, 1)))
+      if open.count == 1 { complete() }
+      if case .test = heading { return true }
+      return false
+    case .testEnded: return true
+    case .noted, .testStarted, .runStarted: return false
+    }
+  }
+
+  private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
+    if entry.outcome == .failed { hasFailed = true }
+    let skippedLine = skipped("Scenario: \(ConsoleText.line(entry.name)) (skipped)") + "\n"
+    guard entry.depth == 0 else {
+      if entry.outcome == .skipped, let index = open.lastIndex(where: { $0.path == entry.path }) { open[index].text = indent(entry.depth) + skippedLine }
+      return false
+    }
+    if entry.outcome == .skipped {
+      pending += "  " + skippedLine
+    } else if isEmpty {
+      showHeading()
+      pending += "    (no steps)\n"
+    }
+    heading = .test
+    return true
+  }
+
+  private mutating func end(_ entry: JournalEvent.StepEnd) -> Bool {
+    if entry.outcome == .failed { hasFailed = true }
+    isEmpty = false
+    if let index = open.lastIndex(where: { $0.path == entry.path }) {
+      open[index].text = line(entry)
+    } else {
+      open.append((entry.path, line(entry)))
+    }
+    if open.first?.path == entry.path { complete() }
+    return entry.depth == 0
+  }
+
+  /// Moves the lines of what is complete, under their heading, to those that may be printed.
+  private mutating func complete() {
+    showHeading()
+    for entry in open { pending += entry.text }
+    open = []
+  }
+
+  private mutating func showHeading() {
+    switch heading {
+    case .none: return
+    case .test: pending += "  " + ConsoleText.line(test) + "\n"
+    case .scenario(let name):
+      let text = "  Scenario: " + ConsoleText.line(name)
+      pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(ConsoleText.line(test), showsColour) + "\n"
+    }
+    heading = .none
+  }
+
+  private func line(_ entry: JournalEvent.StepEnd) -> String {
+    let sentence = ConsoleText.line(entry.sentence)
+    let start = indent(entry.depth)
+    if entry.outcome == .skipped { return start + skipped("\(sentence) (skipped)") + "\n" }
+    let mark = entry.outcome == .passed ? ConsoleStyle.green.apply("✓", showsColour) : ConsoleStyle.red.apply("✗", showsColour)
+    let moved = entry.virtualEnd - entry.virtualStart
+    let padding = Self.padding(after: start.count + 2 + sentence.count)
+    let time = moved > .zero ? padding + ConsoleStyle.dim.apply("+" + moved.inSeconds, showsColour) : ""
+    let text = "\(start)\(mark) \(sentence)\(time)\n"
+    return entry.failure.map { text + failure($0, at: entry.location, entry.depth) } ?? text
+  }
+
+  private func failure(_ failure: TestFailure, at location: SourceLocation, _ depth: Int) -> String {
+    let start = indent(depth) + "    "
+    var lines = [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
+    if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
+      lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
+    }
+    lines += ConsoleText.lines(failure.message)
+    return lines.map { $0.isEmpty ? "\n" : start + $0 + "\n" }.joined()
+  }
+
+  private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
+
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: max(depth, 1) + 1) }
+
+  private static func padding(after count: Int) -> String { String(repeating: " ", count: max(2, 66 - count)) }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Prints a run as it goes, from journal events and nothing else: features, scenarios, steps with their keyword and a mark, virtual time where it moved.
+///
+/// - A step is printed when it ends, with the steps inside it below.
+/// - Where tests run at the same time, a scenario is printed as a whole.
+/// - Text from the app is made harmless: control characters are written out, and commands of CI systems defused.
+public final class ConsoleLog: @unchecked Sendable {
+  /// What is printed.
+  public enum Detail: String, Sendable, CaseIterable {
+    /// Nothing.
+    case off
+    /// Scenarios that failed, as a whole.
+    case failures
+    /// Everything.
+    case all
+  }
+
+  let tests = TestNames()
+
+  private let detail: Detail
+  private let showsColour: Bool
+  private let print: @Sendable (String) -> Void
+  private let lock = NSLock()
+  private var blocks: [String: ConsoleBlock] = [:]
+  private var streaming: String?
+  private var waiting: [(feature: String, text: String)] = []
+  private var lastFeature: String?
+  private var counts = RunSummary()
+
+  /// Makes a log.
+  /// - Parameters:
+  ///   - detail: What is printed.
+  ///   - showsColour: Whether marks and headings are coloured with ANSI escapes.
+  ///   - print: What takes the text, whole lines at a time; standard output by default.
+  public init(detail: Detail = .all, showsColour: Bool = false, print: @escaping @Sendable (String) -> Void = ConsoleLog.standardOutput) {
+    self.detail = detail
+    self.showsColour = showsColour
+    self.print = print
+  }
+
+  /// Writes to standard output at once, in order with what XCTest and Swift Testing print.
+  public static let standardOutput: @Sendable (String) -> Void = { text in
+    Swift.print(text, terminator: "")
+    fflush(nil)
+  }
+
+  /// The log of this process on standard output, for tests that do not name one, with a summary when the process ends.
+  ///
+  /// `SCREENTEST_LOG` may be `off`, `failures` or `all`, which is the default. Colours show on a terminal, never with `NO_COLOR`.
+  public static let standard: ConsoleLog = {
+    let log = ConsoleLog(
+      detail: Platform.environment("SCREENTEST_LOG").flatMap(Detail.init) ?? .all, showsColour: Platform.terminalShowsColour)
+    atexit { ConsoleLog.standard.showSummary() }
+    return log
+  }()
+
+  /// What was counted so far.
+  public var summary: RunSummary { lock.withLock { counts } }
+
+  /// Prints the summary, unless nothing ran or nothing is to be printed: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
+  public func showSummary() {
+    let text: String? = lock.withLock {
+      guard detail != .off, !counts.isEmpty, detail == .all || counts.hasFailures else { return nil }
+      return "\n" + (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour) + "\n"
+    }
+    if let text { print(text) }
+  }
+
+  /// Takes an event, and prints what it completes.
+  public func show(_ event: JournalEvent) {
+    lock.lock()
+    defer { lock.unlock() }
+    counts.add(event)
+    guard detail != .off else { return }
+    if case .testStarted(let entry) = event {
+      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour)
+      return
+    }
+    guard let test = event.test, blocks[test] != nil else { return }
+    let ended = blocks[test]!.add(event)
+    if detail == .failures {
+      guard ended else { return }
+      if blocks[test]!.hasFailed { output(blocks[test]!.feature, blocks[test]!.pending) }
+      blocks[test]!.clear()
+    } else {
+      stream(test, ended)
+    }
+    if case .testEnded = event { blocks[test] = nil }
+  }
+
+  /// Prints what a test has to say when it is its turn: one scenario at a time.
+  private func stream(_ test: String, _ ended: Bool) {
+    let block = blocks[test]!
+    if streaming == nil, !block.pending.isEmpty { streaming = test }
+    if streaming == test {
+      output(block.feature, block.pending)
+      blocks[test]!.pending = ""
+      guard ended else { return }
+      blocks[test]!.clear()
+      streaming = nil
+      for (feature, text) in waiting { output(feature, text) }
+      waiting.removeAll()
+    } else if ended {
+      waiting.append((block.feature, block.pending))
+      blocks[test]!.clear()
+    }
+  }
+
+  private func output(_ feature: String, _ text: String) {
+    guard !text.isEmpty else { return }
+    var heading = ""
+    if feature != lastFeature {
+      heading = (lastFeature == nil ? "" : "\n") + ConsoleStyle.bold.apply("Feature: \(ConsoleText.line(feature))", showsColour) + "\n"
+      lastFeature = feature
+    }
+    print(heading + text)
+  }
+}

@@ -1,0 +1,91 @@
+/// What a run amounts to, counted from its events: scenarios, steps and time.
+///
+/// Scenarios and steps inside a step are part of it and not counted by themselves.
+public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
+  /// How many of one thing ended how.
+  public struct Count: Equatable, Sendable {
+    /// How many passed.
+    public var passed: Int = 0
+    /// How many failed.
+    public var failed: Int = 0
+    /// How many were skipped.
+    public var skipped: Int = 0
+
+    /// How many there were.
+    public var total: Int { passed + failed + skipped }
+
+    mutating func add(_ outcome: Outcome) {
+      switch outcome {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .skipped: skipped += 1
+      }
+    }
+  }
+
+  /// The scenarios.
+  public private(set) var scenarios: Count = Count()
+
+  /// The steps.
+  public private(set) var steps: Count = Count()
+
+  /// Failures outside any step.
+  public private(set) var failuresOutsideSteps: Int = 0
+
+  /// The virtual time that scenarios and steps ran through.
+  public private(set) var virtual: Duration = .zero
+
+  /// The real time that they took.
+  public private(set) var wall: Duration = .zero
+
+  /// Makes a summary of nothing.
+  public init() {}
+
+  /// Makes the summary of a journal.
+  public init(_ events: some Sequence<JournalEvent>) {
+    for event in events { add(event) }
+  }
+
+  /// Whether nothing was counted.
+  public var isEmpty: Bool { scenarios.total + steps.total + failuresOutsideSteps == 0 }
+
+  /// Whether anything failed.
+  public var hasFailures: Bool { scenarios.failed + steps.failed + failuresOutsideSteps > 0 }
+
+  /// Counts one more event.
+  public mutating func add(_ event: JournalEvent) {
+    switch event {
+    case .scenarioEnded(let entry) where entry.depth == 0:
+      scenarios.add(entry.outcome)
+      add(entry.virtualEnd - entry.virtualStart, entry.wall)
+    case .stepEnded(let entry) where entry.depth <= 1:
+      steps.add(entry.outcome)
+      if entry.depth == 0 { add(entry.virtualEnd - entry.virtualStart, entry.wall) }
+    case .failed: failuresOutsideSteps += 1
+    default: break
+    }
+  }
+
+  private mutating func add(_ virtual: Duration, _ wall: WallTime) {
+    self.virtual += virtual
+    self.wall += .nanoseconds(wall.took)
+  }
+
+  /// One line: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
+  public var description: String {
+    var parts = [Self.text(scenarios, "scenario"), Self.text(steps, "step")]
+    if failuresOutsideSteps > 0 { parts.append("\(failuresOutsideSteps) failure\(failuresOutsideSteps == 1 ? "" : "s") outside steps") }
+    return parts.joined(separator: ", ") + ", \(virtual.inSeconds) of virtual time in \(Self.real(wall))"
+  }
+
+  private static func text(_ count: Count, _ noun: String) -> String {
+    let outcomes = [(count.passed, "passed"), (count.failed, "failed"), (count.skipped, "skipped")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    return "\(count.total) \(noun)\(count.total == 1 ? "" : "s")" + (outcomes.isEmpty ? "" : " (\(outcomes.joined(separator: ", ")))")
+  }
+
+  private static func real(_ duration: Duration) -> String {
+    let nanoseconds = duration.nanoseconds
+    if nanoseconds < 1_000_000 { return "less than 1 ms" }
+    return nanoseconds < 1_000_000_000 ? "\(nanoseconds / 1_000_000) ms" : duration.inSeconds
+  }
+}

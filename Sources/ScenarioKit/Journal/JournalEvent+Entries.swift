@@ -1,0 +1,265 @@
+extension JournalEvent {
+  /// The start of a run: which tool wrote the journal, and in which format.
+  public struct RunStart: Equatable, Sendable {
+    /// The version of the journal's format.
+    public var format: Int
+    /// What ran the tests: “xctest”, “swift-testing”, “screentest”.
+    public var tool: String
+    /// The only part that differs between two runs of the same tests.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      format: Int, tool: String, wall: WallTime
+    ) {
+      self.format = format
+      self.tool = tool
+      self.wall = wall
+    }
+  }
+
+  /// The start of a test.
+  public struct TestStart: Equatable, Sendable {
+    /// The identity of the test in this journal: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time.
+    public var test: String
+    /// The feature: the test class or suite.
+    public var feature: String
+    /// The test function.
+    public var name: String
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, feature: String, name: String, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.feature = feature
+      self.name = name
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+
+  /// The end of a test.
+  public struct TestEnd: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// How the test ended.
+    public var outcome: Outcome
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened, and how long the test took.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, outcome: Outcome, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.outcome = outcome
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+
+  /// The start of a scenario.
+  public struct ScenarioStart: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// The number of the scenario in its test: “1”, or “1.2.1” when it is nested.
+    public var path: String
+    /// How deep it is nested: 0 for a scenario that stands in a test itself.
+    public var depth: Int
+    /// The name of the scenario.
+    public var name: String
+    /// Where it stands.
+    public var location: SourceLocation
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, path: String, depth: Int, name: String, location: SourceLocation, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.path = path
+      self.depth = depth
+      self.name = name
+      self.location = location
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+
+  /// The end of a scenario.
+  public struct ScenarioEnd: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// The number of the scenario in its test.
+    public var path: String
+    /// How deep it is nested.
+    public var depth: Int
+    /// The name of the scenario.
+    public var name: String
+    /// How the scenario ended.
+    public var outcome: Outcome
+    /// The virtual time at its start.
+    public var virtualStart: Duration
+    /// The virtual time at its end.
+    public var virtualEnd: Duration
+    /// When it happened, and how long the scenario took.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, path: String, depth: Int, name: String, outcome: Outcome, virtualStart: Duration, virtualEnd: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.path = path
+      self.depth = depth
+      self.name = name
+      self.outcome = outcome
+      self.virtualStart = virtualStart
+      self.virtualEnd = virtualEnd
+      self.wall = wall
+    }
+  }
+
+  /// The start of a step.
+  public struct StepStart: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// The number of the step: “1.2” is the second step of the first scenario.
+    public var path: String
+    /// How deep it is nested: 0 in a test itself, 1 in a scenario, 2 in a step of one.
+    public var depth: Int
+    /// “Given”, “When”, “Then”, “And” or “But”.
+    public var keyword: String
+    /// The label of its argument.
+    public var label: StepLabel
+    /// The sentence with the texts in quotes masked: “When I type "…" into password field”.
+    public var sentence: String
+    /// Where it stands.
+    public var location: SourceLocation
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, location: SourceLocation, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.path = path
+      self.depth = depth
+      self.keyword = keyword
+      self.label = label
+      self.sentence = sentence
+      self.location = location
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+
+  /// The end of a step.
+  public struct StepEnd: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// The number of the step: “1.2” is the second step of the first scenario.
+    public var path: String
+    /// How deep it is nested: 0 in a test itself, 1 in a scenario, 2 in a step of one.
+    public var depth: Int
+    /// “Given”, “When”, “Then”, “And” or “But”.
+    public var keyword: String
+    /// The label of its argument.
+    public var label: StepLabel
+    /// The sentence: “When I tap login screen log in button”.
+    public var sentence: String
+    /// How the step ended.
+    public var outcome: Outcome
+    /// Where it stands.
+    public var location: SourceLocation
+    /// The virtual time at its start.
+    public var virtualStart: Duration
+    /// The virtual time at its end.
+    public var virtualEnd: Duration
+    /// What the actions under it did, in order.
+    public var notes: [String]
+    /// Why it failed; nil when a step inside it did, which carries the failure.
+    public var failure: TestFailure?
+    /// When it happened, and how long the step took.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, outcome: Outcome, location: SourceLocation, virtualStart: Duration, virtualEnd: Duration, notes: [String], failure: TestFailure?, wall: WallTime
+    ) {
+      self.test = test
+      self.path = path
+      self.depth = depth
+      self.keyword = keyword
+      self.label = label
+      self.sentence = sentence
+      self.outcome = outcome
+      self.location = location
+      self.virtualStart = virtualStart
+      self.virtualEnd = virtualEnd
+      self.notes = notes
+      self.failure = failure
+      self.wall = wall
+    }
+  }
+
+  /// A failure outside any step.
+  public struct FailureEntry: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// What failed.
+    public var failure: TestFailure
+    /// Where it was reported.
+    public var location: SourceLocation
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, failure: TestFailure, location: SourceLocation, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.failure = failure
+      self.location = location
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+
+  /// A note outside any step.
+  public struct NoteEntry: Equatable, Sendable {
+    /// The identity of the test in this journal.
+    public var test: String
+    /// What an action did.
+    public var text: String
+    /// The virtual time since the device started.
+    public var virtual: Duration
+    /// When it happened.
+    public var wall: WallTime
+
+    /// Makes the entry out of its parts.
+    public init(
+      test: String, text: String, virtual: Duration, wall: WallTime
+    ) {
+      self.test = test
+      self.text = text
+      self.virtual = virtual
+      self.wall = wall
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// One entry of a journal: what happened, as data. The console log and every report are made of these and nothing else.
+///
+/// The events of one test come in this order; those of tests that run at the same time are interleaved, and tell each other apart by ``test``.
+/// - `testStarted`
+/// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran; a skipped step has a `stepEnded` alone
+/// - `failed` and `noted` for what happened outside any step
+/// - `testEnded`
+public enum JournalEvent: Equatable, Sendable {
+  /// The first event that a process writes.
+  case runStarted(RunStart)
+  /// A test begins.
+  case testStarted(TestStart)
+  /// A test is over.
+  case testEnded(TestEnd)
+  /// A scenario begins.
+  case scenarioStarted(ScenarioStart)
+  /// A scenario is over, or was skipped.
+  case scenarioEnded(ScenarioEnd)
+  /// A step begins. Texts in quotes are masked in its sentence, as it is not yet known whether they are secret.
+  case stepStarted(StepStart)
+  /// A step is over, or was skipped.
+  case stepEnded(StepEnd)
+  /// Something failed outside any step.
+  case failed(FailureEntry)
+  /// Something was noted outside any step.
+  case noted(NoteEntry)
+
+  /// The identity of the test that the event belongs to: “ProfileTests/test_loggingOut”, nil for the start of the run.
+  public var test: String? {
+    switch self {
+    case .runStarted: nil
+    case .testStarted(let entry): entry.test
+    case .testEnded(let entry): entry.test
+    case .scenarioStarted(let entry): entry.test
+    case .scenarioEnded(let entry): entry.test
+    case .stepStarted(let entry): entry.test
+    case .stepEnded(let entry): entry.test
+    case .failed(let entry): entry.test
+    case .noted(let entry): entry.test
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What differs between platforms: clocks, symbols, the terminal.
+enum Platform {
+  /// Looks a symbol up in everything that the process has loaded.
+  static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+    #if canImport(Darwin)
+      dlsym(UnsafeMutableRawPointer(bitPattern: -2), name)
+    #else
+      dlsym(nil, name)
+    #endif
+  }
+
+  /// Microseconds since 1970 by the wall clock.
+  static var microsecondsSince1970: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+  }
+
+  /// Nanoseconds of a clock that never goes backwards.
+  static var monotonicNanoseconds: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// An environment variable, nil when it is not set.
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Whether standard output is a terminal that shows colours, and the user has not declined them (NO_COLOR).
+  static var terminalShowsColour: Bool {
+    isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+  }
+
+  /// Something that tells one running task from another: a task's identity, or 0 outside tasks.
+  static var taskIdentity: Int {
+    withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+  }
+}

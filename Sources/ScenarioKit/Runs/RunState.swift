@@ -1,0 +1,66 @@
+/// What a run knows about its open scenarios and steps. Guarded by the run's lock.
+struct RunState {
+  /// An open scenario or step.
+  struct Frame {
+    enum Kind {
+      case scenario(String)
+      case step(keyword: String, label: StepLabel, site: StepSite)
+    }
+
+    let id: Int
+    let kind: Kind
+    let path: String
+    /// Where it stands, with the path as the compiler gave it.
+    let location: SourceLocation
+    let virtualStart: Duration
+    let wallStart: Int64
+    var children = 0
+    var hasFailed = false
+    var isRedacted = false
+    var failure: TestFailure?
+    var notes: [String] = []
+
+    var isStep: Bool {
+      if case .step = kind { true } else { false }
+    }
+  }
+
+  var frames: [Frame] = []
+  var children = 0
+  var nextID = 0
+  var hasStarted = false
+  var hasFinished = false
+  var hasFailed = false
+  var redaction = Redaction()
+  var virtualOfTemporarySchedulers: Duration = .zero
+
+  /// The step that runs now.
+  var innermostStep: Int? { frames.lastIndex { $0.isStep } }
+
+  /// The number of the next scenario or step under whatever is open: “1”, “1.2”, “1.2.1”.
+  mutating func nextPath() -> String {
+    guard let last = frames.indices.last else {
+      children += 1
+      return String(children)
+    }
+    frames[last].children += 1
+    return frames[last].path + "." + String(frames[last].children)
+  }
+
+  mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, virtualStart: Duration, wallStart: Int64) -> Int {
+    nextID += 1
+    frames.append(Frame(id: nextID, kind: kind, path: path, location: location, virtualStart: virtualStart, wallStart: wallStart))
+    return nextID
+  }
+
+  mutating func pop(_ id: Int) -> Frame? {
+    guard let index = frames.lastIndex(where: { $0.id == id }) else { return nil }
+    return frames.remove(at: index)
+  }
+
+  /// Marks the test and everything that is open as failed.
+  mutating func fail() {
+    hasFailed = true
+    for index in frames.indices { frames[index].hasFailed = true }
+  }
+}

@@ -1,0 +1,97 @@
+extension ScenarioRun {
+  /// Fails the current step, or the test where no step runs, and reports the failure once.
+  ///
+  /// - In a step: the step is marked failed and reported at the line of the outermost step. Later failures of a step that has failed are dropped.
+  /// - Outside a step: it is reported at `location`, or else at the failure's own, or else at the scenario's. In a scenario that has failed it is dropped.
+  /// - After it, steps and scenarios of the test are skipped.
+  public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {
+    let place = location ?? failure.location
+    withRun(at: place ?? SourceLocation(fileID: "", filePath: "", line: 0, column: 0), function: "") { $0.fail(failure, at: place, in: nil) }
+  }
+
+  /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.
+  public static var isStepFailed: Bool {
+    guard let run = current else { return false }
+    return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
+  }
+
+  /// Says that the test library has reported a failure itself, as `XCTAssert` in a step's function does: the current step, or the test, has failed.
+  ///
+  /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
+  /// - Parameter message: The library's message, for the log.
+  public func noteExternalFailure(_ message: String? = nil) {
+    start()
+    let entry: JournalEvent.FailureEntry? = lock.withLock {
+      if state.frames.last?.hasFailed ?? state.hasFailed { return nil }
+      let failure = TestFailure.external(message)
+      state.fail()
+      if let index = state.innermostStep {
+        state.frames[index].failure = failure
+        return nil
+      }
+      return .init(
+        test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? Self.nowhere).withRelativePath, virtual: .zero, wall: wallNow())
+    }
+    emit(outside: entry)
+  }
+
+  /// Fails an open scenario or step with an error that its body threw; dropped when it has failed already.
+  func failOpen(_ id: Int, _ failure: TestFailure) {
+    fail(failure, at: failure.location, in: id)
+  }
+
+  private static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
+
+  private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
+    start()
+    var failure = failure
+    lock.lock()
+    let owner = id.map { id in state.frames.lastIndex { $0.id == id } } ?? state.innermostStep
+    if let owner, state.frames[owner].hasFailed {
+      lock.unlock()
+      return
+    }
+    if owner == nil, state.frames.last?.hasFailed == true {
+      lock.unlock()
+      return
+    }
+    failure = state.redaction.apply(to: failure)
+    state.fail()
+    let step = owner.flatMap { state.frames[$0].isStep ? $0 : nil }
+    let place: SourceLocation
+    var entry: JournalEvent.FailureEntry?
+    if let step {
+      place = state.frames.first { $0.isStep }?.location ?? state.frames[step].location
+      if failure.location == nil, let location, location != place { failure.location = location }
+      state.frames[step].failure = failure.withRelativePath
+    } else {
+      place = location ?? state.frames.last?.location ?? Self.nowhere
+      entry = .init(test: identity, failure: failure.withRelativePath, location: place.withRelativePath, virtual: .zero, wall: wallNow())
+    }
+    lock.unlock()
+    emit(outside: entry)
+    reporter.record(failure, at: place)
+  }
+
+  private func emit(outside entry: JournalEvent.FailureEntry?) {
+    guard var entry else { return }
+    entry.virtual = virtualNow
+    emit(.failed(entry))
+  }
+}
+
+extension SourceLocation {
+  /// The location with its path relative to the package's root.
+  var withRelativePath: SourceLocation {
+    SourceLocation(fileID: fileID, filePath: SourceFiles.shared.relativePath(filePath), line: line, column: column)
+  }
+}
+
+extension TestFailure {
+  /// The failure with its path relative to the package's root.
+  fileprivate var withRelativePath: TestFailure {
+    var failure = self
+    failure.location = location?.withRelativePath
+    return failure
+  }
+}

@@ -1,0 +1,80 @@
+import VirtualTime
+
+extension ScenarioRun {
+  /// Runs one step: its start, its body, its end; or logs it as skipped.
+  func perform(keyword: String, label: StepLabel, at location: SourceLocation, _ body: () throws -> Void) {
+    start()
+    let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
+    guard let frame = beginStep(keyword, label, site, location) else { return }
+    do { try body() } catch { failOpen(frame, .step(threw: error)) }
+    endStep(frame, keyword, label, site)
+  }
+
+  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation) -> Int? {
+    let virtual = virtualNow
+    let wallStart = Platform.monotonicNanoseconds
+    lock.lock()
+    let path = state.nextPath()
+    let depth = state.frames.count
+    if state.hasFailed {
+      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, redaction: state.redaction)
+      lock.unlock()
+      emit(
+        .stepEnded(
+          .init(
+            test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: .skipped, location: site.location,
+            virtualStart: virtual, virtualEnd: virtual, notes: [], failure: nil, wall: wallNow())))
+      return nil
+    }
+    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
+    lock.unlock()
+    emit(
+      .stepStarted(
+        .init(
+          test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: site.maskedSentence(keyword: keyword, label: label),
+          location: site.location, virtual: virtual, wall: wallNow())))
+    return id
+  }
+
+  private func endStep(_ id: Int, _ keyword: String, _ label: StepLabel, _ site: StepSite) {
+    let virtual = virtualNow
+    lock.lock()
+    guard let frame = state.pop(id) else {
+      lock.unlock()
+      return
+    }
+    let depth = state.frames.count
+    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+    let notes = frame.notes.isEmpty ? [] : frame.notes.map { state.redaction.apply(to: $0) }
+    let failure = frame.failure.map { state.redaction.apply(to: $0) }
+    lock.unlock()
+    emit(
+      .stepEnded(
+        .init(
+          test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.hasFailed ? .failed : .passed,
+          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, notes: notes, failure: failure,
+          wall: wallNow(since: frame.wallStart))))
+  }
+
+  /// Runs an async function to completion, by the current scheduler or by a temporary one.
+  func runToCompletion(_ body: () async throws -> Void) throws {
+    if let scheduler = VirtualScheduler.current ?? scheduler {
+      try run(body, by: scheduler)
+    } else {
+      let scheduler = VirtualScheduler()
+      defer {
+        lock.withLock { state.virtualOfTemporarySchedulers += scheduler.now.offset }
+        scheduler.shutDown()
+      }
+      try run(body, by: scheduler)
+    }
+  }
+
+  // `run` returns when the function has returned, so the function neither escapes nor runs at the same time as its caller.
+  private func run(_ body: () async throws -> Void, by scheduler: VirtualScheduler) throws {
+    try withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      try scheduler.run { try await body() }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import VirtualTime
+
+/// What one test writes to: its reporter, journal and console log, and the state of its scenarios and steps.
+///
+/// `ScreenTestCase`, the Swift Testing trait and the demo make one for each test and bind it around the test with
+/// ``perform(_:)-(()->Result)``. Where none is bound, scenarios and steps make their own, which reports to XCTest or Swift Testing.
+/// - One failure is reported for a test. After it, steps and scenarios of the test are logged as skipped and do not run.
+/// - A run may be used from any thread, but its steps are meant to run one after another.
+public final class ScenarioRun: @unchecked Sendable {
+  /// The run of the test that the current task runs.
+  @TaskLocal public static var current: ScenarioRun?
+
+  /// The feature that the log names: the test class or suite.
+  public let feature: String
+
+  /// The test function that the log names.
+  public let test: String
+
+  let reporter: any TestReporter
+  let journal: Journal?
+  let console: ConsoleLog?
+  let scheduler: VirtualScheduler?
+  let identity: String
+  let wallStart = Platform.monotonicNanoseconds
+  let lock = NSLock()
+  var state = RunState()
+
+  /// Makes the run of one test.
+  /// - Parameters:
+  ///   - feature: The test class or suite: “ProfileTests”.
+  ///   - test: The test function: “test_loggingOut”.
+  ///   - reporter: What hands failures to the test library.
+  ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
+  ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
+  ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
+  public init(feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?) {
+    self.feature = feature
+    self.test = test
+    self.reporter = reporter
+    self.journal = journal
+    self.console = console
+    self.scheduler = scheduler
+    let name = "\(feature)/\(test)"
+    identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+  }
+
+  /// Runs a test's body with this run bound, between its start and its end in the log.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    start()
+    defer { finish() }
+    return try Self.$current.withValue(self, operation: body)
+  }
+
+  /// Runs a test's async body with this run bound, between its start and its end in the log.
+  public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result) async rethrows -> Result {
+    start()
+    defer { finish() }
+    return try await Self.$current.withValue(self, operation: body, isolation: isolation)
+  }
+
+  /// Logs the start of the test, once. ``perform(_:)-(()->Result)`` calls it, and so does the first event of a run.
+  public func start() {
+    let isFirst = lock.withLock {
+      defer { state.hasStarted = true }
+      return !state.hasStarted
+    }
+    guard isFirst else { return }
+    emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// Logs the end of the test, once. ``perform(_:)-(()->Result)`` calls it.
+  public func finish() {
+    let outcome: Outcome? = lock.withLock {
+      guard state.hasStarted, !state.hasFinished else { return nil }
+      state.hasFinished = true
+      return state.hasFailed ? .failed : .passed
+    }
+    guard let outcome else { return }
+    emit(.testEnded(.init(test: identity, outcome: outcome, virtual: virtualNow, wall: wallNow(since: wallStart))))
+  }
+
+  /// Whether something has failed in this test.
+  public var hasFailed: Bool { lock.withLock { state.hasFailed } }
+
+  /// Adds a line of what an action did under the current step: “tap Button “Log in””.
+  ///
+  /// It is written to the journal, and is the sentence of a step whose source is not there to be read.
+  public func note(_ text: String) {
+    let outside: String? = lock.withLock {
+      guard let index = state.innermostStep else { return state.redaction.apply(to: text) }
+      state.frames[index].notes.append(text)
+      return nil
+    }
+    guard let outside else { return }
+    start()
+    emit(.noted(.init(test: identity, text: outside, virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
+  ///
+  /// Bullets stand for it in the sentences, notes and failures of the current step and of later ones. Call it before the text can appear in any of them.
+  /// A text of one to three characters is replaced where it stands as a word of its own. Without a current run it does nothing.
+  public static func redact(_ text: String) {
+    current?.redact(text)
+  }
+
+  private func redact(_ text: String) {
+    guard !text.isEmpty else { return }
+    lock.withLock {
+      state.redaction.add(text)
+      for index in state.frames.indices { state.frames[index].isRedacted = true }
+    }
+  }
+
+  /// The names of the open scenarios and the sentences of the open steps, outermost first: “Logging out › 1.3 Then I see login screen”.
+  public var trail: String {
+    lock.withLock {
+      state.frames.map { frame in
+        switch frame.kind {
+        case .scenario(let name): name
+        case .step(let keyword, let label, let site):
+          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+        }
+      }.joined(separator: " › ")
+    }
+  }
+}
+
+extension ScenarioRun {
+  /// The virtual time of this test: the scheduler's, and what temporary schedulers of async steps have run through.
+  var virtualNow: Duration {
+    guard let scheduler = scheduler ?? VirtualScheduler.current else { return lock.withLock { state.virtualOfTemporarySchedulers } }
+    return scheduler.now.offset
+  }
+
+  func wallNow(since start: Int64? = nil) -> WallTime {
+    WallTime(time: Platform.microsecondsSince1970, took: start.map { Platform.monotonicNanoseconds - $0 } ?? 0)
+  }
+
+  func emit(_ event: JournalEvent) {
+    journal?.write(event)
+    console?.show(event)
+  }
+}

@@ -1,0 +1,47 @@
+/// A named group of steps: `Scenario("Logging out") { Given(I: see(profileScreen)) … }`.
+///
+/// - The body runs when the scenario is made. A test may have several, which continue each other: nothing is reset between them.
+/// - The first step that fails ends it: the rest of its steps, and the later scenarios of the same test, are logged as skipped and do not run.
+/// - An error that the body throws outside its steps fails the scenario at its own line.
+/// - A scenario inside a step or another scenario is logged under it.
+public struct Scenario: Sendable {
+  /// The name of the scenario, as the log shows it.
+  public let name: String
+
+  /// Runs a scenario.
+  /// - Parameters:
+  ///   - name: What the scenario is about, for the log.
+  ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
+  @discardableResult
+  public init(
+    _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
+    _ body: () throws -> Void
+  ) {
+    self.name = name
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ScenarioRun.withRun(at: location, function: function) { run in
+      guard let frame = run.beginScenario(name, at: location) else { return }
+      do { try body() } catch { run.failOpen(frame, .scenario(name, threw: error)) }
+      run.endScenario(frame, name)
+    }
+  }
+
+  /// Runs a scenario whose body awaits something between its steps: `await Scenario("Logging out") { … }` in an async test.
+  /// - Parameters:
+  ///   - name: What the scenario is about, for the log.
+  ///   - isolation: The actor that the body runs on: the caller's.
+  ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
+  @discardableResult @_disfavoredOverload
+  public init(
+    _ name: String, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function, _ body: () async throws -> Void
+  ) async {
+    self.name = name
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await ScenarioRun.withRun(at: location, function: function) { run in
+      guard let frame = run.beginScenario(name, at: location) else { return }
+      do { try await body() } catch { run.failOpen(frame, .scenario(name, threw: error)) }
+      run.endScenario(frame, name)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// Turns the tokens of a step's argument into the pieces of a sentence.
+struct SentenceBuilder {
+  private struct Call {
+    /// The quoted texts that are arguments of the call itself.
+    var quotes: [Int] = []
+    /// The label of the argument that is read now.
+    var label = ""
+    var targetIsSecret = false
+  }
+
+  private static let secretWords: Set<String> = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
+  private static let silent: Set<String> = ["self", "try", "await", "in", "shared"]
+
+  private var pieces: [SentenceTemplate.Piece] = []
+  private var isGlued = true
+  private var calls: [Call] = [Call()]
+
+  /// The template of an expression.
+  static func template(_ tokens: [SourceToken]) -> SentenceTemplate {
+    var builder = SentenceBuilder()
+    builder.add(tokens[...])
+    return SentenceTemplate(builder.pieces)
+  }
+
+  private mutating func add(_ tokens: ArraySlice<SourceToken>) {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      let token = tokens[index]
+      let previous = index > tokens.startIndex ? tokens[index - 1] : nil
+      let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
+      switch token.kind {
+      case .identifier: identifier(token, previous, next)
+      case .number: word(token.text)
+      case .string(let parts): quote(parts)
+      case .open(UInt8(ascii: "{")):
+        let end = Self.end(of: tokens, from: index)
+        closure(tokens[(index + 1)..<end])
+        index = end
+      case .open(let bracket):
+        if let next, case .close = next.kind, bracket == UInt8(ascii: "[") { word("[]") }
+        calls.append(Call())
+      case .close: closeCall()
+      case .comma:
+        calls[calls.count - 1].label = ""
+        if !Self.isLabel(tokens, at: index + 1) { glue(",") }
+      case .colon:
+        if previous.map({ Self.isLabelName($0) }) != true, previous?.kind != .comma { glue(":") }
+      case .dot: break
+      case .other: symbol(token, previous, next)
+      }
+      index += 1
+    }
+  }
+
+  private mutating func identifier(_ token: SourceToken, _ previous: SourceToken?, _ next: SourceToken?) {
+    if next?.kind == .colon, previous == nil || previous?.kind == .comma || Self.isOpen(previous) {
+      calls[calls.count - 1].label = token.text
+      if token.text != "_" { word(Words.of(token.text)) }
+      return
+    }
+    // `as` and `is` are read aloud; `self`, `try`, `await` and `shared` are not, nor is a closure's `$0`.
+    guard token.text != "_", !token.text.hasPrefix("$") else { return }
+    if Self.silent.contains(token.text) { return }
+    let words = Words.of(token.text)
+    if calls.last?.label == "into", words.split(separator: " ").contains(where: { Self.secretWords.contains(String($0).lowercased()) }) {
+      calls[calls.count - 1].targetIsSecret = true
+    }
+    word(words)
+  }
+
+  private mutating func closeCall() {
+    guard calls.count > 1, let call = calls.popLast() else { return }
+    if call.targetIsSecret {
+      for index in call.quotes {
+        if case .quoted(let shown, let parts, _) = pieces[index] { pieces[index] = .quoted(shown, parts: parts, isSecret: true) }
+      }
+    }
+  }
+
+  private mutating func symbol(_ token: SourceToken, _ previous: SourceToken?, _ next: SourceToken?) {
+    let isPostfix = !token.isSpaced && previous != nil && !Self.isOpen(previous)
+    let isPrefix = !isPostfix && next?.isSpaced == false
+    switch token.text {
+    case "!" where isPrefix: word("not")
+    case "!", "?": if !isPostfix { word(token.text) }
+    case "\\", "&", "#", "@", ";", "?.", "!.": break
+    case "..." where isPostfix, "..<" where isPostfix:
+      glue(token.text)
+      isGlued = true
+    case _ where isPrefix:
+      word(token.text)
+      isGlued = true
+    default: word(token.text)
+    }
+  }
+
+  /// The words of a closure of one expression; “…” for a longer one.
+  private mutating func closure(_ body: ArraySlice<SourceToken>) {
+    let isLong = body.dropFirst().contains { $0.beginsLine || $0.text == ";" }
+    if isLong { return word("…") }
+    let start = body.firstIndex { $0.kind == .identifier && $0.text == "in" }.map { $0 + 1 } ?? body.startIndex
+    calls.append(Call())
+    add(body[start...])
+    calls.removeLast()
+  }
+
+  private mutating func quote(_ parts: [SourceToken.StringPart]) {
+    var shown = ""
+    var texts: [String] = []
+    for part in parts {
+      switch part {
+      case .text(let text):
+        shown += Self.oneLine(text)
+        texts.append(text)
+      case .interpolation(let tokens):
+        let inner = Self.template(tokens)
+        shown += "<" + inner.masked + ">"
+      }
+    }
+    space()
+    let label = Words.of(calls.last?.label ?? "")
+    let isSecret = label.split(separator: " ").contains { Self.secretWords.contains(String($0).lowercased()) }
+    calls[calls.count - 1].quotes.append(pieces.count)
+    pieces.append(.quoted(shown, parts: texts, isSecret: isSecret))
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": line += "\\n"
+      case "\t": line += "\\t"
+      case "\r": line += "\\r"
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  private mutating func word(_ word: String) {
+    guard !word.isEmpty else { return }
+    space()
+    append(word)
+  }
+
+  private mutating func glue(_ text: String) {
+    append(text)
+    isGlued = false
+  }
+
+  private mutating func space() {
+    if !isGlued { append(" ") }
+    isGlued = false
+  }
+
+  private mutating func append(_ text: String) {
+    if case .words(let words) = pieces.last {
+      pieces[pieces.count - 1] = .words(words + text)
+    } else {
+      pieces.append(.words(text))
+    }
+  }
+
+  private static func isOpen(_ token: SourceToken?) -> Bool {
+    if case .open = token?.kind { true } else { false }
+  }
+
+  private static func isLabelName(_ token: SourceToken) -> Bool { token.kind == .identifier }
+
+  private static func isLabel(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
+    index + 1 < tokens.endIndex && tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
+  }
+
+  /// The index of the bracket that closes the one at `start`.
+  private static func end(of tokens: ArraySlice<SourceToken>, from start: Int) -> Int {
+    var depth = 0
+    for index in start..<tokens.endIndex {
+      if case .open = tokens[index].kind { depth += 1 }
+      if case .close = tokens[index].kind {
+        depth -= 1
+        if depth == 0 { return index }
+      }
+    }
+    return tokens.endIndex - 1
+  }
+}

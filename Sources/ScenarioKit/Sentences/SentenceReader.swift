@@ -1,0 +1,66 @@
+/// Reads the sentence of a step from its source.
+enum SentenceReader {
+  private static let keywords: Set<String> = ["Given", "When", "Then", "And", "But"]
+
+  /// The sentence of the step whose argument list opens at the offset; nil when what stands there is not that step.
+  static func template(_ source: [UInt8], at offset: Int, keyword: String, label: StepLabel) -> SentenceTemplate? {
+    guard let opening = opening(source, at: offset), isKeyword(source, before: opening, keyword) else { return nil }
+    var tokenizer = SourceTokenizer(source, at: opening)
+    guard let call = tokenizer.bracketed() else { return nil }
+    var tokens: ArraySlice<SourceToken>
+    if source[opening] == UInt8(ascii: "{") {
+      guard label == .none else { return nil }
+      tokens = call[...]
+    } else {
+      tokens = firstArgument(call)
+      if tokens.count > 1, tokens[tokens.startIndex].kind == .identifier, tokens[tokens.startIndex + 1].kind == .colon {
+        guard tokens[tokens.startIndex].text == label.rawValue else { return nil }
+        tokens = tokens.dropFirst(2)
+      } else if label != .none {
+        return nil
+      }
+    }
+    guard !tokens.isEmpty else { return nil }
+    let expression = SentenceBuilder.template(Array(tokens))
+    let start = label == .none ? keyword : keyword + " " + label.rawValue
+    return SentenceTemplate([.words(start + " ")] + expression.pieces)
+  }
+
+  // The compiler gives the place of the opening bracket; a line may have changed by white space since.
+  private static func opening(_ source: [UInt8], at offset: Int) -> Int? {
+    var index = offset
+    while index < source.count, source[index] == 0x20 { index += 1 }
+    guard index < source.count, source[index] == UInt8(ascii: "(") || source[index] == UInt8(ascii: "{") else { return nil }
+    return index
+  }
+
+  private static func isKeyword(_ source: [UInt8], before opening: Int, _ keyword: String) -> Bool {
+    var end = opening
+    while end > 0, source[end - 1] == 0x20 { end -= 1 }
+    var start = end
+    while start > 0, isName(source[start - 1]) { start -= 1 }
+    let name = String(decoding: source[start..<end], as: UTF8.self)
+    return name == keyword || (!name.isEmpty && !keywords.contains(name))
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func firstArgument(_ call: [SourceToken]) -> ArraySlice<SourceToken> {
+    var depth = 0
+    for (index, token) in call.enumerated() {
+      switch token.kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .comma where depth == 1: return call[1..<index]
+      default: break
+      }
+    }
+    return call[1..<(call.count - 1)]
+  }
+}

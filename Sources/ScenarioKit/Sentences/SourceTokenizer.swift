@@ -1,0 +1,229 @@
+/// Splits Swift source into tokens, from an offset to the bracket that closes the first one.
+struct SourceTokenizer {
+  private let source: [UInt8]
+  private(set) var offset: Int
+
+  init(_ source: [UInt8], at offset: Int) {
+    self.source = source
+    self.offset = offset
+  }
+
+  /// The tokens from the opening bracket at the offset to its closing one, both included; nil when it is never closed.
+  mutating func bracketed() -> [SourceToken]? {
+    var tokens: [SourceToken] = []
+    var depth = 0
+    while let token = next() {
+      tokens.append(token)
+      switch token.kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      default: break
+      }
+      if depth <= 0 { return depth == 0 && tokens.count > 1 ? tokens : nil }
+    }
+    return nil
+  }
+
+  private func byte(_ ahead: Int = 0) -> UInt8? {
+    offset + ahead < source.count ? source[offset + ahead] : nil
+  }
+
+  private func text(from start: Int) -> String {
+    String(decoding: source[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func next() -> SourceToken? {
+    let start = offset
+    let beginsLine = skipBlank()
+    let isSpaced = offset > start
+    guard let first = byte() else { return nil }
+    func token(_ kind: SourceToken.Kind, _ text: String = "") -> SourceToken {
+      SourceToken(kind: kind, text: text, isSpaced: isSpaced, beginsLine: beginsLine)
+    }
+    if let literal = string() { return token(.string(literal)) }
+    let begin = offset
+    switch first {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+      offset += 1
+      return token(.open(first), text(from: begin))
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      offset += 1
+      return token(.close(first), text(from: begin))
+    case UInt8(ascii: ","):
+      offset += 1
+      return token(.comma)
+    case UInt8(ascii: ":"):
+      offset += 1
+      return token(.colon)
+    case UInt8(ascii: ";"):
+      offset += 1
+      return token(.other, ";")
+    case UInt8(ascii: "`"):
+      offset += 1
+      while let next = byte(), next != first, next != 0x0A { offset += 1 }
+      let name = String(decoding: source[begin + 1..<offset], as: UTF8.self)
+      if byte() == first { offset += 1 }
+      return token(.identifier, name)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return token(.number, number())
+    case _ where Self.isIdentifier(first):
+      while let next = byte(), Self.isIdentifier(next) { offset += 1 }
+      return token(.identifier, text(from: begin))
+    case UInt8(ascii: ".") where byte(1) != UInt8(ascii: "."):
+      offset += 1
+      return token(.dot)
+    default:
+      while let next = byte(), Self.isOperator(next), !isComment { offset += 1 }
+      if offset == begin { offset += 1 }
+      return token(.other, text(from: begin))
+    }
+  }
+
+  private var isComment: Bool {
+    byte() == UInt8(ascii: "/") && (byte(1) == UInt8(ascii: "/") || byte(1) == UInt8(ascii: "*"))
+  }
+
+  /// Skips white space and comments; true when a line ended there.
+  private mutating func skipBlank() -> Bool {
+    var newLine = false
+    while let next = byte() {
+      if next == 0x0A || next == 0x0D {
+        newLine = true
+        offset += 1
+      } else if next == 0x20 || next == 0x09 {
+        offset += 1
+      } else if isComment {
+        skipComment()
+      } else {
+        break
+      }
+    }
+    return newLine
+  }
+
+  private mutating func skipComment() {
+    guard byte(1) == UInt8(ascii: "*") else {
+      while let next = byte(), next != 0x0A { offset += 1 }
+      return
+    }
+    var depth = 0
+    while let next = byte() {
+      if next == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        offset += 2
+      } else if next == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return }
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func number() -> String {
+    let start = offset
+    while let next = byte() {
+      let isFraction = next == UInt8(ascii: ".") && byte(1).map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
+      let exponent = next == UInt8(ascii: "-") || next == UInt8(ascii: "+")
+      let isExponent = exponent && (source[offset - 1] | 0x20) == UInt8(ascii: "e") && source[start..<offset].first { $0 | 0x20 == 0x78 } == nil
+      guard Self.isIdentifier(next) || isFraction || isExponent else { break }
+      offset += 1
+    }
+    return text(from: start).filter { $0 != "_" }
+  }
+
+  private static func isIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  // MARK: - String literals
+
+  /// A string literal that begins at the offset: plain, raw or of several lines.
+  private mutating func string() -> [SourceToken.StringPart]? {
+    var hashes = 0
+    while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
+    let quote = UInt8(ascii: "\"")
+    guard byte(hashes) == quote else { return nil }
+    offset += hashes + 1
+    let isLong = byte() == quote && byte(1) == quote
+    if isLong { offset += 2 }
+    var parts: [SourceToken.StringPart] = []
+    var text: [UInt8] = []
+    while let next = byte() {
+      if next == quote, !isLong || (byte(1) == quote && byte(2) == quote), has(hashes, at: isLong ? 3 : 1) {
+        offset += (isLong ? 3 : 1) + hashes
+        break
+      }
+      if next == 0x0A, !isLong { break }
+      if next == UInt8(ascii: "\\"), has(hashes, at: 1) {
+        offset += 1 + hashes
+        if byte() == UInt8(ascii: "("), let inner = bracketed() {
+          parts.append(.text(String(decoding: text, as: UTF8.self)))
+          text = []
+          parts.append(.interpolation(Array(inner.dropFirst().dropLast())))
+        } else {
+          escape(into: &text)
+        }
+        continue
+      }
+      text.append(next)
+      offset += 1
+    }
+    parts.append(.text(String(decoding: text, as: UTF8.self)))
+    return isLong ? Self.unindented(parts) : parts
+  }
+
+  private func has(_ hashes: Int, at ahead: Int) -> Bool {
+    (0..<hashes).allSatisfy { byte(ahead + $0) == UInt8(ascii: "#") }
+  }
+
+  private mutating func escape(into text: inout [UInt8]) {
+    guard let escaped = byte() else { return }
+    offset += 1
+    switch escaped {
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "0"): text.append(0)
+    case 0x0A: break
+    case UInt8(ascii: "u") where byte() == UInt8(ascii: "{"):
+      let start = offset + 1
+      while let next = byte(), next != UInt8(ascii: "}"), next != UInt8(ascii: "\"") { offset += 1 }
+      let digits = String(decoding: source[start..<max(start, offset)], as: UTF8.self)
+      if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) { text.append(contentsOf: String(scalar).utf8) }
+      if byte() == UInt8(ascii: "}") { offset += 1 }
+    default: text.append(escaped)
+    }
+  }
+
+  /// A literal of several lines without its first line end, its last line and the indentation of that.
+  private static func unindented(_ parts: [SourceToken.StringPart]) -> [SourceToken.StringPart] {
+    guard case .text(let last) = parts.last else { return parts }
+    let indentation = last.split(separator: "\n", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+    return parts.enumerated().map { index, part in
+      guard case .text(var text) = part else { return part }
+      if index == parts.count - 1 { text = String(text.dropLast(indentation.count + 1)) }
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+        (index > 0 && number == 0) || !line.hasPrefix(indentation) ? String(line) : String(line.dropFirst(indentation.count))
+      }.joined(separator: "\n")
+      if index == 0, text.hasPrefix("\n") { text.removeFirst() }
+      return .text(text)
+    }
+  }
+}

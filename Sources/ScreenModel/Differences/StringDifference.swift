@@ -1,0 +1,107 @@
+import Foundation
+
+/// Explains differences between texts that a reader hardly sees.
+public enum StringDifference {
+  /// Says in what two texts differ when it is only in something that is easily overlooked; else `nil`.
+  ///
+  /// It points out apostrophes, quotation marks, dashes and ellipses that are straight in one text and typographic in the other, upper and
+  /// lower case, white space (no-break spaces and invisible characters among them), and accents that are composed differently:
+  /// `They differ only in the apostrophe: expected “’” (U+2019), actual “'” (U+0027).`
+  ///
+  /// - Returns: One sentence, or `nil` when the texts are equal byte by byte, or differ in more than that.
+  public static func describe(expected: String, actual: String) -> String? {
+    if areSame(expected, actual) || !areSame(TextFolding.foldAll(expected), TextFolding.foldAll(actual)) { return nil }
+    var names: [String] = []
+    var details: [String] = []
+    for folding in TextFolding.allCases {
+      let first = TextFolding.foldAll(expected, but: folding)
+      let second = TextFolding.foldAll(actual, but: folding)
+      if areSame(first, second) { continue }
+      names.append(folding.name)
+      // The composition is lost in folded texts, as lower-casing may compose: there the originals are compared.
+      let isComposition = folding == .normalisation
+      details.append(detail(of: folding, Array((isComposition ? expected : first).unicodeScalars), Array((isComposition ? actual : second).unicodeScalars)))
+    }
+    if names.isEmpty { return "They differ only in characters that look alike." }
+    return "They differ only in \(list(names)): \(details.joined(separator: "; "))."
+  }
+
+  private static func areSame(_ first: String, _ second: String) -> Bool { first.utf8.elementsEqual(second.utf8) }
+
+  private static func list(_ names: [String]) -> String {
+    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+  }
+
+  /// The first place where the two differ.
+  private static func detail(of folding: TextFolding, _ expected: [Unicode.Scalar], _ actual: [Unicode.Scalar]) -> String {
+    var index = 0
+    while index < min(expected.count, actual.count) && expected[index] == actual[index] { index += 1 }
+    let first = index < expected.count ? expected[index] : nil
+    let second = index < actual.count ? actual[index] : nil
+    switch folding {
+    case .whiteSpace: return whiteSpaceDetail(expected, actual, at: index)
+    case .ellipses: return first == "…" ? "expected one “…” (U+2026), actual three dots" : "expected three dots, actual one “…” (U+2026)"
+    case .normalisation:
+      return "expected \(composition(expected, at: index)), actual \(composition(actual, at: index))"
+    default: return "expected \(shown(first)), actual \(shown(second))"
+    }
+  }
+
+  private static func shown(_ scalar: Unicode.Scalar?) -> String {
+    guard let scalar else { return "nothing" }
+    return scalar.properties.isAlphabetic ? "“\(scalar)”" : "“\(scalar)” (\(code(scalar)))"
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// The code points of the character that `index` is in.
+  private static func composition(_ scalars: [Unicode.Scalar], at index: Int) -> String {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.canonicalCombiningClass != .notReordered }
+    var start = min(index, scalars.count)
+    if start < scalars.count && isMark(scalars[start]) || start == scalars.count { start = max(0, start - 1) }
+    while start > 0 && isMark(scalars[start]) { start -= 1 }
+    var end = min(start + 1, scalars.count)
+    while end < scalars.count && isMark(scalars[end]) { end += 1 }
+    let part = scalars[start..<end]
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: part)
+    return "“\(String(text))” as \(part.map(code).joined(separator: " "))"
+  }
+
+  // MARK: White space
+
+  private static func whiteSpaceDetail(_ expected: [Unicode.Scalar], _ actual: [Unicode.Scalar], at index: Int) -> String {
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace || TextFolding.isInvisible(scalar) }
+    let first = index < expected.count && isBlank(expected[index]) ? expected[index] : nil
+    let second = index < actual.count && isBlank(actual[index]) ? actual[index] : nil
+    if let first, let second { return "expected \(blankName(first)), actual \(blankName(second))" }
+    if let first { return "expected \(blankName(first)) \(place(expected, index)), actual none" }
+    if let second { return "expected none, actual \(blankName(second)) \(place(actual, index))" }
+    // One text goes on where the other has the same run of white space in another length.
+    return "expected \(expected.filter(isBlank).count), actual \(actual.filter(isBlank).count) characters of it"
+  }
+
+  private static func place(_ scalars: [Unicode.Scalar], _ index: Int) -> String {
+    if index == 0 { return "at the start" }
+    if scalars[index...].allSatisfy({ $0.properties.isWhitespace || TextFolding.isInvisible($0) }) { return "at the end" }
+    var before = String.UnicodeScalarView()
+    before.append(contentsOf: scalars[max(0, index - 12)..<index])
+    return "after “\(PictureText.escaped(String(before)))”"
+  }
+
+  private static func blankName(_ scalar: Unicode.Scalar) -> String {
+    let name: String
+    switch scalar.value {
+    case 0x20: name = "a space"
+    case 0x09: name = "a tab"
+    case 0x0A: name = "a line break"
+    case 0x0D: name = "a carriage return"
+    case 0xA0: name = "a no-break space"
+    default: name = "a character “\((scalar.properties.name ?? "without a name").lowercased())”"
+    }
+    return "\(name) (\(code(scalar)))"
+  }
+}

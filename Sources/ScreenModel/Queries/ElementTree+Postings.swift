@@ -1,0 +1,52 @@
+extension ElementTree {
+  /// What climbing to the scope from one entry of a posting list costs, in steps of a walk.
+  private static let climbCost = 8
+
+  /// The first match of a text that several elements carry.
+  ///
+  /// A walk finds it at once where matches are dense, the list where they are rare: the walk goes first, as far as the list would cost.
+  func firstOfSeveral(_ query: ResolvedQuery, list number: UInt32) -> ElementID? {
+    let length = memory.pointee.strings.lists[number].count
+    var walk = MatchWalk(query, memory, budget: length &* Self.climbCost)
+    let slot = walk.next()
+    if slot != 0 || !walk.isExhausted { return optionalID(slot) }
+    let slots = memory.pointee.strings.lists[number].slots
+    var best: UInt32 = 0
+    var place = 0
+    while place < length {
+      let slot = slots[place]
+      if query.accepts(slot, memory) && query.reaches(slot, memory) && (best == 0 || memory.pointee.precedes(slot, best)) { best = slot }
+      place &+= 1
+    }
+    return optionalID(best)
+  }
+
+  /// The matches as the text's posting list gives them, each once; `nil` when the query has no text or a walk is cheaper.
+  func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {
+    guard query.symbol != 0 else { return nil }
+    let posting = memory.pointee.strings.entries[query.symbol].posting
+    guard posting & PostingList.mark != 0 else { return query.accepts(posting, memory) && query.reaches(posting, memory) ? [posting] : [] }
+    let list = memory.pointee.strings.lists[posting & ~PostingList.mark]
+    if list.count &* Self.climbCost > Int(memory.pointee.details[query.scope].descendantCount) { return nil }
+    var found: [UInt32] = []
+    var place = 0
+    while place < list.count {
+      let slot = list.slots[place]
+      if query.accepts(slot, memory) && query.reaches(slot, memory) { found.append(slot) }
+      place &+= 1
+    }
+    if list.stale > 0 { found = Self.unique(found) }
+    if inOrder && found.count > 1 {
+      let memory = memory
+      found.sort { memory.pointee.precedes($0, $1) }
+    }
+    return found
+  }
+
+  private static func unique(_ slots: [UInt32]) -> [UInt32] {
+    let sorted = slots.sorted()
+    var result: [UInt32] = []
+    for slot in sorted where result.last != slot { result.append(slot) }
+    return result
+  }
+}

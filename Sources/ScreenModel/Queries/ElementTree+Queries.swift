@@ -1,0 +1,125 @@
+extension ElementTree {
+  /// The first match in tree order, or `nil`.
+  public func first(_ query: ElementQuery) -> ElementID? {
+    guard let resolved = ResolvedQuery(query, in: self) else { return nil }
+    if let predicate = query.predicate { return first(resolved, predicate, at: 0) }
+    if resolved.symbol != 0 {
+      let posting = memory.pointee.strings.entries[resolved.symbol].posting
+      if posting & PostingList.mark == 0 {
+        return resolved.accepts(posting, memory) && resolved.reaches(posting, memory) ? id(posting) : nil
+      }
+      return firstOfSeveral(resolved, list: posting & ~PostingList.mark)
+    }
+    var walk = MatchWalk(resolved, memory)
+    return optionalID(walk.next())
+  }
+
+  /// The match with this index in tree order, or `nil` when there are not so many.
+  ///
+  /// A negative index matches nothing.
+  public func element(_ query: ElementQuery, at index: Int) -> ElementID? {
+    if index < 0 { return nil }
+    if index == 0 { return first(query) }
+    guard let resolved = ResolvedQuery(query, in: self) else { return nil }
+    if let predicate = query.predicate { return first(resolved, predicate, at: index) }
+    if let candidates = candidates(resolved) { return index < candidates.count ? id(candidates[index]) : nil }
+    var walk = MatchWalk(resolved, memory)
+    var remaining = index
+    while true {
+      let slot = walk.next()
+      if slot == 0 || remaining == 0 { return optionalID(slot) }
+      remaining -= 1
+    }
+  }
+
+  /// All matches in tree order.
+  public func all(_ query: ElementQuery) -> [ElementID] {
+    guard let resolved = ResolvedQuery(query, in: self) else { return [] }
+    var found: [ElementID] = []
+    if let candidates = candidates(resolved) {
+      found.reserveCapacity(candidates.count)
+      for slot in candidates { found.append(id(slot)) }
+    } else {
+      var walk = MatchWalk(resolved, memory)
+      var slot = walk.next()
+      while slot != 0 {
+        found.append(id(slot))
+        slot = walk.next()
+      }
+    }
+    guard let predicate = query.predicate else { return found }
+    var snapshot = ElementSnapshot(tree: self, id: root)
+    return found.filter { id in
+      snapshot.id = id
+      return predicate(snapshot)
+    }
+  }
+
+  /// How many matches there are.
+  public func count(_ query: ElementQuery) -> Int {
+    guard let resolved = ResolvedQuery(query, in: self) else { return 0 }
+    if let predicate = query.predicate { return count(resolved, predicate) }
+    if resolved.symbol != 0, let candidates = candidates(resolved, inOrder: false) { return candidates.count }
+    if !resolved.childrenOnly && memory.pointee.hiddenCount == 0 && resolved.symbol == 0 && resolved.traits == 0 {
+      if resolved.type == 0 { return Int(memory.pointee.details[resolved.scope].descendantCount) }
+      if resolved.scope == TreeMemory.root {
+        let rootToo = memory.pointee.nodes[TreeMemory.root].type == resolved.type ? 1 : 0
+        return Int(memory.pointee.typeCounts[Int(resolved.type)]) - rootToo
+      }
+    }
+    var walk = MatchWalk(resolved, memory)
+    var count = 0
+    while walk.next() != 0 { count &+= 1 }
+    return count
+  }
+
+  // MARK: Predicates
+
+  private func count(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> Int {
+    var snapshot = ElementSnapshot(tree: self, id: root)
+    var count = 0
+    if let candidates = candidates(resolved) {
+      for slot in candidates {
+        snapshot.id = id(slot)
+        if predicate(snapshot) { count &+= 1 }
+      }
+      return count
+    }
+    var walk = MatchWalk(resolved, memory)
+    var slot = walk.next()
+    while slot != 0 {
+      snapshot.id = id(slot)
+      if predicate(snapshot) { count &+= 1 }
+      // A predicate that removes the element leaves no way on from it.
+      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
+      slot = walk.next()
+    }
+    return count
+  }
+
+  private func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
+    var snapshot = ElementSnapshot(tree: self, id: root)
+    var remaining = index
+    if let candidates = candidates(resolved) {
+      for slot in candidates {
+        snapshot.id = id(slot)
+        guard predicate(snapshot) else { continue }
+        if remaining == 0 { return snapshot.id }
+        remaining -= 1
+      }
+      return nil
+    }
+    var walk = MatchWalk(resolved, memory)
+    var slot = walk.next()
+    while slot != 0 {
+      snapshot.id = id(slot)
+      if predicate(snapshot) {
+        if remaining == 0 { return snapshot.id }
+        remaining -= 1
+      }
+      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
+      slot = walk.next()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+/// Walks a scope in tree order from match to match, and passes by every branch that cannot hold one.
+struct MatchWalk {
+  private let memory: UnsafeMutablePointer<TreeMemory>
+  private let query: ResolvedQuery
+  private var slot: UInt32
+  /// How many more elements the walk may look at.
+  private var budget: Int
+  /// Whether the walk ended because its budget was spent, not because the scope was.
+  private(set) var isExhausted: Bool = false
+
+  @inline(__always) init(_ query: ResolvedQuery, _ memory: UnsafeMutablePointer<TreeMemory>, budget: Int = .max) {
+    self.memory = memory
+    self.query = query
+    self.budget = budget
+    slot = query.scope
+  }
+
+  /// The slot of the next match; 0 at the end.
+  @inline(__always) mutating func next() -> UInt32 {
+    query.childrenOnly ? nextChild() : nextDescendant()
+  }
+
+  @inline(__always) private mutating func nextDescendant() -> UInt32 {
+    let nodes = memory.pointee.nodes.base
+    let scope = query.scope
+    var slot = self.slot
+    var mayEnter = true
+    while true {
+      let here = nodes + Int(truncatingIfNeeded: slot)
+      var following = mayEnter && here.pointee.typesBelow & query.mask != 0 ? here.pointee.firstChild : 0
+      if following == 0 {
+        following = memory.pointee.after(slot, in: scope)
+        if following == 0 { return 0 }
+      }
+      slot = following
+      budget &-= 1
+      if budget < 0 {
+        isExhausted = true
+        return 0
+      }
+      let node = nodes + Int(truncatingIfNeeded: slot)
+      mayEnter = !node.pointee.flags.has(.hidden)
+      if mayEnter && query.accepts(slot, memory) {
+        self.slot = slot
+        return slot
+      }
+    }
+  }
+
+  private mutating func nextChild() -> UInt32 {
+    while true {
+      slot = slot == query.scope ? memory.pointee.nodes[slot].firstChild : memory.pointee.nodes[slot].next
+      if slot == 0 { return 0 }
+      budget &-= 1
+      if budget < 0 {
+        isExhausted = true
+        return 0
+      }
+      if !memory.pointee.nodes[slot].flags.has(.hidden) && query.accepts(slot, memory) { return slot }
+    }
+  }
+}

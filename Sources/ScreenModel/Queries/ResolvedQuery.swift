@@ -1,0 +1,54 @@
+/// A query without its predicate, in the terms of the storage: ids as slots, texts as symbols.
+struct ResolvedQuery {
+  let scope: UInt32
+  let childrenOnly: Bool
+  /// 0 for every type.
+  let type: UInt8
+  /// 0 for no demand.
+  let symbol: Symbol
+  /// 0 for no demand.
+  let traits: UInt32
+  /// The mask bit of the type, or all bits.
+  let mask: UInt64
+
+  /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
+  @inline(__always) init?(_ query: ElementQuery, in tree: ElementTree) {
+    let slot = tree.slot(query.scope)
+    let memory = tree.memory
+    guard slot != 0 else { return nil }
+    if let string = query.string {
+      symbol = memory.pointee.strings.find(string)
+      guard symbol != 0, memory.pointee.strings.entries[symbol].posting != 0 else { return nil }
+    } else {
+      symbol = 0
+    }
+    type = query.type.byte
+    mask = type == 0 ? .max : ElementType.maskBit(type)
+    guard type == 0 || memory.pointee.typeCounts[Int(type)] != 0, !memory.pointee.isHiddenOrInHidden(slot) else { return nil }
+    scope = slot
+    childrenOnly = query.relation == .children
+    traits = query.traits.rawValue
+  }
+
+  /// Whether nothing is demanded but a place in the scope.
+  var matchesEverything: Bool { type == 0 && symbol == 0 && traits == 0 }
+
+  /// Whether the element itself is as demanded, wherever it is.
+  @inline(__always) func accepts(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
+    if type != 0 && memory.pointee.nodes[slot].type != type { return false }
+    if symbol != 0 && !memory.pointee.carries(slot, symbol) { return false }
+    return traits == 0 || memory.pointee.details[slot].traits & traits == traits
+  }
+
+  /// Whether the element is where the query looks, and not hidden.
+  @inline(__always) func reaches(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
+    if childrenOnly {
+      if memory.pointee.nodes[slot].parent != scope { return false }
+    } else if scope == TreeMemory.root {
+      if slot == scope { return false }
+    } else if !memory.pointee.isBelow(slot, scope) {
+      return false
+    }
+    return !memory.pointee.isHiddenOrInHidden(slot)
+  }
+}

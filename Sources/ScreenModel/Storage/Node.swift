@@ -1,0 +1,61 @@
+/// The part of an element that a walk reads: two of them fill a cache line.
+///
+/// Links are slot numbers; 0 is “none”, and slot 0 is a node that is never in use and reads as empty.
+struct Node {
+  var parent: UInt32 = 0
+  var firstChild: UInt32 = 0
+  /// The next sibling; in a free slot, the next free slot.
+  var next: UInt32 = 0
+  /// How often the slot has been given away; 0 only in slot 0.
+  var generation: UInt16 = 0
+  var type: UInt8 = 0
+  var flags: NodeFlags = []
+  /// The types of all descendants (not of the node itself) as mask bits; a superset after removals.
+  var typesBelow: UInt64 = 0
+  var identifier: Symbol = 0
+  var label: Symbol = 0
+}
+
+/// The part of an element that a walk seldom needs.
+struct NodeDetails {
+  var lastChild: UInt32 = 0
+  var previous: UInt32 = 0
+  var title: Symbol = 0
+  var value: Symbol = 0
+  var placeholder: Symbol = 0
+  var traits: UInt32 = 0
+  var frame: NodeFrame = NodeFrame()
+  /// Grows from sibling to sibling, with gaps for later insertions.
+  var order: Int64 = 0
+  var descendantCount: UInt32 = 0
+}
+
+/// The switches of a node.
+struct NodeFlags: OptionSet {
+  let rawValue: UInt8
+  static let inUse = NodeFlags(rawValue: 1 << 0)
+  static let enabled = NodeFlags(rawValue: 1 << 1)
+  static let selected = NodeFlags(rawValue: 1 << 2)
+  static let focused = NodeFlags(rawValue: 1 << 3)
+  static let hidden = NodeFlags(rawValue: 1 << 4)
+  static let clips = NodeFlags(rawValue: 1 << 5)
+  static let ignoresTouches = NodeFlags(rawValue: 1 << 6)
+  /// Title, value or placeholder is set: only then does a text match have to read the details.
+  static let hasMoreText = NodeFlags(rawValue: 1 << 7)
+
+  @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ properties: ElementProperties) {
+    var bits: UInt8 = 1
+    if properties.isEnabled { bits |= 1 << 1 }
+    if properties.isSelected { bits |= 1 << 2 }
+    if properties.hasFocus { bits |= 1 << 3 }
+    if properties.isHidden { bits |= 1 << 4 }
+    if properties.clipsToBounds { bits |= 1 << 5 }
+    if properties.ignoresTouches { bits |= 1 << 6 }
+    rawValue = bits
+  }
+
+  /// One machine comparison, in debug builds too.
+  @inline(__always) func has(_ flag: NodeFlags) -> Bool { rawValue & flag.rawValue != 0 }
+}

@@ -1,0 +1,71 @@
+/// The elements that carry one string, when there are several.
+///
+/// Long lists drop entries lazily: an entry counts only if its element still carries the string, so that
+/// a reader checks each one; a slot that left and came back may stand in the list twice until it is tidied.
+struct PostingList {
+  var slots: Block<UInt32>
+  var count: Int
+  /// How many entries may be out of date or doubled; 0 means that the list is exact.
+  var stale: Int
+
+  /// Lists up to this length are kept exact.
+  static let exactLength = 8
+
+  /// The bit that marks a posting as the number of a list.
+  static let mark: UInt32 = 1 << 31
+}
+
+extension StringTable {
+  /// Notes that the element in `slot` carries `symbol`.
+  @inline(__always) mutating func post(_ symbol: Symbol, _ slot: UInt32) {
+    let posting = entries[symbol].posting
+    if posting == 0 { entries[symbol].posting = slot } else { postMore(symbol, slot, posting) }
+  }
+
+  private mutating func postMore(_ symbol: Symbol, _ slot: UInt32, _ posting: UInt32) {
+    if posting & PostingList.mark == 0 {
+      let list = PostingList(slots: Block(capacity: 4), count: 2, stale: 0)
+      list.slots[0] = posting
+      list.slots[1] = slot
+      lists.reserve(listCount + 1)
+      lists[listCount] = list
+      entries[symbol].posting = UInt32(listCount) | PostingList.mark
+      listCount += 1
+      return
+    }
+    let number = posting & ~PostingList.mark
+    let length = lists[number].count
+    lists[number].slots.reserve(length + 1)
+    lists[number].slots[length] = slot
+    lists[number].count = length + 1
+  }
+
+  /// Notes that the element in `slot` no longer carries `symbol`.
+  ///
+  /// Answers whether the list should be tidied.
+  mutating func unpost(_ symbol: Symbol, _ slot: UInt32) -> Bool {
+    let posting = entries[symbol].posting
+    if posting == slot {
+      entries[symbol].posting = 0
+      return false
+    }
+    guard posting & PostingList.mark != 0 else { return false }
+    let number = posting & ~PostingList.mark
+    let length = lists[number].count
+    if length > PostingList.exactLength || lists[number].stale > 0 {
+      lists[number].stale += 1
+      return lists[number].stale * 2 > length
+    }
+    let slots = lists[number].slots
+    var place = 0
+    while place < length {
+      if slots[place] == slot {
+        slots[place] = slots[length - 1]
+        lists[number].count = length - 1
+        return false
+      }
+      place += 1
+    }
+    return false
+  }
+}

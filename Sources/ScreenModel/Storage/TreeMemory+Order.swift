@@ -1,0 +1,111 @@
+extension TreeMemory {
+  /// The distance between siblings that are added one after the other.
+  private static let orderStep: Int64 = 1 << 32
+  /// Keys beyond this are spread anew before they can overflow.
+  private static let orderLimit: Int64 = 1 << 61
+  /// A stretch of siblings is roomy when their keys are this far apart on average.
+  private static let roomyGap: Int64 = 1 << 16
+
+  /// Gives a node that has just been linked in a key between those of its neighbours.
+  mutating func assignOrder(_ slot: UInt32) {
+    let previous = details[slot].previous
+    let next = nodes[slot].next
+    if previous == 0 && next == 0 {
+      details[slot].order = 0
+    } else if next == 0 {
+      details[slot].order = details[previous].order + Self.orderStep
+    } else if previous == 0 {
+      details[slot].order = details[next].order - Self.orderStep
+    } else {
+      let low = details[previous].order
+      let middle = low + (details[next].order - low) / 2
+      if middle == low { spreadAround(slot) } else { details[slot].order = middle }
+    }
+    if details[slot].order.magnitude > Self.orderLimit.magnitude { spreadAll(childrenOf: nodes[slot].parent) }
+  }
+
+  /// Spreads the keys of the smallest stretch of siblings around `slot` that has room enough.
+  private mutating func spreadAround(_ slot: UInt32) {
+    var first = slot
+    var last = slot
+    var length: Int64 = 1
+    var wanted: Int64 = 16
+    while true {
+      while length < wanted {
+        let before = details[first].previous
+        let behind = nodes[last].next
+        if before == 0 && behind == 0 { return spreadAll(childrenOf: nodes[slot].parent) }
+        if before != 0 {
+          first = before
+          length += 1
+        }
+        if behind != 0 {
+          last = behind
+          length += 1
+        }
+      }
+      let before = details[first].previous
+      let behind = nodes[last].next
+      if before == 0 || behind == 0 { return spreadAll(childrenOf: nodes[slot].parent) }
+      let low = details[before].order
+      let gap = (details[behind].order - low) / (length + 1)
+      if gap >= Self.roomyGap { return spread(from: first, through: last, start: low + gap, gap: gap) }
+      wanted *= 2
+    }
+  }
+
+  private mutating func spreadAll(childrenOf parent: UInt32) {
+    spread(from: nodes[parent].firstChild, through: details[parent].lastChild, start: 0, gap: Self.orderStep)
+  }
+
+  private mutating func spread(from first: UInt32, through last: UInt32, start: Int64, gap: Int64) {
+    var slot = first
+    var order = start
+    while slot != 0 {
+      details[slot].order = order
+      if slot == last { return }
+      order += gap
+      slot = nodes[slot].next
+    }
+  }
+
+  /// How many ancestors a slot has.
+  func depth(_ slot: UInt32) -> Int {
+    var depth = 0
+    var slot = nodes[slot].parent
+    while slot != 0 {
+      depth &+= 1
+      slot = nodes[slot].parent
+    }
+    return depth
+  }
+
+  /// Whether `first` comes before `second` in tree order; an element comes before what is in it.
+  func precedes(_ first: UInt32, _ second: UInt32) -> Bool {
+    if first == second { return false }
+    var a = first
+    var b = second
+    var depthA = 0
+    var depthB = 0
+    // Siblings are the common case, and need no depths.
+    if nodes[a].parent != nodes[b].parent {
+      depthA = depth(a)
+      depthB = depth(b)
+      let firstIsDeeper = depthA > depthB
+      while depthA > depthB {
+        a = nodes[a].parent
+        depthA &-= 1
+      }
+      while depthB > depthA {
+        b = nodes[b].parent
+        depthB &-= 1
+      }
+      if a == b { return !firstIsDeeper }
+      while nodes[a].parent != nodes[b].parent {
+        a = nodes[a].parent
+        b = nodes[b].parent
+      }
+    }
+    return details[a].order < details[b].order
+  }
+}

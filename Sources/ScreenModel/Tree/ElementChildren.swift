@@ -1,0 +1,20 @@
+/// The children of an element, in order, without an array.
+///
+/// Changing the tree while iterating is allowed; what the iteration then still visits is not defined.
+public struct ElementChildren: Sequence, IteratorProtocol {
+  private let tree: ElementTree
+  private var upcoming: UInt32
+
+  init(tree: ElementTree, first: UInt32) {
+    self.tree = tree
+    upcoming = first
+  }
+
+  /// The next child, or `nil` after the last.
+  public mutating func next() -> ElementID? {
+    guard upcoming != 0, tree.memory.pointee.nodes[upcoming].flags.has(.inUse) else { return nil }
+    let id = tree.id(upcoming)
+    upcoming = tree.memory.pointee.nodes[upcoming].next
+    return id
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension ElementTree {
+  /// Adds an element to the children of `parent`, before `sibling`, or at the end.
+  ///
+  /// - Parameters:
+  ///   - properties: What the element is.
+  ///   - parent: Where it goes. When the parent is absent nothing is added, and the answer is `ElementID.absent`.
+  ///   - sibling: The child of `parent` to stand before. `nil`, or an element that is no child of `parent`, means at the end.
+  /// - Returns: The new element's id.
+  @discardableResult
+  public func insert(_ properties: ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {
+    let parent = slot(parent)
+    guard parent != 0 else { return .absent }
+    let before = place(of: sibling, in: parent)
+    let slot = memory.pointee.takeSlot()
+    let texts = memory.pointee.intern(properties)
+    let type = properties.type.byte
+    memory.pointee.nodes[slot].type = type
+    memory.pointee.nodes[slot].flags = NodeFlags(properties)
+    memory.pointee.setTexts(texts, of: slot)
+    memory.pointee.details[slot].traits = properties.traits.rawValue
+    memory.pointee.details[slot].frame = NodeFrame(properties.frame)
+    memory.pointee.post(texts, alreadyUnder: NodeTexts(), slot)
+    memory.pointee.link(slot, into: parent, before: before)
+    memory.pointee.typeCounts[Int(type)] += 1
+    memory.pointee.count += 1
+    if properties.isHidden { memory.pointee.hiddenCount += 1 }
+    memory.pointee.changeCount &+= 1
+    return id(slot)
+  }
+
+  /// Removes an element and everything in it; their ids are never valid again.
+  ///
+  /// The root stays.
+  public func remove(_ element: ElementID) {
+    let slot = slot(element)
+    guard slot != 0, slot != TreeMemory.root else { return }
+    memory.pointee.unlink(slot)
+    memory.pointee.freeSubtree(slot)
+    memory.pointee.changeCount &+= 1
+  }
+
+  /// Moves an element with everything in it to the children of `parent`, before `sibling`, or at the end.
+  ///
+  /// Ids stay valid.
+  ///
+  /// Nothing happens when either is absent, for the root, or when `parent` is the element itself or in it.
+  public func move(_ element: ElementID, into parent: ElementID, before sibling: ElementID? = nil) {
+    let slot = slot(element)
+    let parent = self.slot(parent)
+    guard slot != 0, slot != TreeMemory.root, parent != 0, parent != slot, !memory.pointee.isBelow(parent, slot) else { return }
+    let before = place(of: sibling, in: parent)
+    let isThereAlready = memory.pointee.nodes[slot].parent == parent && (before == slot || memory.pointee.nodes[slot].next == before)
+    if isThereAlready { return }
+    memory.pointee.unlink(slot)
+    memory.pointee.link(slot, into: parent, before: before)
+    memory.pointee.changeCount &+= 1
+  }
+
+  /// Gives an element new properties.
+  ///
+  /// Cheap, and no change, when they are those that it has.
+  public func update(_ element: ElementID, to properties: ElementProperties) {
+    let slot = slot(element)
+    guard slot != 0 else { return }
+    let changedTexts = updateTexts(slot, properties)
+    let changedRest = updateRest(slot, properties)
+    if changedTexts || changedRest { memory.pointee.changeCount &+= 1 }
+  }
+
+  /// Moves an element's frame: screen coordinates, in points, kept to 1/64 of a point.
+  public func setFrame(_ frame: CGRect, of element: ElementID) {
+    let slot = slot(element)
+    guard slot != 0 else { return }
+    let new = NodeFrame(frame)
+    if memory.pointee.details[slot].frame == new { return }
+    memory.pointee.details[slot].frame = new
+    memory.pointee.changeCount &+= 1
+  }
+
+  private func place(of sibling: ElementID?, in parent: UInt32) -> UInt32 {
+    guard let sibling else { return 0 }
+    let slot = slot(sibling)
+    return memory.pointee.nodes[slot].parent == parent ? slot : 0
+  }
+
+  private func updateTexts(_ slot: UInt32, _ properties: ElementProperties) -> Bool {
+    if memory.pointee.hasTexts(of: properties, slot) { return false }
+    let new = memory.pointee.intern(properties)
+    let old = memory.pointee.texts(of: slot)
+    memory.pointee.setTexts(new, of: slot)
+    memory.pointee.post(new, alreadyUnder: old, slot)
+    memory.pointee.unpost(old, replacedBy: new, slot)
+    return true
+  }
+
+  private func updateRest(_ slot: UInt32, _ properties: ElementProperties) -> Bool {
+    let node = memory.pointee.nodes[slot]
+    let type = properties.type.byte
+    let flags = NodeFlags(rawValue: NodeFlags(properties).rawValue | (node.flags.rawValue & NodeFlags.hasMoreText.rawValue))
+    let frame = NodeFrame(properties.frame)
+    let details = memory.pointee.details[slot]
+    if node.type == type && node.flags == flags && details.frame == frame && details.traits == properties.traits.rawValue { return false }
+    if node.type != type {
+      memory.pointee.typeCounts[Int(node.type)] -= 1
+      memory.pointee.typeCounts[Int(type)] += 1
+      memory.pointee.nodes[slot].type = type
+      memory.pointee.addTypeToAncestors(of: slot)
+    }
+    if node.flags.has(.hidden) != properties.isHidden { memory.pointee.hiddenCount += properties.isHidden ? 1 : -1 }
+    memory.pointee.nodes[slot].flags = flags
+    memory.pointee.details[slot].frame = frame
+    memory.pointee.details[slot].traits = properties.traits.rawValue
+    return true
+  }
+}

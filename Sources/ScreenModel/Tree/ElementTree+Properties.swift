@@ -1,0 +1,65 @@
+import Foundation
+
+extension ElementTree {
+  /// All properties of an element; those of an empty `.any` element for an absent one.
+  public subscript(_ element: ElementID) -> ElementProperties {
+    let slot = slot(element)
+    let node = memory.pointee.nodes[slot]
+    let details = memory.pointee.details[slot]
+    return ElementProperties(
+      type: ElementType(byte: node.type), identifier: string(node.identifier), label: string(node.label), title: string(details.title), value: optionalString(details.value),
+      placeholder: optionalString(details.placeholder), traits: ElementTraits(rawValue: details.traits), frame: details.frame.rect,
+      isEnabled: node.flags.has(.enabled), isSelected: node.flags.has(.selected), hasFocus: node.flags.has(.focused), isHidden: node.flags.has(.hidden),
+      clipsToBounds: node.flags.has(.clips), ignoresTouches: node.flags.has(.ignoresTouches))
+  }
+
+  /// The kind of element; `.any` for an absent one.
+  public func type(of element: ElementID) -> ElementType { ElementType(byte: memory.pointee.nodes[slot(element)].type) }
+
+  /// The accessibility identifier; empty when there is none.
+  public func identifier(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].identifier) }
+
+  /// The accessibility label; empty when there is none.
+  public func label(of element: ElementID) -> String { string(memory.pointee.nodes[slot(element)].label) }
+
+  /// The title; empty when there is none.
+  public func title(of element: ElementID) -> String { string(memory.pointee.details[slot(element)].title) }
+
+  /// The value as text, if there is one.
+  public func value(of element: ElementID) -> String? { optionalString(memory.pointee.details[slot(element)].value) }
+
+  /// The placeholder, if there is one.
+  public func placeholder(of element: ElementID) -> String? { optionalString(memory.pointee.details[slot(element)].placeholder) }
+
+  /// What an accessibility tool knows of the element's behaviour.
+  public func traits(of element: ElementID) -> ElementTraits { ElementTraits(rawValue: memory.pointee.details[slot(element)].traits) }
+
+  /// The frame in screen coordinates, in points; `.zero` for an absent element.
+  public func frame(of element: ElementID) -> CGRect { memory.pointee.details[slot(element)].frame.rect }
+
+  /// Whether the element reacts to the user; `false` for an absent one.
+  public func isEnabled(_ element: ElementID) -> Bool { flags(element).has(.enabled) }
+
+  /// Whether the element is selected.
+  public func isSelected(_ element: ElementID) -> Bool { flags(element).has(.selected) }
+
+  /// Whether the element has the keyboard focus.
+  public func hasFocus(_ element: ElementID) -> Bool { flags(element).has(.focused) }
+
+  /// Whether the element itself is hidden.
+  ///
+  /// What is in a hidden element is hidden too without saying so.
+  public func isHidden(_ element: ElementID) -> Bool { flags(element).has(.hidden) }
+
+  /// Whether the element cuts off what lies outside its frame.
+  public func clipsToBounds(_ element: ElementID) -> Bool { flags(element).has(.clips) }
+
+  /// Whether touches pass through the element itself.
+  public func ignoresTouches(_ element: ElementID) -> Bool { flags(element).has(.ignoresTouches) }
+
+  @inline(__always) private func flags(_ element: ElementID) -> NodeFlags { memory.pointee.nodes[slot(element)].flags }
+
+  @inline(__always) private func string(_ symbol: Symbol) -> String { memory.pointee.strings.string(symbol) }
+
+  @inline(__always) private func optionalString(_ symbol: Symbol) -> String? { symbol == 0 ? nil : memory.pointee.strings.string(symbol) }
+}

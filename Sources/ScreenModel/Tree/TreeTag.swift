@@ -1,0 +1,17 @@
+import Foundation
+
+/// Hands out the number that tells one tree's ids from another's.
+enum TreeTag {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var last: UInt16 = 0
+
+  /// The next number; 0 is never one.
+  ///
+  /// After 65,535 trees the numbers start again.
+  static func next() -> UInt16 {
+    lock.lock()
+    defer { lock.unlock() }
+    last = last == .max ? 1 : last + 1
+    return last
+  }
+}

@@ -1,0 +1,114 @@
+import CConcurrencyHooks
+
+/// Decides which scheduler a job belongs to.
+///
+/// - A task that is known belongs where it belonged before, whichever thread resumes it.
+/// - A new task belongs to the scheduler whose code starts it: its job or scope on this thread, the current task's scheduler,
+///   or ``VirtualScheduler/current``.
+/// - A task that is older than the scheduler, or was seen to belong to nobody, never changes sides.
+/// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
+enum JobRouter {
+  /// Whether main-actor code that starts here belongs to a scheduler.
+  static var isCapturing: Bool {
+    if vt_thread().pointee.scheduler != nil { return true }
+    if ownerOfCurrentTask() != nil { return true }
+    guard let current = VirtualScheduler.current else { return false }
+    return !current.isShutDown
+  }
+
+  /// Queues a job with its scheduler. Answers false when it has none.
+  static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
+    let thread = vt_thread()
+    if thread.pointee.is_diverting {
+      thread.pointee.diverted_job = job
+      thread.pointee.is_diverting = false
+      return true
+    }
+    let id = vt_task_id(job)
+    guard id != 0 else { return takeAnonymous(job, thread) }
+    var record = vt_task_record()
+    if vt_registry_find(id, &record), let owner = record.owner {
+      let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+      scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
+      return true
+    }
+    guard !vt_registry_is_foreign(id), let (scheduler, cause) = starter(of: job, thread), id > scheduler.firstTaskID else {
+      vt_registry_mark_foreign(id)
+      return false
+    }
+    scheduler.adopt(job, taskID: id, cause: cause)
+    scheduler.enqueue(job, taskID: id, isMain: isMain, cause: cause, shownCause: cause)
+    return true
+  }
+
+  /// Queues the job that ends a sleep of the current task. Answers false when that task belongs to no scheduler.
+  static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
+    let id = vt_current_task_id()
+    guard let record = recordOfCurrentTask(id), let owner = record.owner else { return false }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+    let shown = nameCurrentTask(id, record, scheduler)
+    scheduler.enqueue(job, after: delay, sleeperID: id, cause: record.cause, shownCause: shown)
+    return true
+  }
+
+  /// The record of the current task, if it belongs to the scheduler, with the task's own name in its cause.
+  static func currentRecord(on scheduler: VirtualScheduler) -> vt_task_record? {
+    let id = vt_current_task_id()
+    guard var record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
+    let other = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+    guard other === scheduler else { return nil }
+    record.shown_cause = nameCurrentTask(id, record, scheduler)
+    return record
+  }
+
+  // MARK: Steps
+
+  private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
+    let id = vt_current_task_id()
+    if let record = recordOfCurrentTask(id), let owner = record.owner {
+      let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+      let shown = nameCurrentTask(id, record, scheduler)
+      scheduler.enqueue(job, taskID: 0, isMain: false, cause: record.cause, shownCause: shown)
+      return true
+    }
+    guard let owner = thread.pointee.scheduler else { return false }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
+    scheduler.enqueue(job, taskID: 0, isMain: false, cause: thread.pointee.cause, shownCause: thread.pointee.cause)
+    return true
+  }
+
+  /// The scheduler whose code starts a task here, and the cause that the task inherits.
+  private static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
+    if let owner = thread.pointee.scheduler {
+      return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.pointee.cause)
+    }
+    // A task that is queued again while it runs (a change of actor) is not new.
+    guard vt_current_task() != job else { return nil }
+    if let record = recordOfCurrentTask(vt_current_task_id()), let owner = record.owner {
+      return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)
+    }
+    guard let current = VirtualScheduler.current, !current.isShutDown else { return nil }
+    return (current, CauseTable.unnamed)
+  }
+
+  private static func ownerOfCurrentTask() -> VirtualScheduler? {
+    guard let owner = recordOfCurrentTask(vt_current_task_id())?.owner else { return nil }
+    return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+  }
+
+  /// What is known about the current task; its owner comes retained.
+  private static func recordOfCurrentTask(_ id: UInt64) -> vt_task_record? {
+    guard id != 0 else { return nil }
+    var record = vt_task_record()
+    return vt_registry_find(id, &record) ? record : nil
+  }
+
+  /// The cause to show for work of the current task: with its name, which is only known while it runs.
+  private static func nameCurrentTask(_ id: UInt64, _ record: vt_task_record, _ scheduler: VirtualScheduler) -> UInt32 {
+    guard record.shown_cause == record.cause, let name = vt_current_task_name() else { return record.shown_cause }
+    let text = String(cString: name)
+    let shown = scheduler.locked { scheduler.causes.number(ofTaskNamed: text, startedBy: record.cause) }
+    vt_registry_set_shown_cause(id, shown)
+    return shown
+  }
+}

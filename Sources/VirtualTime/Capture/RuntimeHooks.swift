@@ -1,0 +1,147 @@
+// The one file with conditions on platform and compiler.
+//
+// - Swift 6.3 on Linux: hooks of the runtime receive the jobs; own executors receive the sleeps.
+// - Older runtimes with the hooks: a hook receives the sleeps as well.
+// - No hooks: nothing is captured, and only `VirtualClock` and scheduled events are virtual.
+
+import CConcurrencyHooks
+
+#if compiler(>=6.3) && !canImport(Darwin)
+  @_spi(ExperimentalScheduling) @_spi(ExperimentalCustomExecutors) import _Concurrency
+#endif
+
+/// Puts the scheduler between the Swift runtime and its executors.
+enum RuntimeHooks {
+  /// Installs everything, once in the process. Answers whether Swift concurrency can be captured.
+  static func install() -> Bool {
+    let callbacks = vt_callbacks(
+      enqueue_global: { job in JobRouter.take(job, isMain: false) },
+      enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) },
+      wants_own_main_executor: { JobRouter.isCapturing })
+    guard vt_install(callbacks) else { return false }
+    vt_set_main_executor(unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self))
+    installSchedulingExecutors()
+    return true
+  }
+
+  /// The identifier of a task that is made for the purpose, and so the newest one.
+  static func newestTaskID() -> UInt64 {
+    guard let job = divert({ Task.detached {} }) else { return 0 }
+    let id = vt_task_id(job)
+    vt_run_global(job)
+    return id
+  }
+
+  /// Runs main-actor code as the main actor, now.
+  static func performOnMainActor(_ action: @escaping @Sendable @MainActor () -> Void, _ thread: UnsafeMutablePointer<vt_thread_state>) {
+    guard let job = divert({ Task { @MainActor in action() } }) else { return }
+    thread.pointee.is_on_main_actor = true
+    vt_run_main(job)
+  }
+
+  /// The job of the task that a closure starts. The job goes to the caller instead of an executor.
+  private static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
+    let thread = vt_thread()
+    thread.pointee.is_diverting = true
+    thread.pointee.diverted_job = nil
+    start()
+    thread.pointee.is_diverting = false
+    return thread.pointee.diverted_job
+  }
+
+  /// The cause to show for work of the current task, which may have a name of its own. Nil outside of the scheduler's tasks.
+  static func shownCauseOfCurrentTask(on scheduler: VirtualScheduler) -> UInt32? {
+    JobRouter.currentRecord(on: scheduler)?.shown_cause
+  }
+}
+
+#if compiler(>=6.3) && !canImport(Darwin)
+  extension RuntimeHooks {
+    /// Whether the clocks of the runtime show virtual time, so that deadlines are exact.
+    fileprivate static let clocksAreVirtual = vt_virtualize_clocks()
+
+    fileprivate static func installSchedulingExecutors() {
+      _ = CapturingDefaultExecutor.original
+      _ = clocksAreVirtual
+      _createExecutors(factory: CapturingExecutorFactory.self)
+    }
+
+    /// The time until a deadline, in nanoseconds.
+    fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
+      let exact = delay(clock.now.duration(to: instant), clock)
+      // Against a clock that goes on between two calls, equal sleeps must stay equal.
+      let milli: Int64 = 1_000_000
+      return clocksAreVirtual ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
+    }
+
+    fileprivate static func delay<C: Clock>(_ duration: C.Duration, _ clock: C) -> Int64 {
+      (duration as? Duration)?.roundedNanoseconds ?? 0
+    }
+  }
+
+  private struct CapturingExecutorFactory: ExecutorFactory {
+    static var mainExecutor: any MainExecutor { MainActor.executor }
+    static var defaultExecutor: any TaskExecutor { CapturingDefaultExecutor.shared }
+  }
+
+  /// Stands in front of the runtime's default executor: it receives sleeps and yields of code that belongs to no actor.
+  private final class CapturingDefaultExecutor: TaskExecutor, SchedulingExecutor {
+    static let original: any TaskExecutor = Task<Never, Never>.defaultExecutor
+    private static let originalScheduling = original as? any SchedulingExecutor
+    static let shared = CapturingDefaultExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      if !JobRouter.take(unsafeBitCast(job, to: UnsafeMutableRawPointer.self), isMain: false) { Self.original.enqueue(job) }
+    }
+
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
+      let job = UnownedJob(job)
+      let pointer = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+      if !JobRouter.take(pointer, after: RuntimeHooks.delay(delay, clock)) {
+        Self.originalScheduling?.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
+      }
+    }
+
+    func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
+      let job = UnownedJob(job)
+      let pointer = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
+      if !JobRouter.take(pointer, after: RuntimeHooks.delay(until: instant, clock)) {
+        Self.originalScheduling?.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+      }
+    }
+  }
+#else
+  extension RuntimeHooks {
+    fileprivate static func installSchedulingExecutors() {}
+  }
+#endif
+
+/// The main actor's executor for code that belongs to a scheduler.
+private final class CapturingMainExecutor: SerialExecutor {
+  static let shared = CapturingMainExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self)
+    if !JobRouter.take(job, isMain: true) { vt_enqueue_original_main(job) }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+    UnownedSerialExecutor(ordinary: self)
+  }
+
+  private var isIsolated: Bool? {
+    let thread = vt_thread()
+    return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : nil
+  }
+
+  func isIsolatingCurrentContext() -> Bool? {
+    if let isIsolated { return isIsolated }
+    return unsafeBitCast(vt_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.isIsolatingCurrentContext()
+  }
+
+  func checkIsolated() {
+    if isIsolated == true { return }
+    unsafeBitCast(vt_original_main_executor(), to: UnownedSerialExecutor.self).asSerialExecutor()?.checkIsolated()
+  }
+}

@@ -1,0 +1,30 @@
+/// The names of causes, by small numbers that are cheap to carry along.
+struct CauseTable {
+  /// The number of the cause of work that nobody named.
+  static let unnamed: UInt32 = 0
+
+  private var names = ["a task"]
+  private var numbers: [String: UInt32] = ["a task": 0]
+
+  subscript(number: UInt32) -> String {
+    Int(number) < names.count ? names[Int(number)] : names[0]
+  }
+
+  /// The number of a name.
+  mutating func number(of name: String) -> UInt32 {
+    if let number = numbers[name] { return number }
+    let number = UInt32(names.count)
+    names.append(name)
+    numbers[name] = number
+    return number
+  }
+
+  /// The number of the name of a task that has a name of its own: “task “refresh loop” of FeedView”.
+  mutating func number(ofTaskNamed task: String, startedBy cause: UInt32) -> UInt32 {
+    if cause == Self.unnamed { return number(of: "task “\(task)”") }
+    let starter = self[cause]
+    let prefix = "the task of "
+    let owner = starter.hasPrefix(prefix) ? String(starter.dropFirst(prefix.count)) : starter
+    return number(of: "task “\(task)” of \(owner)")
+  }
+}

@@ -1,0 +1,62 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Runs a closure whose work (tasks, sleeps, timers) belongs to this scheduler and carries a name in messages.
+  ///
+  /// - Work that starts inside, and what that work starts in turn, is called by the cause: “the task of FeedView”, “button “Log in””.
+  /// - A nested call replaces the name for the work that starts inside it.
+  /// - A task with a name of its own shows it too: “task “refresh loop” of FeedView”.
+  ///
+  /// - Parameters:
+  ///   - cause: A noun phrase that completes “… never settles”.
+  ///   - body: The code. It runs at once, where it is called.
+  /// - Returns: What `body` returns.
+  public func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
+    try inScope(cause: locked { causes.number(of: cause) }, body)
+  }
+
+  /// Runs a closure on this thread as code that belongs to the scheduler.
+  func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
+    guard Self.capturesSwiftConcurrency, !isShutDown else { return try body() }
+    let thread = vt_thread()
+    let saved = thread.pointee
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    if saved.scheduler != me {
+      thread.pointee.scheduler = me
+      thread.pointee.epoch = UnsafePointer(epoch)
+      thread.pointee.cause = CauseTable.unnamed
+      refreshClock(thread)
+    }
+    if let cause { thread.pointee.cause = cause }
+    defer { restore(saved, to: thread) }
+    if Self.current === self { return try body() }
+    return try Self.$current.withValue(self, operation: body)
+  }
+
+  /// Puts back what was known about the thread, with the time that has passed in between.
+  func restore(_ saved: vt_thread_state, to thread: UnsafeMutablePointer<vt_thread_state>) {
+    let offset = thread.pointee.clock_offset
+    let scheduler = thread.pointee.scheduler
+    thread.pointee = saved
+    if saved.scheduler == scheduler { thread.pointee.clock_offset = offset }
+  }
+
+  /// Shows the current virtual time to the runtime's clocks on this thread.
+  func refreshClock(_ thread: UnsafeMutablePointer<vt_thread_state>) {
+    thread.pointee.clock_offset = nanoseconds
+  }
+
+  /// The cause of work that starts here.
+  var causeHere: UInt32 {
+    let thread = vt_thread()
+    return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.pointee.cause : CauseTable.unnamed
+  }
+
+  /// The scheduler that the calling code belongs to: the one whose job or scope runs here, or else ``current``.
+  package static var owner: VirtualScheduler? {
+    if let scheduler = vt_thread().pointee.scheduler {
+      return Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
+    }
+    return current
+  }
+}

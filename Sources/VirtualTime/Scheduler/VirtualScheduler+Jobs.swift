@@ -1,0 +1,140 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  // MARK: Taking jobs
+
+  /// Queues a job of a task or an actor. Any thread may call.
+  func enqueue(_ job: UnsafeMutableRawPointer, taskID: UInt64, isMain: Bool, cause: UInt32, shownCause: UInt32) {
+    locked {
+      // A task that sleeps is queued only when its sleep was cancelled.
+      if taskID != 0, !sleepTimers.isEmpty, let timer = sleepTimers.removeValue(forKey: taskID),
+        let item = timers.cancel(timer), case .globalJob(let job) = item.kind
+      {
+        spentJobs.append(job)
+      }
+      ready.append(WorkItem(kind: isMain ? .mainJob(job) : .globalJob(job), taskID: taskID, cause: cause, shownCause: shownCause))
+      vt_lock_signal(lock)
+    }
+  }
+
+  /// Queues the job that wakes a sleeping task.
+  func enqueue(_ job: UnsafeMutableRawPointer, after delay: Int64, sleeperID: UInt64, cause: UInt32, shownCause: UInt32) {
+    locked {
+      let timer = addTimer(after: delay, WorkItem(kind: .globalJob(job), taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
+      if timer != 0, sleeperID != 0 { sleepTimers[sleeperID] = timer }
+    }
+  }
+
+  /// Remembers a task as this scheduler's own.
+  func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
+    let me = Unmanaged.passUnretained(self)
+    let task = vt_is_child_task(job) ? nil : job
+    vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause))
+    let mustSweep = locked {
+      // The registry's owner stays alive as long as it has tasks.
+      if knownTasks == 0 { _ = me.retain() }
+      knownTasks += 1
+      return knownTasks > sweepLimit
+    }
+    if mustSweep {
+      forget(vt_registry_sweep(me.toOpaque(), false))
+      locked { sweepLimit = max(128, knownTasks * 2) }
+    }
+  }
+
+  /// Counts tasks that the registry has forgotten.
+  func forget(_ count: Int) {
+    guard count > 0 else { return }
+    let isLast = locked {
+      knownTasks -= count
+      return knownTasks == 0
+    }
+    if isLast { Unmanaged.passUnretained(self).release() }
+  }
+
+  // MARK: Running
+
+  /// Takes the next work that is due.
+  func nextDueItem() -> WorkItem? {
+    let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
+      guard !spentJobs.isEmpty else { return (ready.popFirst(), []) }
+      defer { spentJobs.removeAll() }
+      return (ready.popFirst(), spentJobs)
+    }
+    for job in spent { perform(WorkItem(kind: .globalJob(job), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)) }
+    return item
+  }
+
+  /// Runs one piece of work on this thread.
+  func perform(_ item: WorkItem) {
+    let thread = vt_thread()
+    let saved = thread.pointee
+    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
+    thread.pointee.epoch = UnsafePointer(epoch)
+    thread.pointee.cause = item.cause
+    thread.pointee.is_in_job = true
+    thread.pointee.is_on_main_actor = false
+    refreshClock(thread)
+    switch item.kind {
+    case .mainJob(let job):
+      thread.pointee.is_on_main_actor = true
+      run(job, taskID: item.taskID, vt_run_main)
+    case .globalJob(let job):
+      run(job, taskID: item.taskID, vt_run_global)
+    case .sleeper(let sleeper):
+      wake(sleeper)
+    case .event(let event):
+      perform(event, thread)
+    }
+    restore(saved, to: thread)
+  }
+
+  private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {
+    guard taskID != 0 else { return body(job) }
+    // A task that is not over owns itself. The registry owns those that are no child tasks, and this function owns it meanwhile.
+    let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
+    vt_retain(job)
+    body(job)
+    if vt_retain_count(job) == ownersAtEnd, vt_registry_remove(taskID) { forget(1) }
+    vt_release(job)
+  }
+
+  private func wake(_ sleeper: ClockSleeper) {
+    let continuation: UnsafeContinuation<Void, any Error>? = locked {
+      guard case .waiting(let continuation, _) = sleeper.state else { return nil }
+      sleeper.state = .over
+      return continuation
+    }
+    continuation?.resume()
+  }
+
+  private func perform(_ event: ScheduledEvent, _ thread: UnsafeMutablePointer<vt_thread_state>) {
+    let isDue = locked {
+      defer { event.isPendingUnlocked = false }
+      return event.isPendingUnlocked
+    }
+    guard isDue else { return }
+    RuntimeHooks.performOnMainActor(event.action, thread)
+  }
+
+  // MARK: Moving the clock
+
+  /// Moves the clock and makes what is due by then ready, in due order.
+  func moveClock(to instant: Int64) {
+    locked {
+      nanoseconds = max(nanoseconds, instant)
+      while let timer = timers.popFirst(dueBy: nanoseconds) {
+        ready.append(timer.item)
+        if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
+        switch timer.item.kind {
+        case .event(let event): event.timer = 0
+        case .sleeper(let sleeper):
+          if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
+        case .globalJob, .mainJob: break
+        }
+      }
+    }
+    let thread = vt_thread()
+    if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }
+  }
+}

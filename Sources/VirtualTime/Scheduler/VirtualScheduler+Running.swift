@@ -1,0 +1,65 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Runs an asynchronous function to its end, from synchronous code, on the main actor or elsewhere.
+  ///
+  /// - Everything that the function waits for runs inside this call, in virtual time.
+  /// - When it fails, the function is cancelled.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest run, in virtual time.
+  ///   - operation: The function. It starts as a task of the main actor, with the caller's task-local values.
+  /// - Returns: What the function returns.
+  /// - Throws: What the function throws, or ``VirtualTimeError`` when it cannot come to an end.
+  public func run<T: Sendable>(timeout: Duration = .seconds(86_400), _ operation: @escaping @MainActor () async throws -> T) throws -> T {
+    let result = RunBox<T>()
+    let start = UncheckedOperation(operation)
+    let task = inScope(cause: nil) {
+      Task { @MainActor in
+        do {
+          result.set(.success(try await start.operation()))
+        } catch {
+          result.set(.failure(error))
+        }
+      }
+    }
+    let outcome = wait(timeout: timeout) { result.value != nil }
+    if let value = result.value { return try value.get() }
+    task.cancel()
+    runDue()
+    switch outcome {
+    case .neverSettles(let cause): throw VirtualTimeError.neverSettles(cause: cause)
+    case .timedOut: throw VirtualTimeError.timedOut(after: timeout)
+    case .nothingPending, .satisfied: throw VirtualTimeError.nothingPending
+    }
+  }
+}
+
+/// Carries a main-actor function into its task. The function is called on the main actor only.
+private struct UncheckedOperation<T>: @unchecked Sendable {
+  let operation: @MainActor () async throws -> T
+
+  init(_ operation: @escaping @MainActor () async throws -> T) {
+    self.operation = operation
+  }
+}
+
+/// Where a task leaves its result for synchronous code.
+private final class RunBox<T: Sendable>: @unchecked Sendable {
+  private let lock: OpaquePointer = vt_lock_create()
+  private var stored: Result<T, any Error>?
+
+  deinit { vt_lock_destroy(lock) }
+
+  var value: Result<T, any Error>? {
+    vt_lock_acquire(lock)
+    defer { vt_lock_release(lock) }
+    return stored
+  }
+
+  func set(_ value: Result<T, any Error>) {
+    vt_lock_acquire(lock)
+    stored = value
+    vt_lock_release(lock)
+  }
+}

@@ -1,0 +1,115 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Ends the scheduler's use: cancels every task that it captured, drops every timer, and runs what is left to its end.
+  ///
+  /// - Tasks that end when they are cancelled end here, and give back what they hold.
+  /// - A task that goes on regardless is given up after a bounded amount of work and never runs again.
+  /// - A task that waits for something which cannot be cancelled stays suspended; whoever resumes it later makes it run outside of the scheduler.
+  /// - Afterwards nothing is captured any more. Calling it again does nothing.
+  ///
+  /// - Returns: The tasks that were given up.
+  @discardableResult
+  public func shutDown() -> [PendingWork] {
+    guard !isShutDown else { return [] }
+    let abandoned = cancelAll()
+    locked { isShutDown = true }
+    forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
+    return abandoned
+  }
+
+  /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end. The scheduler stays in use.
+  ///
+  /// - Returns: The tasks that do not end although they are cancelled. They never run again.
+  @discardableResult
+  public func cancelAll() -> [PendingWork] {
+    driving {
+      var abandoned: [PendingWork] = []
+      // Tasks that are cancelled may start others.
+      for _ in 0..<8 {
+        dropEvents()
+        let tasks = knownTaskObjects()
+        for task in tasks { vt_cancel_task(task) }
+        for task in tasks { vt_release(task) }
+        abandoned += drainBounded()
+        if !locked({ knownTasks > 0 && !(ready.isEmpty && timers.isEmpty) }) { break }
+      }
+      return abandoned
+    }
+  }
+
+  private func dropEvents() {
+    let sleepers: [ClockSleeper] = locked {
+      var sleepers: [ClockSleeper] = []
+      for timer in timers.waiting {
+        switch timer.item.kind {
+        case .event(let event):
+          event.isPendingUnlocked = false
+          _ = timers.cancel(timer.number)
+        case .sleeper(let sleeper): sleepers.append(sleeper)
+        case .globalJob, .mainJob: break
+        }
+      }
+      ready.removeAll {
+        guard case .event(let event) = $0.kind else { return false }
+        event.isPendingUnlocked = false
+        return true
+      }
+      return sleepers
+    }
+    for sleeper in sleepers { cancel(sleeper) }
+  }
+
+  private func knownTaskObjects() -> [UnsafeMutableRawPointer] {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let count = vt_registry_tasks(me, nil, 0)
+    guard count > 0 else { return [] }
+    var tasks = [UnsafeMutableRawPointer?](repeating: nil, count: count)
+    let found = vt_registry_tasks(me, &tasks, count)
+    return tasks.prefix(min(found, count)).compactMap { $0 }
+  }
+
+  /// Runs cancelled work to its end, as far as it has one.
+  private func drainBounded() -> [PendingWork] {
+    var jobs = 0
+    while let item = nextDueItem() {
+      jobs += 1
+      if jobs > 10_000 {
+        return locked {
+          ready.putBack(item)
+          let names = Set(ready.waiting.map(\.shownCause)).sorted().map { causes[$0] }
+          ready.removeAll { _ in true }
+          return names.map { PendingWork(name: $0, due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
+        }
+      }
+      if case .globalJob = item.kind, !performOnOwnThread(item) {
+        return [PendingWork(name: locked { causes[item.shownCause] }, due: now)]
+      }
+      if case .mainJob = item.kind { perform(item) }
+      if case .sleeper = item.kind { perform(item) }
+    }
+    return []
+  }
+
+  /// Runs a job on a thread that can be given up: a loop around a sleep that fails at once, because its task is cancelled, never comes back.
+  private func performOnOwnThread(_ item: WorkItem) -> Bool {
+    let errand = Errand(scheduler: self, item: item)
+    return vt_run_on_own_thread(
+      { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(errand).toOpaque(), 1_000_000_000)
+  }
+}
+
+/// A piece of work on its way to another thread.
+private final class Errand {
+  private let scheduler: VirtualScheduler
+  private let item: WorkItem
+
+  init(scheduler: VirtualScheduler, item: WorkItem) {
+    self.scheduler = scheduler
+    self.item = item
+  }
+
+  func run() {
+    scheduler.perform(item)
+  }
+}

@@ -1,0 +1,111 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Puts an action on the timeline.
+  ///
+  /// - Parameters:
+  ///   - delay: The virtual time until the action is due. A delay of zero or less makes it due now, after what is due already.
+  ///   - name: What messages call it.
+  ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
+  /// - Returns: The event, by which the action can be cancelled.
+  @discardableResult
+  public func schedule(after delay: Duration, name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> ScheduledEvent {
+    let event = ScheduledEvent(scheduler: self, action: action)
+    locked {
+      guard !isShutDown else {
+        event.isPendingUnlocked = false
+        return
+      }
+      let cause = causes.number(of: name)
+      event.timer = addTimer(after: delay.roundedNanoseconds, WorkItem(kind: .event(event), taskID: 0, cause: cause, shownCause: cause))
+    }
+    return event
+  }
+
+  /// What waits for its turn, for its time, or outside of virtual time: in order, for messages.
+  public var pending: [PendingWork] {
+    let (work, resources) = locked {
+      let due = ready.waiting.map { PendingWork(name: causes[$0.shownCause], due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
+      let later = timers.waiting.map { PendingWork(name: causes[$0.item.shownCause], due: VirtualClock.Instant(nanoseconds: $0.due)) }
+      return (due + later, self.resources)
+    }
+    return work + resources.filter { !$0.isIdle }.map { PendingWork(name: $0.name, due: nil) }
+  }
+
+  /// Whether anything is due at the current instant.
+  public var hasDueWork: Bool { locked { !ready.isEmpty } }
+
+  /// When the next work is due: now, if work is due already; nil when nothing is scheduled.
+  public var nextEvent: VirtualClock.Instant? {
+    locked { (ready.isEmpty ? timers.nextDue : nanoseconds).map { VirtualClock.Instant(nanoseconds: $0) } }
+  }
+
+  /// Makes waits take account of work outside of virtual time.
+  public func register(_ resource: any IdlingResource) {
+    locked { if !resources.contains(where: { $0 === resource }) { resources.append(resource) } }
+  }
+
+  /// Ends ``register(_:)``.
+  public func deregister(_ resource: any IdlingResource) {
+    locked { resources.removeAll { $0 === resource } }
+  }
+
+  // MARK: Timers
+
+  /// Adds work that is due after a delay and answers its timer's number, 0 if it is due now. Needs the lock.
+  func addTimer(after delay: Int64, _ item: WorkItem) -> UInt64 {
+    guard delay > 0 else {
+      ready.append(item)
+      vt_lock_signal(lock)
+      return 0
+    }
+    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item)
+  }
+
+  func isPending(_ event: ScheduledEvent) -> Bool { locked { event.isPendingUnlocked } }
+
+  func cancel(_ event: ScheduledEvent) {
+    locked {
+      guard event.isPendingUnlocked else { return }
+      event.isPendingUnlocked = false
+      if event.timer != 0 {
+        _ = timers.cancel(event.timer)
+      } else {
+        ready.removeAll { if case .event(let other) = $0.kind { other === event } else { false } }
+      }
+    }
+  }
+
+  // MARK: Sleeps on a VirtualClock
+
+  func start(_ sleeper: ClockSleeper, continuation: UnsafeContinuation<Void, any Error>, until deadline: Int64) {
+    let cause = causeHere
+    let shown = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause
+    let isStarted = locked {
+      guard case .new = sleeper.state, !isShutDown else { return false }
+      let item = WorkItem(kind: .sleeper(sleeper), taskID: 0, cause: cause, shownCause: shown)
+      let delay = deadline.subtractingReportingOverflow(nanoseconds)
+      let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
+      sleeper.state = .waiting(continuation, timer: timer)
+      return true
+    }
+    if !isStarted { continuation.resume(throwing: CancellationError()) }
+  }
+
+  func cancel(_ sleeper: ClockSleeper) {
+    let continuation: UnsafeContinuation<Void, any Error>? = locked {
+      guard case .waiting(let continuation, let timer) = sleeper.state else {
+        sleeper.state = .over
+        return nil
+      }
+      sleeper.state = .over
+      if timer != 0 {
+        _ = timers.cancel(timer)
+      } else {
+        ready.removeAll { if case .sleeper(let other) = $0.kind { other === sleeper } else { false } }
+      }
+      return continuation
+    }
+    continuation?.resume(throwing: CancellationError())
+  }
+}

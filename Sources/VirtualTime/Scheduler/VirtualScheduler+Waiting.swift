@@ -1,0 +1,141 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Runs everything that is due now, and what that makes due, until nothing is. The clock does not move.
+  ///
+  /// - Returns: `neverSettles` after ``jobLimit`` jobs.
+  @discardableResult
+  public func runDue() -> RunResult {
+    guard locked({ !ready.isEmpty || !spentJobs.isEmpty }) else { return .settled }
+    return driving { drainDue() }
+  }
+
+  /// Runs one piece of work that is due now. Answers false when there is none.
+  @discardableResult
+  public func runNextJob() -> Bool {
+    driving {
+      guard let item = nextDueItem() else { return false }
+      perform(item)
+      return true
+    }
+  }
+
+  /// Moves the clock to an instant, through every event on the way. An instant in the past only runs what is due.
+  @discardableResult
+  public func advance(to instant: VirtualClock.Instant) -> RunResult {
+    driving {
+      var budget = JobBudget(limit: jobLimit, start: nanoseconds)
+      while true {
+        while let item = nextDueItem() {
+          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+          perform(item)
+        }
+        guard let due = locked({ timers.nextDue }), due <= instant.nanoseconds else { break }
+        moveClock(to: due)
+      }
+      moveClock(to: instant.nanoseconds)
+      return .settled
+    }
+  }
+
+  /// Moves the clock by a duration, through every event on the way.
+  @discardableResult
+  public func advance(by duration: Duration) -> RunResult {
+    advance(to: now.advanced(by: duration))
+  }
+
+  /// Waits, in virtual time, until a condition holds. Time never runs ahead of what the condition needs.
+  ///
+  /// - First the condition is checked.
+  /// - While it is false, one piece of due work runs, then ``afterWork``, then the condition is checked again.
+  /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
+  /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
+  /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest wait. A negative one counts as zero; due work still runs.
+  ///   - condition: Asked on this thread, outside of any job.
+  public func wait(timeout: Duration, until condition: () -> Bool) -> WaitOutcome {
+    if condition() { return .satisfied }
+    return driving { wait(nanoseconds: max(0, timeout.roundedNanoseconds), until: condition) }
+  }
+
+  private func wait(nanoseconds timeout: Int64, until condition: () -> Bool) -> WaitOutcome {
+    let deadline = nanoseconds.addingSaturated(timeout)
+    var budget = JobBudget(limit: jobLimit, start: nanoseconds)
+    var outside = OutsideWait()
+    while true {
+      if let item = nextDueItem() {
+        guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+        perform(item)
+        afterWork?()
+        if condition() { return .satisfied }
+        continue
+      }
+      if isOutsideWorkBusy {
+        outside.wait(on: self)
+        if condition() { return .satisfied }
+        let next = locked { timers.nextDue } ?? .max
+        let reach = nanoseconds.addingSaturated(outside.spent)
+        if min(next, deadline) <= reach {
+          outside.spent -= min(next, deadline) - nanoseconds
+          moveClock(to: min(next, deadline))
+          if next > deadline { return .timedOut }
+        }
+        continue
+      }
+      guard let due = locked({ timers.nextDue }) else {
+        // The result of outside work may still be on its way from its thread.
+        if outside.waitForStragglers(on: self) {
+          if condition() { return .satisfied }
+          continue
+        }
+        return .nothingPending
+      }
+      guard due <= deadline else {
+        moveClock(to: deadline)
+        return .timedOut
+      }
+      moveClock(to: due)
+    }
+  }
+
+  private func drainDue() -> RunResult {
+    var budget = JobBudget(limit: jobLimit, start: nanoseconds)
+    while let item = nextDueItem() {
+      guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+      perform(item)
+    }
+    return .settled
+  }
+
+  var isOutsideWorkBusy: Bool {
+    let resources = locked { self.resources }
+    return !resources.isEmpty && resources.contains { !$0.isIdle }
+  }
+
+  /// The cause of a loop, told by its next piece of work, which goes back into the queue.
+  func culprit(_ item: WorkItem) -> String {
+    locked {
+      ready.putBack(item)
+      return causes[item.shownCause]
+    }
+  }
+
+  /// Runs a closure as the one thread that drives this scheduler.
+  func driving<R>(_ body: () throws -> R) rethrows -> R {
+    let thread = vt_thread_number()
+    locked {
+      while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
+      driver = thread
+      driverDepth += 1
+    }
+    defer {
+      locked {
+        driverDepth -= 1
+        if driverDepth == 0 { vt_lock_signal(lock) }
+      }
+    }
+    return try inScope(cause: nil, body)
+  }
+}

@@ -1,0 +1,75 @@
+import CConcurrencyHooks
+
+/// A virtual clock and, for the code that is started under it, all of Swift concurrency.
+///
+/// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
+///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
+/// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
+/// - Code is captured when it starts inside a job of the scheduler, inside ``withCause(_:_:)``, or with ``current`` bound to the scheduler.
+///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
+/// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
+/// - One thread at a time drives a scheduler; a second one waits its turn.
+/// - A scheduler is in use until ``shutDown()``.
+public final class VirtualScheduler: @unchecked Sendable {
+  /// The scheduler that captures the tasks which the current task starts.
+  @TaskLocal public static var current: VirtualScheduler?
+
+  /// Whether this platform lets a scheduler own Swift concurrency. Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
+  public static let capturesSwiftConcurrency: Bool = RuntimeHooks.install()
+
+  /// How many jobs may run at one instant before a wait ends with `neverSettles`. The default is 100,000.
+  public var jobLimit: Int = 100_000
+
+  /// Called in a wait before each check that follows work. Runs on the waiting thread, outside of any job.
+  public var afterWork: (() -> Void)?
+
+  let lock: OpaquePointer
+  let epoch: UnsafeMutablePointer<vt_epoch>
+  /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
+  let firstTaskID: UInt64
+
+  // Guarded by `lock`, as everything below.
+  var nanoseconds: Int64 = 0
+  var ready = WorkQueue()
+  var timers = TimerQueue()
+  /// The timers of tasks that sleep, by the task's identifier.
+  var sleepTimers: [UInt64: UInt64] = [:]
+  /// Jobs of sleeps that were cancelled: they only give their memory back.
+  var spentJobs: [UnsafeMutableRawPointer] = []
+  var causes = CauseTable()
+  var resources: [any IdlingResource] = []
+  var knownTasks = 0
+  var sweepLimit = 128
+  var isShutDown = false
+  var driver: UInt = 0
+  var driverDepth = 0
+
+  /// Creates a scheduler whose clock stands at zero.
+  public init() {
+    lock = vt_lock_create()
+    epoch = .allocate(capacity: 1)
+    epoch.initialize(to: vt_read_epoch())
+    firstTaskID = Self.capturesSwiftConcurrency ? RuntimeHooks.newestTaskID() : 0
+  }
+
+  deinit {
+    vt_lock_destroy(lock)
+    epoch.deallocate()
+  }
+
+  /// The current virtual time.
+  public var now: VirtualClock.Instant {
+    locked { VirtualClock.Instant(nanoseconds: nanoseconds) }
+  }
+
+  /// A clock that shows this scheduler's time, to inject into code that takes a clock.
+  public var clock: VirtualClock { VirtualClock(scheduler: self) }
+
+  /// Runs a closure with the scheduler's state to itself. The closure must not run code of others.
+  @inline(__always)
+  func locked<R>(_ body: () throws -> R) rethrows -> R {
+    vt_lock_acquire(lock)
+    defer { vt_lock_release(lock) }
+    return try body()
+  }
+}

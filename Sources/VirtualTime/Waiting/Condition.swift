@@ -1,0 +1,53 @@
+/// A named question that is asked again and again, in virtual time, until its answer is yes.
+///
+/// A condition never fails the test; ``wait(timeout:pollInterval:)`` returns whether it came to hold.
+/// ```swift
+/// let loaded = Condition("The feed is loaded") { feed.photos.count == 20 }
+/// if !loaded.wait(timeout: 5) { ... }
+/// ```
+public struct Condition {
+  /// What the condition is called in messages.
+  public let name: String
+
+  private let check: () -> Bool
+
+  /// Creates a condition.
+  public init(_ name: String, _ check: @escaping () -> Bool) {
+    self.name = name
+    self.check = check
+  }
+
+  /// Waits until the condition holds, and returns whether it does.
+  ///
+  /// - The condition is checked first, so that one that holds already needs no time, even with a timeout of zero.
+  /// - Then work runs, and the clock moves from event to event, on the scheduler that owns the calling code (``VirtualScheduler/current``).
+  /// - With a poll interval, the condition is checked at the interval only and once more at the end.
+  ///
+  /// - Parameters:
+  ///   - timeout: The longest wait, in seconds of virtual time. A negative one counts as zero.
+  ///   - pollInterval: The time between two checks, in seconds; zero checks after every piece of work.
+  /// - Returns: Whether the condition holds. Without a scheduler, the answer to a single check.
+  public func wait(timeout: Double, pollInterval: Double = 0) -> Bool {
+    guard let scheduler = VirtualScheduler.owner else { return check() }
+    return wait(timeout: timeout, pollInterval: pollInterval, on: scheduler)
+  }
+
+  /// Waits on the scheduler given instead of the current one. See ``wait(timeout:pollInterval:)``.
+  public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
+    guard pollInterval > 0 else {
+      return scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: check) == .satisfied
+    }
+    let interval = Duration(clampingSeconds: pollInterval).roundedNanoseconds
+    let deadline = scheduler.now.nanoseconds.addingSaturated(Duration(clampingSeconds: max(0, timeout)).roundedNanoseconds)
+    while !check() {
+      let now = scheduler.now.nanoseconds
+      guard now < deadline else { return false }
+      let next = min(now.addingSaturated(interval), deadline)
+      switch scheduler.wait(timeout: .nanoseconds(next - now), until: { false }) {
+      case .satisfied, .timedOut: continue
+      case .nothingPending, .neverSettles: return check()
+      }
+    }
+    return true
+  }
+}

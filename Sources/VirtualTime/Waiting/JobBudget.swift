@@ -1,0 +1,30 @@
+/// Tells work that goes on for ever without letting time pass from work that takes its time.
+struct JobBudget {
+  private let limit: Int
+  private var instant: Int64
+  private var jobsAtInstant = 0
+  private var windowStart: Int64
+  private var jobsInWindow = 0
+
+  init(limit: Int, start: Int64) {
+    self.limit = limit
+    instant = start
+    windowStart = start
+  }
+
+  /// Counts a job. Answers false when more jobs than the limit ran at one instant, or with less than a microsecond between them.
+  mutating func allowsJob(at now: Int64) -> Bool {
+    if now != instant {
+      instant = now
+      jobsAtInstant = 0
+    }
+    jobsAtInstant += 1
+    jobsInWindow += 1
+    if jobsAtInstant > limit { return false }
+    guard jobsInWindow > limit else { return true }
+    let isCreeping = now - windowStart < Int64(limit) * 1000
+    windowStart = now
+    jobsInWindow = 0
+    return !isCreeping
+  }
+}

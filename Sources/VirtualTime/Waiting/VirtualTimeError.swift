@@ -1,0 +1,23 @@
+/// Why ``VirtualScheduler/run(timeout:_:)`` gave up on an asynchronous function.
+public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The function waits for something, and nothing is scheduled that could bring it.
+  case nothingPending
+
+  /// Work at one instant never ends, so that time cannot go on.
+  case neverSettles(cause: String)
+
+  /// The function was not over after the timeout, in virtual time.
+  case timedOut(after: Duration)
+
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .nothingPending:
+      "The asynchronous function waits for something that nothing will bring: no task, timer or busy resource is pending."
+    case .neverSettles(let cause):
+      "The asynchronous function cannot end, because \(cause) never settles: it keeps starting work without letting time pass."
+    case .timedOut(let duration):
+      "The asynchronous function was not over after \(duration) of virtual time."
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// How a wait ended.
+public enum WaitOutcome: Equatable, Sendable {
+  /// The condition holds.
+  case satisfied
+
+  /// The timeout is over and the condition does not hold. The clock stands at the deadline.
+  case timedOut
+
+  /// Nothing is scheduled that could ever make the condition hold. The wait ended at once.
+  case nothingPending
+
+  /// Work at one instant never ends, so that time cannot go on. `cause` names what keeps making it.
+  case neverSettles(cause: String)
+}

@@ -1,0 +1,80 @@
+/// Work that is due later, in due order; at one instant, in the order in which it was asked for.
+struct TimerQueue {
+  struct Timer {
+    let due: Int64
+    let number: UInt64
+    let item: WorkItem
+  }
+
+  private var heap: [Timer] = []
+  private var nextNumber: UInt64 = 1
+
+  /// When the first timer is due.
+  var nextDue: Int64? { heap.first?.due }
+
+  var isEmpty: Bool { heap.isEmpty }
+
+  /// Every timer, in due order.
+  var waiting: [Timer] {
+    heap.sorted { Self.comesFirst($0, $1) }
+  }
+
+  /// Adds a timer and answers the number by which it can be cancelled.
+  mutating func insert(due: Int64, item: WorkItem) -> UInt64 {
+    let number = nextNumber
+    nextNumber += 1
+    heap.append(Timer(due: due, number: number, item: item))
+    siftUp(from: heap.count - 1)
+    return number
+  }
+
+  /// Takes a timer out that has not been due yet.
+  mutating func cancel(_ number: UInt64) -> WorkItem? {
+    guard let index = heap.firstIndex(where: { $0.number == number }) else { return nil }
+    let item = heap[index].item
+    remove(at: index)
+    return item
+  }
+
+  /// Takes the first timer out if it is due.
+  mutating func popFirst(dueBy instant: Int64) -> Timer? {
+    guard let first = heap.first, first.due <= instant else { return nil }
+    remove(at: 0)
+    return first
+  }
+
+  private mutating func remove(at index: Int) {
+    let last = heap.removeLast()
+    guard index < heap.count else { return }
+    heap[index] = last
+    siftDown(from: index)
+    siftUp(from: index)
+  }
+
+  private static func comesFirst(_ left: Timer, _ right: Timer) -> Bool {
+    left.due != right.due ? left.due < right.due : left.number < right.number
+  }
+
+  private mutating func siftUp(from start: Int) {
+    var child = start
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard Self.comesFirst(heap[child], heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func siftDown(from start: Int) {
+    var parent = start
+    while true {
+      var first = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && Self.comesFirst(heap[child], heap[first]) {
+        first = child
+      }
+      guard first != parent else { return }
+      heap.swapAt(parent, first)
+      parent = first
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that is due and waits for its turn.
+struct WorkItem {
+  enum Kind {
+    /// A job of the main actor.
+    case mainJob(UnsafeMutableRawPointer)
+    /// A job of no actor, or one that serves an actor's queue.
+    case globalJob(UnsafeMutableRawPointer)
+    /// The end of a sleep on a `VirtualClock`.
+    case sleeper(ClockSleeper)
+    /// An action of `schedule(after:name:_:)`.
+    case event(ScheduledEvent)
+  }
+
+  let kind: Kind
+  /// The identifier of the task whose job this is, 0 for anything else.
+  let taskID: UInt64
+  /// The cause that the work's own work inherits.
+  let cause: UInt32
+  /// The cause that messages show.
+  let shownCause: UInt32
+  /// The task that this work wakes from a sleep, 0 for anything else.
+  var sleeperID: UInt64 = 0
+}

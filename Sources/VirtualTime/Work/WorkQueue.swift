@@ -1,0 +1,39 @@
+/// First in, first out: the work that is due now.
+struct WorkQueue {
+  private var items: [WorkItem] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == items.count }
+
+  /// What waits, first to last.
+  var waiting: ArraySlice<WorkItem> { items[head...] }
+
+  mutating func append(_ item: WorkItem) {
+    items.append(item)
+  }
+
+  mutating func popFirst() -> WorkItem? {
+    guard head < items.count else { return nil }
+    let item = items[head]
+    head += 1
+    if head == items.count {
+      items.removeAll(keepingCapacity: head <= 4096)
+      head = 0
+    } else if head >= 1024, head * 2 > items.count {
+      items.removeFirst(head)
+      head = 0
+    }
+    return item
+  }
+
+  /// Puts the item that was taken last back in front.
+  mutating func putBack(_ item: WorkItem) {
+    items.insert(item, at: head)
+  }
+
+  mutating func removeAll(where isUnwanted: (WorkItem) -> Bool) {
+    items.removeFirst(head)
+    head = 0
+    items.removeAll(where: isUnwanted)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+/// A test with a device of its own that shows one view.
+@preconcurrency @MainActor
+class DeviceTestCase: XCTestCase {
+  private(set) var device: Device!
+
+  /// Shows a view on a fresh device.
+  func show<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
+    device = Device(apps: [InstalledApp(name: "Sample", content: content)])
+    device.launch("com.example.Sample")
+  }
+
+  override func tearDown() async throws {
+    device?.shutDown()
+    device = nil
+  }
+
+  var application: ElementID { device.applicationElement(of: "com.example.Sample") ?? device.tree.root }
+
+  func find(_ type: ElementType, _ string: String? = nil, at index: Int = 0) -> ElementID? {
+    device.tree.element(ElementQuery(scope: application, type: type, string: string), at: index)
+  }
+
+  func count(_ type: ElementType) -> Int { device.tree.count(ElementQuery(scope: application, type: type)) }
+
+  func labels(_ type: ElementType) -> [String] { device.tree.all(ElementQuery(scope: application, type: type)).map { device.tree.label(of: $0) } }
+
+  /// Taps an element in the middle, as a person would.
+  func tap(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) {
+    guard let element = find(type, string) else {
+      return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+    }
+    let frame = device.tree.frame(of: element)
+    device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+}
