@@ -6,6 +6,10 @@ final class ViewTypeDescription {
   let name: String
   let dynamicFields: [DynamicField]
   let readsEnvironment: Bool
+  /// Whether the view is the framework's own, so that messages name the one around it.
+  let isTransparent: Bool
+  /// Whether equal fields mean that the body need not be evaluated.
+  let isComparable: Bool
   private let comparedFields: [ComparedField]
 
   private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
@@ -21,7 +25,8 @@ final class ViewTypeDescription {
   private init(_ type: Any.Type) {
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-    self.name = name
+    // A team's modifier is known by its own name.
+    self.name = (type as? any NamedAfterAnother.Type)?.shownName ?? name
     var dynamic: [DynamicField] = []
     var compared: [ComparedField] = []
     _ = _forEachField(of: type) { _, offset, fieldType, kind in
@@ -35,6 +40,8 @@ final class ViewTypeDescription {
       }
       return true
     }
+    isTransparent = type is any TransparentView.Type
+    isComparable = (type as? any TransparentView.Type)?.isComparable ?? true
     dynamicFields = dynamic
     comparedFields = compared
     readsEnvironment = dynamic.contains { $0.isEnvironment }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A column that makes its views when they are needed. Here all are made at once: use a ``List`` for very many rows.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: View, TransparentView {
   private let stack: VStack<Content>
 
   /// Makes a column of the views in the closure, with a spacing in points.
@@ -16,7 +16,7 @@ public struct LazyVStack<Content: View>: View {
 }
 
 /// A row that makes its views when they are needed. Here all are made at once.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: View, TransparentView {
   private let stack: HStack<Content>
 
   /// Makes a row of the views in the closure, with a spacing in points.

@@ -21,9 +21,9 @@ final class NavigationController {
       view: ObjectIdentifier(Content.self),
       make: { value, inputs in
         guard let typed = value as? Value else { return Node.make(EmptyView(), inputs) }
-        return Node.make(destination(typed), inputs)
+        return Node.make(DeferredContent(typed, destination), inputs)
       },
-      update: { value, node in if let typed = value as? Value { node.updateView(destination(typed)) } })
+      update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
     // What the closure has captured may have changed: the pages that it made show it.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
