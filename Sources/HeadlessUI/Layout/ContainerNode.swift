@@ -37,6 +37,9 @@ class ContainerNode<Content: View>: ViewNode<Content> {
     return environment
   }
 
+  // Whether it is enabled is part of the element, where there is one.
+  override func environmentDidChange() { if element != nil { markNeedsSync() } }
+
   // A modifier on a container speaks of the container: it becomes an element around its items.
   override func syncContents(_ context: inout SyncContext) {
     guard context.overrides != nil else {
