@@ -9,7 +9,12 @@ let package = Package(
     .target(name: "VirtualTime", dependencies: ["CConcurrencyHooks"]),
     .target(name: "ScreenModel"),
     .target(name: "HeadlessUI", dependencies: ["ScreenModel", "VirtualTime"]),
+    .target(name: "HeadlessXCUI", dependencies: ["HeadlessUI"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
+    .target(name: "Screens", dependencies: ["HeadlessXCUI", "ScenarioKit"]),
+    .target(name: "ScreenTestKit", dependencies: ["Screens"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI"]),
+    .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

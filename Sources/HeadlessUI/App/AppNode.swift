@@ -1,9 +1,12 @@
+import Observation
+
 /// The node of an app: it owns the app's `@State` and follows what its body reads.
 final class AppNode<Application: App>: Node, BodyEvaluating {
   private var application = Application()
   private let description = ViewTypeDescription.of(Application.self)
   private let storage: DynamicStorage
   private var child: Node!
+  private var generation: UInt32 = 0
   nonisolated(unsafe) let reads = ReadSet()
 
   override init(_ inputs: NodeInputs) {
@@ -14,20 +17,31 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
 
   var viewName: String { description.name }
 
-  private func makeScene() -> Node {
+  private func makeScene() -> Node { trackedBody().makeRootNode(childInputs) }
+
+  private func trackedBody() -> Application.Body {
+    generation &+= 1
     description.link(&application, node: self, storage: storage)
-    return DependencyTracker.track(self) { application.body.makeRootNode(childInputs) }
+    let generation = self.generation
+    let application = self.application
+    let node: any BodyEvaluating = self
+    return DependencyTracker.track(self) {
+      withObservationTracking {
+        application.body
+      } onChange: { [weak node, queue = host.invalidations] in
+        queue.append(Invalidation(node: node, generation: generation))
+      }
+    }
   }
 
   func setNeedsEvaluation() { if isAlive { host.enqueue(self) } }
 
   func evaluateIfNeeded() {
     guard isAlive else { return }
-    description.link(&application, node: self, storage: storage)
-    DependencyTracker.track(self) { application.body.updateRootNode(child) }
+    trackedBody().updateRootNode(child)
   }
 
-  func invalidate(generation: UInt32) { setNeedsEvaluation() }
+  func invalidate(generation: UInt32) { if generation == self.generation { setNeedsEvaluation() } }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

@@ -11,14 +11,16 @@ public final class Device {
   /// The device that the code under way is about; bound around each test with ``withCurrent(_:operation:)``.
   nonisolated public static var current: Device? { CurrentDevice.device }
 
-  /// Makes a device the current one while a closure runs, and its clock the one that waits go by.
+  /// Makes a device the current one while a closure runs.
+  ///
+  /// The test's own tasks go on in real time; what the apps start belongs to the device's clock.
   nonisolated public static func withCurrent<Result>(_ device: Device, operation: () throws -> Result) rethrows -> Result {
-    try CurrentDevice.$device.withValue(device) { try VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+    try CurrentDevice.$device.withValue(device, operation: operation)
   }
 
-  /// Makes a device the current one while an asynchronous closure runs, and its clock the one that waits go by.
-  nonisolated(nonsending) public static func withCurrent<Result>(_ device: Device, operation: nonisolated(nonsending) () async throws -> Result) async rethrows -> Result {
-    try await CurrentDevice.$device.withValue(device) { try await VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+  /// Makes a device the current one while an asynchronous closure runs.
+  public static func withCurrent<Result>(_ device: Device, operation: @MainActor () async throws -> Result) async rethrows -> Result {
+    try await CurrentDevice.$device.withValue(device, operation: operation)
   }
 
   /// Everything that can be seen on the device, as an accessibility tool sees it.
