@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["Screens"]),
+    .executableTarget(name: "screentest-benchmarks", dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI"]),
     .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),

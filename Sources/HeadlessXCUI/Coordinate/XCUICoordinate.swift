@@ -61,7 +61,11 @@ public final class XCUICoordinate {
     let chain = referencedElement.chain
     let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.subject)")
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
-    let point = point(of: device.tree.frame(of: element))
+    let frame = device.tree.frame(of: element)
+    var point = point(of: frame)
+    // An offset of 1 names the far edge; the element's last point is just within it, and that is what a finger can reach.
+    if point.x == frame.maxX, frame.width > 1 { point.x -= 0.5 }
+    if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
     guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {
       let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen)
       ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
