@@ -15,6 +15,7 @@ let package = Package(
     .target(name: "ScreenTestKit", dependencies: ["Screens"]),
     .executableTarget(name: "screentest-benchmarks", dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI"]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI"]),
     .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
