@@ -19,3 +19,19 @@ import Foundation
     }
   }
 #endif
+
+/// Address space that takes no memory until it is written to, page by page.
+enum PageMemory {
+  /// The size from which on a block is worth pages of its own.
+  static let threshold: Int = 1 << 17
+
+  static let pageSize: Int = max(1, Int(sysconf(Int32(_SC_PAGESIZE))))
+
+  /// Reserves address space; `nil` when the system has none to give, and then ordinary memory must do.
+  static func reserve(byteCount: Int) -> UnsafeMutableRawPointer? {
+    let memory = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0)
+    return memory == MAP_FAILED ? nil : memory
+  }
+
+  static func release(_ memory: UnsafeMutableRawPointer, byteCount: Int) { munmap(memory, byteCount) }
+}

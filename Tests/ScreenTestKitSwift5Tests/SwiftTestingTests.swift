@@ -1,25 +1,30 @@
 import ScreenTestKit
 import Testing
 
+/// The same contexts under Swift Testing, in parallel, each test on a device of its own.
 @Suite(.screenTest(SampleApp.self))
 struct LoggingIn: DefaultContexts {
-  @Test func worksSynchronously() {
+  @Test func withinASyncTest() {
     Scenario("Logging in") {
-      When(I: logIn)
+      When(I: logIn(as: "ann"))
       Then(I: see(profileScreen))
+      And(the: value(of: profileScreen.usernameLabel, is: "ann"))
     }
   }
 
-  @Test func worksAsynchronously() async {
-    Scenario("Logging in") {
-      When(I: logIn)
-      Then(I: see(profileScreen))
-    }
+  @Test(arguments: ["ann", "bob", "cy"])
+  func withinAnAsyncTest(username: String) async {
     await Task.yield()
+    Scenario("Logging in as \(username)") {
+      When(I: logIn(as: username))
+      Then(I: see(profileScreen))
+      And(the: value(of: profileScreen.usernameLabel, is: username))
+    }
   }
-  func logIn() {
-    loginScreen.usernameField.tap()
-    loginScreen.usernameField.type("bob")
-    loginScreen.logInButton.tap()
+
+  private func logIn(as username: String) {
+    tap(loginScreen.usernameField)
+    type(username, into: loginScreen.usernameField)
+    tap(loginScreen.logInButton)
   }
 }

@@ -1,7 +1,8 @@
 import ScreenTestKit
 
+/// A user's first scenarios, in a sync and in an async test function.
 final class LoggingInTests: SampleTestCase {
-  func test_loggingIn() {
+  func test_loggingInAndOut() {
     Scenario("Logging in") {
       Given(I: see(loginScreen))
       And(the: state(of: loginScreen.logInButton, isNot: .enabled))
@@ -21,25 +22,19 @@ final class LoggingInTests: SampleTestCase {
     }
   }
 
-  func test_loggingInAsync() async {
+  func test_loggingInWithinAnAsyncTest() async {
     await Task.yield()
     Scenario("Logging in") {
       When(I: logIn)
       Then(I: see(profileScreen))
     }
-    try? await Task.sleep(for: .milliseconds(1))
+    await Task.yield()
+    Scenario("Still logged in") { Then(I: see(profileScreen)) }
   }
 
-  func logIn() {
-    loginScreen.usernameField.tap()
-    loginScreen.usernameField.type("bob")
-    loginScreen.logInButton.tap()
-  }
-  func test_fail() {
-    Scenario("Failing") {
-      Given(I: see(loginScreen))
-      When(I: tap(profileScreen.logOutButton))
-      Then(I: see(profileScreen))
-    }
+  private func logIn() {
+    tap(loginScreen.usernameField)
+    type("bob", into: loginScreen.usernameField)
+    tap(loginScreen.logInButton)
   }
 }

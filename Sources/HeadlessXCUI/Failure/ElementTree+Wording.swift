@@ -45,7 +45,7 @@ extension ElementTree {
     let shown = [label(of: element), title(of: element), identifier(of: element)].first { !$0.isEmpty } ?? ""
     let identifier = identifier(of: element)
     if !identifier.isEmpty, identifier != shown { text += " (id: \(identifier.quoted))" }
-    if let value = value(of: element), !value.isEmpty, value != shown { text += " value \(value.quoted)" }
+    if let value = value(of: element), !value.isEmpty, value != shown, value != placeholder(of: element) { text += " value \(value.quoted)" }
     if let placeholder = placeholder(of: element), !placeholder.isEmpty { text += " placeholder \(placeholder.quoted)" }
     var states: [String] = []
     if !isEnabled(element) { states.append("disabled") }
@@ -93,10 +93,7 @@ extension ElementTree {
 
 extension Device {
   /// The name of an app in messages: “App “NotInstagram””.
-  func name(ofApp bundleIdentifier: String) -> String {
-    let label = applicationElement(of: bundleIdentifier).map { tree.label(of: $0) } ?? ""
-    return "App \((label.isEmpty ? bundleIdentifier : label).quoted)"
-  }
+  func name(ofApp bundleIdentifier: String) -> String { "App \(name(of: bundleIdentifier).quoted)" }
 
   /// The name of the app that the element is in, or that the chain starts from.
   func applicationName(of element: ElementID?, chain: QueryChain) -> String {

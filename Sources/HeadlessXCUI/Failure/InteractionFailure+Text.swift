@@ -33,9 +33,9 @@ extension InteractionFailure {
       let lines = "expected: \(difference.expected)\nactual:   \(difference.actual ?? "there is no \(difference.name)")"
       return difference.hint.map { "\(lines)\n\($0)" } ?? lines
     case .offScreen(let place):
-      return "expected: a point inside the screen \(place.screen.text)\nactual:   \(place.frame.text)"
-    case .unusableNumber(let name, let value, let allowed):
-      return "expected: \(name) of \(allowed)\nactual:   \(value)"
+      return "expected: a point inside the screen \(place.screen.text)\nactual:   \(place.isPoint ? place.frame.origin.text : place.frame.text)"
+    case .unusableNumber(_, let value, let allowed):
+      return "expected: \(allowed)\nactual:   \(value)"
     case .appNotInFront(let app, let inFront):
       return "expected: \(app) in front\nactual:   \(inFront.map { "\($0) in front" } ?? "no app in front: the home screen")"
     default:
@@ -72,7 +72,7 @@ extension InteractionFailure.Reason {
         ? "the index \(index) is negative"
         : "the index \(index) is beyond the matches: there \(count == 1 ? "is only 1" : "are only \(count)")"
     case .notUnique(let count): "\(count) elements match where one is meant"
-    case .offScreen: "it is not on screen"
+    case .offScreen(let place): place.isPoint ? "that point is not on screen" : "it is not on screen"
     case .covered(let cover): cover.map { "\($0) covers it" } ?? "nothing at that place would receive the touch"
     case .disabled: "it is disabled"
     case .appNotInFront(_, let inFront): inFront.map { "\($0) is in front" } ?? "no app is in front"
@@ -86,7 +86,7 @@ extension InteractionFailure.Reason {
       difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
     case .scrolledInVain(let tries, let states):
       states.filter { !$0.isMet }.map(\.clause).joined(separator: " and ") + " after \(tries.counted("scroll"))"
-    case .neverSettles(let cause): "the app never comes to rest because of \(cause)"
+    case .neverSettles: "the app never comes to rest"
     case .noStates: "no state was named"
     case .nothingGiven(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
@@ -99,7 +99,7 @@ extension InteractionFailure.Reason {
   fileprivate var explanation: String? {
     switch self {
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.sentence
-    case .neverSettles(let cause): InteractionFailure.Wait(timeout: 0, waited: 0, outcome: .neverSettles(cause: cause)).sentence
+    case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
         ? "No app is installed on the simulated device."
@@ -116,7 +116,8 @@ extension InteractionFailure.Reason {
       "make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
     case .indexBeyondMatches: "count from 0, and wait until there are enough matches before you take one by its index."
     case .notUnique: "name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch."
-    case .offScreen: "scroll until it is visible before you touch it."
+    case .offScreen(let place):
+      place.isPoint ? "choose an offset that lies on the element, and scroll the element on screen first." : "scroll until it is visible before you touch it."
     case .covered(let cover):
       cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
     case .disabled: "wait until it is enabled before you touch it, or check what the app needs first to enable it."
@@ -134,6 +135,11 @@ extension InteractionFailure.Reason {
     default: nil
     }
   }
+}
+
+extension InteractionFailure.Place {
+  /// True for a place without an extent: a coordinate.
+  fileprivate var isPoint: Bool { frame.size == .zero }
 }
 
 extension InteractionFailure.StateDifference {

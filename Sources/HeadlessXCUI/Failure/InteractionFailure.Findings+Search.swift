@@ -56,7 +56,7 @@ extension InteractionFailure.Findings {
       let heading = "Found instead: \(filter.noun(count: sameKind.count)) in \(place)."
       findings = InteractionFailure.Findings(heading: heading, elements: texts(of: sameKind, in: tree), count: sameKind.count)
     } else {
-      let others = tree.all(QueryFilter().query(in: scope)).filter { tree.hasText($0) }
+      let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) }
       let heading =
         others.isEmpty
         ? "Found instead: nothing with a text in \(place)."

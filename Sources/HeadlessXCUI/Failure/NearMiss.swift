@@ -41,7 +41,7 @@ struct NearMiss {
     let type = tree.type(of: other)
     let element = tree.summary(of: other)
     if !filter.traits.isEmpty, filter.type == .any || filter.type == type {
-      sentence = "\(element) with the id \(string.quoted) exists there, but is not a \(filter.noun)."
+      sentence = "\(element) exists there, but is not a \(filter.noun)."
       advice =
         filter.traits.contains(.header)
         ? "look for it with \(type.testName)(id: \(string.quoted)), or make it a header in the app with accessibilityAddTraits(.isHeader)."

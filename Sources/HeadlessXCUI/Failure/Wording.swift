@@ -47,6 +47,11 @@ extension CGRect {
   }
 }
 
+extension CGPoint {
+  /// The point as XCUITest writes it: {16, 100}.
+  package var text: String { "{\(Double(x).plain), \(Double(y).plain)}" }
+}
+
 extension [String] {
   /// The strings in a list that reads like English: “a, b and c”.
   package var listed: String {

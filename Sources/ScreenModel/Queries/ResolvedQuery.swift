@@ -12,7 +12,7 @@ struct ResolvedQuery {
   let mask: UInt64
 
   /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
-  @inline(__always) init?(_ query: ElementQuery, in tree: ElementTree) {
+  @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
     let slot = tree.slot(query.scope)
     let memory = tree.memory
     guard slot != 0 else { return nil }

@@ -2,14 +2,17 @@ import Foundation
 
 /// A growing block of plain memory that its owner frees by hand.
 ///
-/// Arrays inside a class cost exclusivity and bounds checks at each access; here the owner vouches for the indices.
+/// Arrays inside a class cost exclusivity and bounds checks at each access; here the owner vouches for the indices. A large block lies in
+/// address space that is reserved far ahead: it grows without being copied, and pages that nobody has written to take no memory.
 struct Block<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
+  private var isReserved: Bool
 
   init(capacity: Int) {
-    self.capacity = capacity
-    base = Self.resized(nil, to: capacity)
+    self.capacity = max(1, capacity)
+    isReserved = false
+    base = Self.allocated(&self.capacity, &isReserved)
   }
 
   @inline(__always) subscript(index: Int) -> Element {
@@ -23,24 +26,37 @@ struct Block<Element: BitwiseCopyable> {
   }
 
   /// Makes room for `count` elements.
-  ///
-  /// Small blocks double; large ones grow by an eighth, as moving their pages costs next to nothing.
   @inline(__always) mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }
   }
 
   @inline(never) private mutating func grow(to count: Int) {
-    let step = capacity * MemoryLayout<Element>.stride < 1 << 18 ? capacity : capacity / 8
-    capacity = max(count, capacity + step)
-    base = Self.resized(base, to: capacity)
+    let old = self
+    capacity = max(count, capacity + max(8, capacity / 2))
+    base = Self.allocated(&capacity, &isReserved)
+    base.update(from: old.base, count: old.capacity)
+    old.free()
   }
 
-  func free() { Foundation.free(base) }
+  func free() {
+    if isReserved { PageMemory.release(base, byteCount: capacity * MemoryLayout<Element>.stride) } else { base.deallocate() }
+  }
 
-  var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+  /// The memory that the block takes when `used` of its elements have been written.
+  func byteCount(used: Int) -> Int {
+    let stride = MemoryLayout<Element>.stride
+    return isReserved ? (used * stride + PageMemory.pageSize - 1) / PageMemory.pageSize * PageMemory.pageSize : capacity * stride
+  }
 
-  private static func resized(_ old: UnsafeMutablePointer<Element>?, to capacity: Int) -> UnsafeMutablePointer<Element> {
-    guard let memory = realloc(old, max(1, capacity) * MemoryLayout<Element>.stride) else { fatalError("The system has no memory left for the element tree.") }
-    return memory.assumingMemoryBound(to: Element.self)
+  /// Memory for at least `capacity` elements; a large block gets eight times that as address space, if there is any.
+  private static func allocated(_ capacity: inout Int, _ isReserved: inout Bool) -> UnsafeMutablePointer<Element> {
+    let stride = MemoryLayout<Element>.stride
+    if capacity * stride >= PageMemory.threshold, let pages = PageMemory.reserve(byteCount: capacity * stride * 8) {
+      capacity *= 8
+      isReserved = true
+      return pages.assumingMemoryBound(to: Element.self)
+    }
+    isReserved = false
+    return .allocate(capacity: capacity)
   }
 }

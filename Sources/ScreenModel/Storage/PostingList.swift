@@ -44,6 +44,7 @@ extension StringTable {
   ///
   /// Answers whether the list should be tidied.
   mutating func unpost(_ symbol: Symbol, _ slot: UInt32) -> Bool {
+    droppedCount &+= 1
     let posting = entries[symbol].posting
     if posting == slot {
       entries[symbol].posting = 0

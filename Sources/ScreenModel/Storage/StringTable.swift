@@ -13,24 +13,33 @@ struct StringTable {
   struct Entry {
     var offset: UInt32
     var length: UInt32
-    var hash: UInt32
     /// 0: no element carries it; high bit clear: the slot of the only one; high bit set: the number of a posting list.
     var posting: UInt32
+  }
+
+  /// A place of the hash table.
+  ///
+  /// The hash stands here so that a search reads nothing else until it is equal; symbol 0 means “free”.
+  struct Slot {
+    var hash: UInt32
+    var symbol: Symbol
   }
 
   var entries: Block<Entry> = Block(capacity: 64)
   private(set) var count: Int = 0
   private(set) var bytes: Block<UInt8> = Block(capacity: 512)
   private(set) var byteCount: Int = 0
-  private var slots: Block<Symbol> = Block(capacity: 128)
+  private var slots: Block<Slot> = Block(capacity: 128)
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
   var listCount: Int = 0
+  /// How often an element has ceased to carry a string since unused ones were last looked for.
+  var droppedCount: Int = 0
 
   init() {
-    slots.base.update(repeating: 0, count: 128)
-    entries[0] = Entry(offset: 0, length: 0, hash: 0, posting: 0)
-    entries[1] = Entry(offset: 0, length: 0, hash: 0, posting: 0)
+    slots.base.update(repeating: Slot(hash: 0, symbol: 0), count: 128)
+    entries[0] = Entry(offset: 0, length: 0, posting: 0)
+    entries[1] = Entry(offset: 0, length: 0, posting: 0)
     count = 2
   }
 
@@ -53,10 +62,10 @@ struct StringTable {
 
   /// The bytes that the table holds on the heap.
   var memoryByteCount: Int {
-    var sum = entries.byteCount + bytes.byteCount + slots.byteCount + lists.byteCount
+    var sum = entries.byteCount(used: count) + bytes.byteCount(used: byteCount) + slots.byteCount(used: Int(slotMask) + 1) + lists.byteCount(used: listCount)
     var list = 0
     while list < listCount {
-      sum += lists[list].slots.byteCount
+      sum += lists[list].slots.byteCount(used: lists[list].count)
       list += 1
     }
     return sum
@@ -78,19 +87,18 @@ struct StringTable {
 
   /// The symbol of a string, or 0 when no element ever carried it.
   @inline(__always) func find(_ string: String) -> Symbol {
-    if let symbol = string.utf8.withContiguousStorageIfAvailable({ find($0) }) { return symbol }
-    return findSlowly(string)
+    let search = self.search
+    if let symbol = string.utf8.withContiguousStorageIfAvailable({ search.find($0) }) { return symbol }
+    return Self.findSlowly(string, search)
   }
 
-  @inline(never) private func findSlowly(_ string: String) -> Symbol {
+  @inline(never) private static func findSlowly(_ string: String, _ search: StringSearch) -> Symbol {
     var copy = string
-    return copy.withUTF8 { find($0) }
+    return copy.withUTF8 { search.find($0) }
   }
 
-  @inline(__always) private func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
-    guard let start = text.baseAddress, text.count > 0 else { return 1 }
-    return probe(start, text.count, TextHash.hash(start, text.count)).symbol
-  }
+  /// What a search reads, as few words as possible.
+  @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, entries: entries.base, bytes: bytes.base) }
 
   /// Whether the symbol stands for just this string.
   @inline(__always) func isSymbol(_ symbol: Symbol, _ string: String) -> Bool {
@@ -98,18 +106,6 @@ struct StringTable {
       text.count == Int(entries[symbol].length) && (text.count == 0 || memcmp(text.baseAddress!, bytes.base + Int(entries[symbol].offset), text.count) == 0)
     }
     return equal ?? (find(string) == symbol)
-  }
-
-  /// The symbol for these bytes (0 when there is none), and the place in the hash table where the search ended.
-  @inline(__always) private func probe(_ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> (symbol: Symbol, place: UInt32) {
-    var place = hash & slotMask
-    while true {
-      let symbol = slots[place]
-      if symbol == 0 { return (0, place) }
-      let entry = entries[symbol]
-      if entry.hash == hash, Int(entry.length) == length, memcmp(start, bytes.base + Int(entry.offset), length) == 0 { return (symbol, place) }
-      place = (place &+ 1) & slotMask
-    }
   }
 
   // MARK: Writing
@@ -130,16 +126,16 @@ struct StringTable {
 
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> Symbol {
     let hash = TextHash.hash(start, length)
-    let (found, place) = probe(start, length, hash)
+    let (found, place) = search.probe(start, length, hash)
     if found != 0 { return found }
     let symbol = Symbol(count)
     entries.reserve(count + 1)
     bytes.reserve(byteCount + length)
     (bytes.base + byteCount).update(from: start, count: length)
-    entries[symbol] = Entry(offset: UInt32(byteCount), length: UInt32(length), hash: hash, posting: 0)
+    entries[symbol] = Entry(offset: UInt32(byteCount), length: UInt32(length), posting: 0)
     byteCount += length
     count += 1
-    slots[place] = symbol
+    slots[place] = Slot(hash: hash, symbol: symbol)
     if !hasRoom(for: 0) { growSlots() }
     return symbol
   }
@@ -150,17 +146,22 @@ struct StringTable {
   }
 
   private mutating func growSlots() {
-    let size = (Int(slotMask) + 1) * 2
-    slots.free()
+    let old = slots
+    let oldSize = Int(slotMask) + 1
+    let size = oldSize * 2
     slots = Block(capacity: size)
-    slots.base.update(repeating: 0, count: size)
+    slots.base.update(repeating: Slot(hash: 0, symbol: 0), count: size)
     slotMask = UInt32(size - 1)
-    var symbol = 2
-    while symbol < count {
-      var place = entries[symbol].hash & slotMask
-      while slots[place] != 0 { place = (place &+ 1) & slotMask }
-      slots[place] = Symbol(symbol)
-      symbol += 1
+    var oldPlace = 0
+    while oldPlace < oldSize {
+      let slot = old[oldPlace]
+      if slot.symbol != 0 {
+        var place = slot.hash & slotMask
+        while slots[place].symbol != 0 { place = (place &+ 1) & slotMask }
+        slots[place] = slot
+      }
+      oldPlace += 1
     }
+    old.free()
   }
 }

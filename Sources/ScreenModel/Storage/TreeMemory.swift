@@ -6,7 +6,7 @@ struct TreeMemory {
   var details: Block<NodeDetails> = Block(capacity: 32)
   var strings: StringTable = StringTable()
   /// How many elements there are of each type.
-  var typeCounts: Block<UInt32> = Block(capacity: 256)
+  var typeCounts: Block<UInt32> = Block(capacity: typeCount)
   /// Slots that have ever been given away, slot 0 included.
   var used: UInt32 = 1
   /// The first free slot; the others hang on it by `next`.
@@ -20,12 +20,13 @@ struct TreeMemory {
   var textCollectionThreshold: Int = 1 << 20
 
   static let root: UInt32 = 1
+  static let typeCount: Int = 83
 
   init(tag: UInt16) {
     self.tag = tag
     nodes[0] = Node()
     details[0] = NodeDetails()
-    typeCounts.base.update(repeating: 0, count: 256)
+    typeCounts.base.update(repeating: 0, count: Self.typeCount)
   }
 
   func freeAll() {
@@ -36,7 +37,9 @@ struct TreeMemory {
   }
 
   /// The bytes that the tree holds on the heap.
-  var byteCount: Int { nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount }
+  var byteCount: Int {
+    nodes.byteCount(used: Int(used)) + details.byteCount(used: Int(used)) + typeCounts.byteCount(used: Self.typeCount) + strings.memoryByteCount
+  }
 
   // MARK: Slots
 

@@ -52,14 +52,14 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated {
       test.session?.prepareLaunch()
-      test.preLaunchSetup { App.shared.launch(clean: true) }
+      test.preLaunchSetup { test.session?.launch(clean: true) }
     }
   }
 
   nonisolated open override func tearDown() {
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated {
-      test.preTerminationTearDown { if App.shared.state != .notRunning { App.shared.terminate() } }
+      test.preTerminationTearDown { test.session?.terminate() }
       test.session?.forgetLaunch()
     }
     super.tearDown()

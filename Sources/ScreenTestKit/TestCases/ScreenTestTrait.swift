@@ -29,9 +29,9 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     let session = ScreenSession(appUnderTest: appUnderTest, feature: feature, test: test, reporter: SwiftTestingReporter())
     try await session.perform {
       session.prepareLaunch()
-      App.shared.launch(clean: launchesClean)
+      session.launch(clean: launchesClean)
       defer {
-        if App.shared.state != .notRunning { App.shared.terminate() }
+        session.terminate()
         session.forgetLaunch()
       }
       try await function()

@@ -35,6 +35,8 @@ open class BaseApp: XCUIApplication, Element {
   open override func launch() {
     note("launch \(subject)")
     super.launch()
+    // Of an app that is not installed the test has been told.
+    if state == .unknown { return }
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
@@ -42,6 +44,8 @@ open class BaseApp: XCUIApplication, Element {
   open override func activate() {
     note("activate \(subject)")
     super.activate()
+    // Of an app that is not installed the test has been told.
+    if state == .unknown { return }
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 

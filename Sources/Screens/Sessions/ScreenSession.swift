@@ -52,6 +52,31 @@ public struct ScreenSession {
     App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
   }
 
+  /// Launches the app under test, with the launch argument `TABTestKit.Clean` if asked to.
+  ///
+  /// Where the test names no app it fails, with a message that says how to name one.
+  public func launch(clean: Bool) {
+    if device.bundleIdentifierOfAppUnderTest.isEmpty {
+      ScenarioRun.fail(
+        TestFailure(
+          kind: "app.notNamed",
+          message: """
+            \(run.feature) does not say which app it tests.
+
+            What to do: name it in the test class, or in a class that it inherits from, here for an app called MyApp:
+              override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
+            """))
+    } else {
+      App.shared.launch(clean: clean)
+    }
+  }
+
+  /// Terminates the app under test, if it is running.
+  public func terminate() {
+    if [.notRunning, .unknown].contains(App.shared.state) { return }
+    App.shared.terminate()
+  }
+
   /// Forgets what the test has set for launches.
   public func forgetLaunch() {
     App.shared.launchArguments = []

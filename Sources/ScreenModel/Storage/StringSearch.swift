@@ -1,0 +1,27 @@
+/// A look-up in a string table.
+struct StringSearch {
+  let slots: UnsafeMutablePointer<StringTable.Slot>
+  let mask: UInt32
+  let entries: UnsafeMutablePointer<StringTable.Entry>
+  let bytes: UnsafeMutablePointer<UInt8>
+
+  /// The symbol of a text: 1 for the empty one, 0 when the table does not hold it.
+  @inline(__always) func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
+    guard let start = text.baseAddress, text.count > 0 else { return 1 }
+    return probe(start, text.count, TextHash.hash(start, text.count)).symbol
+  }
+
+  /// The symbol for these bytes (0 when there is none), and the place in the hash table where the search ended.
+  @inline(__always) func probe(_ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> (symbol: Symbol, place: UInt32) {
+    var place = hash & mask
+    while true {
+      let slot = slots[Int(truncatingIfNeeded: place)]
+      if slot.symbol == 0 { return (0, place) }
+      if slot.hash == hash {
+        let entry = entries[Int(truncatingIfNeeded: slot.symbol)]
+        if Int(entry.length) == length && TextHash.areEqual(start, bytes + Int(entry.offset), length) { return (slot.symbol, place) }
+      }
+      place = (place &+ 1) & mask
+    }
+  }
+}
