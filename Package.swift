@@ -13,6 +13,8 @@ let package = Package(
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["Screens"]),
+    .target(name: "NotInstagram", dependencies: ["HeadlessUI"]),
+    .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
     .executableTarget(name: "screentest-benchmarks", dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
@@ -22,6 +24,8 @@ let package = Package(
     .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessUI", "ScreenModel", "VirtualTime"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
+    .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI"]),
     .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]

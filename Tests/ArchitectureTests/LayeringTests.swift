@@ -17,7 +17,7 @@ final class LayeringTests: XCTestCase {
     "TABTestKit": ["ScreenTestKit"],
     "Biometrics": ["ScreenTestKit"],
     "NotInstagram": ["HeadlessUI"],
-    "NotInstagramScenarios": ["Screens", "NotInstagram"],
+    "NotInstagramScenarios": ["Screens", "ScenarioKit", "NotInstagram"],
     "screentest": ["ScenarioReports", "ScenarioKit", "Screens", "NotInstagramScenarios"],
     "screentest-benchmarks": ["VirtualTime", "ScreenModel", "HeadlessUI", "HeadlessXCUI", "ScenarioKit", "Screens", "NotInstagram", "NotInstagramScenarios"],
   ]

@@ -1,9 +1,11 @@
 import Foundation
 
-/// What an app was launched with.
+/// What an app was launched with and what it finds on the device.
 struct LaunchOptions: Sendable {
   var arguments: [String] = []
   var environment: [String: String] = [:]
+  /// What the app has kept from earlier launches.
+  var keptValues = KeptValues()
 }
 
 private struct LaunchOptionsKey: EnvironmentKey {

@@ -34,6 +34,7 @@ public final class Device {
 
   private var installed: [String: InstalledApp] = [:]
   private var running: [String: RunningApp] = [:]
+  private var keptValues: [String: KeptValues] = [:]
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
   private(set) var lastRunaway: String?
@@ -101,7 +102,9 @@ public final class Device {
     guard let app = installed[bundleIdentifier] else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let options = LaunchOptions(arguments: arguments, environment: environment)
+    let kept = keptValues[bundleIdentifier] ?? KeptValues()
+    keptValues[bundleIdentifier] = kept
+    let options = LaunchOptions(arguments: arguments, environment: environment, keptValues: kept)
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched
@@ -160,8 +163,8 @@ public final class Device {
       scheduler.withCause(cause) { body() }
       return settle()
     }
-    if VirtualScheduler.current === scheduler { return run() }
-    return VirtualScheduler.$current.withValue(scheduler) { run() }
+    if Device.current === self, VirtualScheduler.current === scheduler { return run() }
+    return Device.withCurrent(self) { run() }
   }
 
   /// Brings the element tree up to date with the state of the apps.

@@ -24,14 +24,14 @@ final class ViewTypeDescription {
     self.name = name
     var dynamic: [DynamicField] = []
     var compared: [ComparedField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
       if let dynamicType = fieldType as? any DynamicProperty.Type {
         dynamic.append(DynamicField(offset: offset, type: dynamicType))
         if let comparison = dynamicType as? any LocationComparable.Type {
           compared.append(ComparedField(offset: offset, comparison: .location(comparison)))
         }
       } else {
-        compared.append(ComparedField(offset: offset, type: fieldType))
+        compared.append(ComparedField(offset: offset, type: fieldType, kind: kind))
       }
       return true
     }

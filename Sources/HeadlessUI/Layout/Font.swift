@@ -43,7 +43,8 @@ enum TextMetrics {
     let advance = characterWidth(font)
     var lines = 0
     var longest = 0
-    let limit = width.map { max(1, Int(($0 + 0.001) / advance)) } ?? Int.max
+    // A stack offers all the room there could be to learn how flexible a view is.
+    let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     forEachLine(text, limit: limit) { length in
       lines += 1
       longest = max(longest, length)
