@@ -3,7 +3,13 @@ import PackageDescription
 
 let package = Package(
   name: "ScreenTestKit",
-  products: [],
+  products: [
+    .library(name: "ScreenTestKit", targets: ["ScreenTestKit"]),
+    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .executable(name: "screentest", targets: ["screentest"]),
+    .executable(name: "screentest-benchmarks", targets: ["screentest-benchmarks"]),
+  ],
   targets: [
     .target(name: "CConcurrencyHooks"),
     .target(name: "VirtualTime", dependencies: ["CConcurrencyHooks"]),
@@ -15,12 +21,14 @@ let package = Package(
     .target(name: "ScreenTestKit", dependencies: ["Screens"]),
     .target(name: "NotInstagram", dependencies: ["HeadlessUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
-    .executableTarget(name: "screentest-benchmarks", dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI"]),
+    .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens"]),
+    .executableTarget(name: "screentest-benchmarks", dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"]),
     .testTarget(name: "ScenarioKitTests", dependencies: ["ScenarioKit"]),
+    .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessUI", "ScreenModel", "VirtualTime"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),

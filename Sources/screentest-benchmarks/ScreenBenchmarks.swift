@@ -1,4 +1,5 @@
 import Foundation
+import NotInstagram
 import ScenarioKit
 import Screens
 
@@ -66,7 +67,7 @@ enum ScreenBenchmarks {
       for index in 0..<(settings.runs * 5) {
         var isThere = false
         let seconds = BenchmarkSettings.seconds {
-          let session = session(AppUnderTest(FlowApp.self), "app.launch")
+          let session = session(AppUnderTest(NotInstagramApp.self), "app.launch")
           session.perform {
             App.shared.launch(clean: true)
             isThere = App.shared.textFields.count > 0

@@ -10,7 +10,7 @@ enum Arguments {
     let message: String
   }
 
-  static let help = """
+  static let usage = """
     screentest demo [--output DIR]   runs the scenarios of the example app and prints their log;
                                      writes the journal and a picture of the last screen to DIR (.build/screentest)
     screentest demo --fail           runs one scenario that fails on purpose, to show what a failure looks like

@@ -21,7 +21,7 @@ struct DemoCommand {
     let folder = URL(fileURLWithPath: options.output, isDirectory: true)
     let journalFile = folder.appendingPathComponent(options.fails ? "demo-fail.jsonl" : "demo.jsonl")
     let pictureFile = folder.appendingPathComponent(options.fails ? "last-screen-fail.svg" : "last-screen.svg")
-    let console = ConsoleLog(showsColour: ConsoleLog.standardShowsColour)
+    let console = ConsoleLog(showsColour: ConsoleLog.showsColourOnStandardOutput)
     do {
       // The journal of an earlier demo would otherwise go on growing.
       try? FileManager.default.removeItem(at: journalFile)
@@ -29,7 +29,7 @@ struct DemoCommand {
       let scenarios = options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all
       var picture = ""
       for scenario in scenarios {
-        scenario.run(reporter: DemoReporter(), journal: journal, console: console) { picture = $0.svgPicture }
+        scenario.run(reporter: DemoReporter(), journal: journal, console: console, atEnd: { picture = $0.svgPicture })
       }
       try picture.write(to: pictureFile, atomically: true, encoding: .utf8)
     } catch {

@@ -61,5 +61,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     syncElement(properties, &context)
   }
 
+  override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
+
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 }

@@ -40,10 +40,10 @@ public struct NotInstagramScenario: Sendable {
     let session = ScreenSession(appUnderTest: Self.appUnderTest, feature: feature, test: name, reporter: reporter, journal: journal, console: console)
     session.perform {
       session.prepareLaunch()
-      App.shared.launch(clean: true)
+      session.launch(clean: true)
       steps()
       atEnd(session)
-      if App.shared.state != .notRunning { App.shared.terminate() }
+      session.terminate()
       session.forgetLaunch()
     }
     return !session.run.hasFailed
