@@ -3,7 +3,9 @@ import XCTest
 
 /// A module imports only the modules below it, as the design says.
 final class LayeringTests: XCTestCase {
-  /// What each module may import of ours. What it imports through another it may name too.
+  /// What each module may import of ours.
+  ///
+  /// What it imports through another it may name too.
   private static let allowed: [String: Set<String>] = [
     "CConcurrencyHooks": [],
     "VirtualTime": ["CConcurrencyHooks"],

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Rows in a scrolling column; a `table` with `cell`s in the element tree. Only the rows in view exist, however many there are.
+/// Rows in a scrolling column; a `table` with `cell`s in the element tree.
+///
+/// Only the rows in view exist, however many there are.
 public struct List<Content: View>: View, PrimitiveView {
   let content: Content
 

@@ -19,7 +19,9 @@ extension Scrolling {
 
   private func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
-  /// Moves the content with the finger. Beyond its ends it springs back, so that nothing is left of a pull there.
+  /// Moves the content with the finger.
+  ///
+  /// Beyond its ends it springs back, so that nothing is left of a pull there.
   func scrollContent(with drag: DragEvent) -> Bool {
     let delta = CGSize(width: drag.end.x - drag.start.x, height: drag.end.y - drag.start.y)
     let main: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical

@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A simulated phone: its screen, its keyboard, its running apps and its clock. Each test gets one of its own.
+/// A simulated phone: its screen, its keyboard, its running apps and its clock.
+///
+/// Each test gets one of its own.
 ///
 /// Input arrives as a person's would, at points of the screen (390 x 844 points), and goes to what a hit test finds there. After each input the device renders and runs the work that is
 /// due at once; the clock moves only while something waits.

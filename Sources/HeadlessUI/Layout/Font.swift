@@ -1,6 +1,8 @@
 import Foundation
 
-/// A font: its size decides how much room a text takes. Glyphs have fixed widths, so that a layout is the same on every machine.
+/// A font: its size decides how much room a text takes.
+///
+/// Glyphs have fixed widths, so that a layout is the same on every machine.
 public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat

@@ -32,7 +32,9 @@ extension XCUIElement {
 /// Waiting in the device's virtual time, for the elements and contexts above this module.
 @MainActor
 package enum DeviceWait {
-  /// Waits until the condition holds. Answers `nil` when it did, else why the wait ended.
+  /// Waits until the condition holds.
+  ///
+  /// Answers `nil` when it did, else why the wait ended.
   package static func wait(timeout: Double, until condition: () -> Bool) -> InteractionFailure.Wait? {
     if condition() { return nil }
     guard let device = Device.current else {

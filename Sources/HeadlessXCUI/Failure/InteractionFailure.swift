@@ -53,7 +53,9 @@ extension InteractionFailure {
     public static let silent: Handler = Handler { _ in }
   }
 
-  /// The handler of the running test. Without one failures go to the handler that `setFallback(_:)` named.
+  /// The handler of the running test.
+  ///
+  /// Without one failures go to the handler that `setFallback(_:)` named.
   @TaskLocal public static var handler: Handler?
 
   /// True when the running step has failed already, so that interactions must do nothing.

@@ -19,7 +19,9 @@ public final class XCUIDevice {
 
   nonisolated private init() {}
 
-  /// Presses a button of the device. The volume buttons change nothing that an app sees.
+  /// Presses a button of the device.
+  ///
+  /// The volume buttons change nothing that an app sees.
   public func press(_ button: Button) {
     if InteractionFailure.isStopped { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")

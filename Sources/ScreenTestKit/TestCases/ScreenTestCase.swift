@@ -19,18 +19,24 @@ import XCTest
 /// Sync and async test functions work alike. A failed step is reported at its own line and ends the test's later steps, never the process.
 @preconcurrency @MainActor
 open class ScreenTestCase: XCTestCase, DefaultContexts {
-  /// The app that this class's tests are about. Without one, launching fails the test with a message that says what to write.
+  /// The app that this class's tests are about.
+  ///
+  /// Without one, launching fails the test with a message that says what to write.
   open class var appUnderTest: AppUnderTest? { nil }
 
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
 
-  /// Called before the app is launched; call the handler to launch it. An override may do other things first and need not call super.
+  /// Called before the app is launched; call the handler to launch it.
+  ///
+  /// An override may do other things first and need not call super.
   ///
   /// The default launches the app clean: with the launch argument `TABTestKit.Clean`.
   open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
 
-  /// Called before the app is terminated; call the handler to terminate it. The launch arguments and environment are still there.
+  /// Called before the app is terminated; call the handler to terminate it.
+  ///
+  /// The launch arguments and environment are still there.
   open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
 
   nonisolated open override func invokeTest() {

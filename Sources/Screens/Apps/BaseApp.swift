@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// An app of the simulated device, and an element: the parent of everything on its screens. Subclass it for an app of your own.
+/// An app of the simulated device, and an element: the parent of everything on its screens.
+///
+/// Subclass it for an app of your own.
 ///
 /// Launching, activating and terminating wait until the app is in the state, and fail the test when it does not get there.
 @preconcurrency @MainActor

@@ -1,7 +1,9 @@
 import HeadlessXCUI
 
 extension ElementAttributes.State {
-  /// Whether an element is in this state now. Never fails the test.
+  /// Whether an element is in this state now.
+  ///
+  /// Never fails the test.
   @MainActor
   func holds(for element: some Element) -> Bool {
     let underlying = element.underlyingXCUIElement

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Something with cells in it, such as a table. Every `Element` that adopts it gets this for nothing.
+/// Something with cells in it, such as a table.
+///
+/// Every `Element` that adopts it gets this for nothing.
 @preconcurrency @MainActor
 public protocol CellContaining {
   /// How many cells exist now that match the id, or how many in all with `nil`; rows out of view do not exist.

@@ -1,7 +1,9 @@
 import HeadlessXCUI
 import ScenarioKit
 
-/// Something that text can be typed into. Every `Element` that adopts it gets this for nothing.
+/// Something that text can be typed into.
+///
+/// Every `Element` that adopts it gets this for nothing.
 ///
 /// Typing does not tap first: the element must have the keyboard's focus, and the test fails with what has it otherwise.
 @preconcurrency @MainActor

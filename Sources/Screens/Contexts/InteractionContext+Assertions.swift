@@ -55,7 +55,9 @@ struct Expectation<Value: Equatable> {
 
   private var subject: String { element?.subject ?? "it" }
 
-  /// Whether it has the value now. Never fails the test.
+  /// Whether it has the value now.
+  ///
+  /// Never fails the test.
   var holds: Bool {
     if let element, !element.underlyingXCUIElement.exists { return false }
     return InteractionFailure.$handler.withValue(.silent) { actual() == expected }

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Steps that touch elements: tapping, typing and adjusting. A test case adopts it, and so may a screen.
+/// Steps that touch elements: tapping, typing and adjusting.
+///
+/// A test case adopts it, and so may a screen.
 @preconcurrency @MainActor
 public protocol InteractionContext {}
 

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Steps about what is on screen: seeing, completing and dismissing. A test case adopts it, and so may a screen.
+/// Steps about what is on screen: seeing, completing and dismissing.
+///
+/// A test case adopts it, and so may a screen.
 @preconcurrency @MainActor
 public protocol NavigationContext {}
 

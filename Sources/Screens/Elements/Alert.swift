@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// An alert. The id is its title.
+/// An alert.
+///
+/// The id is its title.
 public struct Alert: Element, Dismissable {
   /// The title that it is found by; `nil` finds any alert.
   nonisolated public let id: String?

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A button. The id is its text or its identifier.
+/// A button.
+///
+/// The id is its text or its identifier.
 public struct Button: Element, Tappable, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?

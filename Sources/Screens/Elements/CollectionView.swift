@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A collection view: a grid of cells. Without an id it is the first one on screen.
+/// A collection view: a grid of cells.
+///
+/// Without an id it is the first one on screen.
 public struct CollectionView: Element, Scrollable, CellContaining {
   /// The text that it is found by; `nil` finds any.
   nonisolated public let id: String?

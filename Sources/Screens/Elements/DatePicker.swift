@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A picker for dates and times. Its values are read and changed wheel by wheel.
+/// A picker for dates and times.
+///
+/// Its values are read and changed wheel by wheel.
 public struct DatePicker: Element {
   /// The wheels of the picker.
   public typealias Wheel = Screens.Wheel

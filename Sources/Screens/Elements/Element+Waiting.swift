@@ -66,7 +66,9 @@ extension Element {
 }
 
 extension Element {
-  /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come. Answers whether they did.
+  /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come.
+  ///
+  /// Answers whether they did.
   @discardableResult
   func reach(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, attempt: (() -> InteractionFailure.Attempt)? = nil) -> Bool {
     if !states.isEmpty, areReached(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
@@ -112,7 +114,9 @@ extension Element {
     .stateNotReached(differences(from: states, isNegated: isNegated), wait)
   }
 
-  /// Each state with what is so instead. An element that does not exist is one difference, whatever was expected of it.
+  /// Each state with what is so instead.
+  ///
+  /// An element that does not exist is one difference, whatever was expected of it.
   func differences(from states: [ElementAttributes.State], isNegated: Bool) -> [InteractionFailure.StateDifference] {
     if !isNegated, !underlyingXCUIElement.exists {
       return [InteractionFailure.StateDifference(expected: states.map { $0.words(isNegated: false) }.listed, actual: underlyingXCUIElement.absence)]

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// One element of a screen, described by what it is and where it is. Nothing is looked up before it is used.
+/// One element of a screen, described by what it is and where it is.
+///
+/// Nothing is looked up before it is used.
 ///
 /// A type of your own needs no more than `id` and `type`:
 ///

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A title or header: an element of any type with the header trait. The id is its text or its identifier.
+/// A title or header: an element of any type with the header trait.
+///
+/// The id is its text or its identifier.
 public struct Header: Element, ValueRepresentable {
   /// The text that it is found by; `nil` finds any header.
   nonisolated public let id: String?

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// An image. The id is its label or its identifier.
+/// An image.
+///
+/// The id is its label or its identifier.
 public struct Image: Element, Tappable, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?
@@ -18,6 +20,8 @@ public struct Image: Element, Tappable, ValueRepresentable {
     self.parent = parent
   }
 
-  /// What the image shows, in words: its accessibility label. Reading it fails the test when it does not exist.
+  /// What the image shows, in words: its accessibility label.
+  ///
+  /// Reading it fails the test when it does not exist.
   public var value: String { label }
 }

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A text on the screen. The id is its text or its identifier.
+/// A text on the screen.
+///
+/// The id is its text or its identifier.
 public struct Label: Element, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?

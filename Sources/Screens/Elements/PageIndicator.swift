@@ -18,6 +18,8 @@ public struct PageIndicator: Element, ValueRepresentable {
     self.parent = parent
   }
 
-  /// The page in words, such as “page 1 of 3”. Reading it fails the test when it does not exist.
+  /// The page in words, such as “page 1 of 3”.
+  ///
+  /// Reading it fails the test when it does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 }

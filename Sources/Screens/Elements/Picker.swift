@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A picker. Its values are read and changed wheel by wheel.
+/// A picker.
+///
+/// Its values are read and changed wheel by wheel.
 public struct Picker: Element {
   /// The wheels of the picker.
   public typealias Wheel = Screens.Wheel

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A scroll view. Without an id it is the first one on screen.
+/// A scroll view.
+///
+/// Without an id it is the first one on screen.
 public struct ScrollView: Element, Scrollable {
   /// The text that it is found by; `nil` finds any.
   nonisolated public let id: String?

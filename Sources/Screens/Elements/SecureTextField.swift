@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A field for a password. What is typed into it appears nowhere in the logs.
+/// A field for a password.
+///
+/// What is typed into it appears nowhere in the logs.
 public struct SecureTextField: Element, Editable, Tappable, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?
@@ -18,7 +20,9 @@ public struct SecureTextField: Element, Editable, Tappable, ValueRepresentable {
     self.parent = parent
   }
 
-  /// One bullet for each character in it; for an empty field its placeholder. Reading it fails the test when it does not exist.
+  /// One bullet for each character in it; for an empty field its placeholder.
+  ///
+  /// Reading it fails the test when it does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
   /// What it shows while it is empty.

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A segmented control. It has no id of its own: find it by its index or by a parent.
+/// A segmented control.
+///
+/// It has no id of its own: find it by its index or by a parent.
 public struct SegmentedControl: Element {
   /// A segmented control has no id.
   nonisolated public let id: String? = nil

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A sheet that rises from the bottom and offers actions. The id is its title.
+/// A sheet that rises from the bottom and offers actions.
+///
+/// The id is its title.
 public struct Sheet: Element, Dismissable {
   /// The title that it is found by.
   nonisolated public let id: String?

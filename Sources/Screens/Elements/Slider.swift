@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A slider. Its value is the position of the thumb, from 0 to 1.
+/// A slider.
+///
+/// Its value is the position of the thumb, from 0 to 1.
 public struct Slider: Element, ValueRepresentable, Adjustable {
   /// The text that it is found by.
   nonisolated public let id: String?
@@ -21,7 +23,9 @@ public struct Slider: Element, ValueRepresentable, Adjustable {
   /// The position of the thumb, from 0 to 1; reading it fails the test when it does not exist.
   public var value: CGFloat { underlyingXCUIElement.normalizedSliderPosition }
 
-  /// Drags the thumb to a position from 0 to 1; fails the test when it is there already. It ends within one hundredth of it.
+  /// Drags the thumb to a position from 0 to 1; fails the test when it is there already.
+  ///
+  /// It ends within one hundredth of it.
   @_disfavoredOverload public func adjust(to newValue: CGFloat) {
     let isThere: (CGFloat, CGFloat) -> Bool = { abs($0 - $1) <= 0.01 }
     adjust(to: newValue, printed: Double(newValue).plain, tolerates: isThere, current: { value }) { $0.adjust(toNormalizedSliderPosition: newValue) }

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A stepper: two buttons that count up and down. It has no value of its own; read it from a label.
+/// A stepper: two buttons that count up and down.
+///
+/// It has no value of its own; read it from a label.
 public struct Stepper: Element {
   /// The text that it is found by.
   nonisolated public let id: String?

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A tab bar. Without an id it is the first one on screen.
+/// A tab bar.
+///
+/// Without an id it is the first one on screen.
 public struct TabBar: Element {
   /// The text that it is found by; `nil` finds any.
   nonisolated public let id: String?

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A table: a list of cells. Without an id it is the first one on screen.
+/// A table: a list of cells.
+///
+/// Without an id it is the first one on screen.
 public struct Table: Element, Scrollable, CellContaining {
   /// The text that it is found by; `nil` finds any.
   nonisolated public let id: String?

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A text field. It must have the keyboard focus before it is typed into: tap it first.
+/// A text field.
+///
+/// It must have the keyboard focus before it is typed into: tap it first.
 public struct TextField: Element, Editable, Tappable, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?
@@ -18,7 +20,9 @@ public struct TextField: Element, Editable, Tappable, ValueRepresentable {
     self.parent = parent
   }
 
-  /// The text in it; for an empty field its placeholder, as in XCUITest. Reading it fails the test when it does not exist.
+  /// The text in it; for an empty field its placeholder, as in XCUITest.
+  ///
+  /// Reading it fails the test when it does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
   /// What it shows while it is empty.

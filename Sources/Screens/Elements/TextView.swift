@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A text of several lines that can be edited. It must have the keyboard focus before it is typed into: tap it first.
+/// A text of several lines that can be edited.
+///
+/// It must have the keyboard focus before it is typed into: tap it first.
 public struct TextView: Element, Editable, Tappable, Scrollable, ValueRepresentable {
   /// The text that it is found by.
   nonisolated public let id: String?
@@ -18,6 +20,8 @@ public struct TextView: Element, Editable, Tappable, Scrollable, ValueRepresenta
     self.parent = parent
   }
 
-  /// The text in it. Reading it fails the test when it does not exist.
+  /// The text in it.
+  ///
+  /// Reading it fails the test when it does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 }

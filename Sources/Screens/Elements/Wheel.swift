@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A wheel of a picker. Its value is the text of the row in its middle.
+/// A wheel of a picker.
+///
+/// Its value is the text of the row in its middle.
 public struct Wheel: Element, ValueRepresentable, Adjustable {
   /// A wheel has no id.
   nonisolated public let id: String? = nil

@@ -5,7 +5,9 @@ import ScenarioKit
 enum CallSite {
   @TaskLocal static var current: SourceLocation?
 
-  /// Runs the body as called from a place. The outermost call counts: what the library's own functions call in turn keeps the test's place.
+  /// Runs the body as called from a place.
+  ///
+  /// The outermost call counts: what the library's own functions call in turn keeps the test's place.
   @MainActor @discardableResult
   static func with<Result>(_ fileID: String, _ filePath: String, _ line: Int, _ body: () -> Result) -> Result {
     ScenarioFailures.install()
