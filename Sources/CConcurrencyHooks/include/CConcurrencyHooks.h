@@ -65,6 +65,9 @@ void vt_run_main(void *job);
 /// Whether the job is a child task (`async let`, task group).
 bool vt_is_child_task(void *job);
 
+/// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
+bool vt_is_task_of_test_library(void *job);
+
 /// The task that runs on this thread.
 void *_Nullable vt_current_task(void);
 

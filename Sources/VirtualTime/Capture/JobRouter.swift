@@ -5,6 +5,8 @@ import CConcurrencyHooks
 /// - A task that is known belongs where it belonged before, whichever thread resumes it.
 /// - A new task belongs to the scheduler whose code starts it: its job or scope on this thread, the current task's scheduler,
 ///   or ``VirtualScheduler/current``.
+/// - The tasks in which XCTest and Swift Testing run a test belong to nobody, even where ``VirtualScheduler/current`` is bound around them:
+///   the test library waits for them, and would wait for ever.
 /// - A task that is older than the scheduler, or was seen to belong to nobody, never changes sides.
 /// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
 enum JobRouter {
@@ -105,7 +107,7 @@ enum JobRouter {
     if let record = recordOfCurrentTask(vt_current_task_id()), let owner = record.owner {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)
     }
-    guard let current = VirtualScheduler.current, current.isCapturing else { return nil }
+    guard let current = VirtualScheduler.current, current.isCapturing, !vt_is_task_of_test_library(job) else { return nil }
     return (current, CauseTable.unnamed)
   }
 

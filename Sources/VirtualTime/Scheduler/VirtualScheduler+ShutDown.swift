@@ -71,7 +71,7 @@ extension VirtualScheduler {
 
   /// Runs cancelled work to its end, as far as it has one.
   private func drainBounded() -> [PendingWork] {
-    var budget = 10_000
+    var budget = 1000 + 20 * locked { knownTasks }
     while budget > 0, let item = nextDueItem() {
       budget -= 1
       guard case .globalJob = item.kind else {

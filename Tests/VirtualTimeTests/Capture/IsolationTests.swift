@@ -105,3 +105,36 @@ final class IsolationTests: XCTestCase {
     XCTAssertEqual(scheduler.now.offset, .seconds(6))
   }
 }
+
+/// Binds a scheduler around every test, setup and teardown included.
+@MainActor final class BoundTestCaseTests: XCTestCase {
+  private nonisolated let scheduler = VirtualScheduler()
+
+  override nonisolated func invokeTest() {
+    VirtualScheduler.$current.withValue(scheduler) { super.invokeTest() }
+    scheduler.shutDown()
+  }
+
+  override func setUp() async throws {
+    try await Task.sleep(nanoseconds: 1)
+    XCTAssertTrue(VirtualScheduler.current === scheduler)
+  }
+
+  func test_anAsyncTestRunsToItsEnd() async throws {
+    try await Task.sleep(nanoseconds: 1)
+    let number = try await Store().slowNothing()
+    XCTAssertEqual(number, 7)
+    let feed = Feed()
+    Task { await feed.load() }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(10)) { feed.events.count == 2 }, .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
+    await Task.yield()
+  }
+
+  func test_aSyncTestsTasksAreCaptured() {
+    let feed = Feed()
+    Task { await feed.load() }
+    XCTAssertEqual(feed.events, [])
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(10)) { feed.events.count == 2 }, .satisfied)
+  }
+}

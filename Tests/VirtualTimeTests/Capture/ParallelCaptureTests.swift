@@ -98,6 +98,29 @@ extension Store {
   func touchMainActor() { MainActor.preconditionIsolated() }
 }
 
+/// Binds a scheduler around all cases of a test.
+struct UnderOneScheduler: TestTrait, TestScoping {
+  func scopeProvider(for test: Test, testCase: Test.Case?) -> UnderOneScheduler? { testCase == nil ? self : nil }
+
+  func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
+    let scheduler = VirtualScheduler()
+    try await VirtualScheduler.$current.withValue(scheduler) { try await function() }
+    scheduler.shutDown()
+  }
+}
+
+@Suite struct BoundAroundCasesTests {
+  @Test(UnderOneScheduler(), .timeLimit(.minutes(1)), arguments: 0..<3) func casesRunWhereTheLibraryRunsThem(_ index: Int) async throws {
+    let scheduler = try #require(VirtualScheduler.current)
+    try await Task.sleep(nanoseconds: 1)
+    let answer = try scheduler.run {
+      try await Task.sleep(for: .seconds(1))
+      return index
+    }
+    #expect(answer == index)
+  }
+}
+
 @Suite(UnderScheduler()) struct BoundSchedulerTests {
   private var scheduler: VirtualScheduler {
     get throws { try #require(VirtualScheduler.current) }

@@ -68,6 +68,22 @@ final class ShutDownTests: XCTestCase {
     XCTAssertLessThan(tokens.compactMap { $0() }.count, 300)
   }
 
+  func test_manySchedulersAreFreedAfterUse() throws {
+    var schedulers: [() -> VirtualScheduler?] = []
+    for _ in 0..<100 {
+      let scheduler = VirtualScheduler()
+      schedulers.append { [weak scheduler] in scheduler }
+      XCTAssertEqual(try scheduler.run { try await Feed().loadAll() }, 48)
+      scheduler.schedule(after: .seconds(100), name: "event") {}
+      scheduler.withCause("the test") {
+        Task(name: "left over") { try await Task.sleep(for: .seconds(100)) }
+      }
+      scheduler.runDue()
+      scheduler.shutDown()
+    }
+    XCTAssertEqual(schedulers.compactMap { $0() }.count, 0)
+  }
+
   func test_tasksThatWereNotYetStartedEndToo() {
     let scheduler = VirtualScheduler()
     let ended = Flag()
