@@ -206,6 +206,9 @@ class Node {
   /// How reluctant the item is to give up room in a stack; higher is served first.
   var layoutPriority: Double { 0 }
 
+  /// Which items of a pile lie in front: those with the higher value.
+  var zIndex: Double { 0 }
+
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
 

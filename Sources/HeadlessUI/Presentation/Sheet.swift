@@ -20,7 +20,7 @@ final class SheetNode: PresentationNode {
     return environment
   }
 
-  private lazy var dismissal = DismissAction { [weak self] in self?.dismiss() }
+  private lazy var dismissal = DismissAction(owner: self) { [weak self] in self?.dismiss() }
 
   private var isDismissDisabled: Bool { !dismissDisablers.isEmpty }
 
