@@ -100,6 +100,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for id in order { if let child = children[id] { body(child) } }
   }
 
+  // An element without a tag of its own stands for its id, as in SwiftUI.
+  override func appendTabs(to tabs: inout [Tab]) {
+    for id in order {
+      let first = tabs.count
+      children[id]?.appendTabs(to: &tabs)
+      for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tabs[index].node.explicitTag ?? AnyHashable(id) }
+    }
+  }
+
   // MARK: Rows
 
   override func appendRowSegments(to segments: inout [RowSegment]) {
