@@ -40,9 +40,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
+  private(set) var refreshControl: RefreshControl?
 
   init(_ view: List<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
+    refreshControl = RefreshControl(owner: self)
     content = Node.make(view.content, childInputs)
   }
 
@@ -167,6 +169,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       if cell.hasChanges { cell.needsSync = true }
       cell.sync(&context)
     }
+    refreshControl?.sync(&context)
   }
 
   // MARK: Input
@@ -181,5 +184,6 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   override func willTearDown() {
     for cell in cells.values { cell.removeElement() }
     cells.removeAll()
+    refreshControl?.tearDown()
   }
 }
