@@ -1,3 +1,5 @@
+import Observation
+
 /// The node of an app: it owns the app's `@State` and follows what its body reads.
 final class AppNode<Application: App>: Node, BodyEvaluating {
   private var application = Application()
@@ -15,16 +17,27 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   var viewName: String { description.name }
 
   private func makeScene() -> Node {
+    let scene = evaluateBody()
+    return scene.makeRootNode(childInputs)
+  }
+
+  private func evaluateBody() -> Application.Body {
     description.link(&application, node: self, storage: storage)
-    return DependencyTracker.track(self) { application.body.makeRootNode(childInputs) }
+    let node: any BodyEvaluating = self
+    return DependencyTracker.track(self) {
+      withObservationTracking {
+        application.body
+      } onChange: { [weak node, queue = host.invalidations] in
+        queue.append(Invalidation(node: node, generation: 0))
+      }
+    }
   }
 
   func setNeedsEvaluation() { if isAlive { host.enqueue(self) } }
 
   func evaluateIfNeeded() {
     guard isAlive else { return }
-    description.link(&application, node: self, storage: storage)
-    DependencyTracker.track(self) { application.body.updateRootNode(child) }
+    evaluateBody().updateRootNode(child)
   }
 
   func invalidate(generation: UInt32) { setNeedsEvaluation() }

@@ -40,7 +40,7 @@ struct LazyBlock {
 
   /// Groups the segments of a container's content: a header or a footer stands in a line of its own.
   @MainActor
-  static func blocks(_ segments: [RowSegment], itemsPerLine: Int, isGrid: Bool, estimate: CGFloat) -> [LazyBlock] {
+  static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {
     var blocks: [LazyBlock] = []
     var run: [RowSegment] = []
     func endRun() {

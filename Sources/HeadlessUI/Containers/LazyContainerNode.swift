@@ -9,7 +9,10 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
   private var kept: [LazyBlock] = []
   private var tracks: [GridTrack] = []
   private var cells: [ObjectIdentifier: LazyItemNode] = [:]
+  private var cellOrder: [ObjectIdentifier] = []
   private var visible: [LazyItemNode] = []
+  /// The views that were measured in the last layout, those without a length included.
+  private var inReach: Set<ObjectIdentifier> = []
   private var widest: CGFloat = 0
   private var isRegistered = false
 
@@ -65,9 +68,11 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
     if let blocks { return blocks }
     var segments: [RowSegment] = []
     content.appendRowSegments(to: &segments)
-    var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, isGrid: arrangement.isGrid, estimate: CellNode.minimumHeight)
-    // Measured lengths stay where a block is as long as it was.
-    for index in made.indices where index < kept.count && made[index].lineCount == kept[index].lineCount { made[index].lengths = kept[index].lengths }
+    var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
+    // Measured lengths stay where they are: lines seldom change theirs.
+    for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
+    // Views that were made once and for all appear when they come into view, like any others.
+    for segment in segments { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
     blocks = made
     return made
   }
@@ -91,6 +96,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
     visible.removeAll(keepingCapacity: true)
+    inReach.removeAll(keepingCapacity: true)
     var start = frame.origin[axis]
     let end = window.origin[axis] + window.size[axis]
     for number in blocks.indices where blocks[number].lineCount > 0 {
@@ -149,22 +155,27 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
   }
 
   private func cell(for node: Node, isSectionEdge: Bool) -> LazyItemNode {
+    node.setParked(false)
     let key = ObjectIdentifier(node)
+    inReach.insert(key)
     if let known = cells[key], known.row === node { return known }
     let made = LazyItemNode(row: node, isCell: arrangement.isGrid && !isSectionEdge, container: self)
-    cells[key] = made
+    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { cellOrder.append(key) }
     return made
   }
 
   private func letGoOfHiddenItems(_ blocks: [LazyBlock]) {
-    var shown = Set<ObjectIdentifier>()
-    for cell in visible { shown.insert(ObjectIdentifier(cell.row)) }
-    for (key, cell) in cells where !shown.contains(key) {
-      cell.row.detachElements()
+    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
+    for key in cellOrder where !inReach.contains(key) {
+      guard let cell = cells.removeValue(forKey: key) else { continue }
+      if cell.row.isAlive {
+        cell.row.detachElements()
+        cell.row.setParked(true)
+      }
       cell.removeElement()
-      cells[key] = nil
     }
-    for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(shown) } }
+    cellOrder.removeAll { cells[$0] == nil }
+    for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(inReach) } }
   }
 
   // MARK: Elements
@@ -200,6 +211,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
   override func willTearDown() {
     for cell in cells.values { cell.removeElement() }
     cells.removeAll()
+    cellOrder.removeAll()
     if isRegistered { (enclosingScrolling(axis) as? any LazyContentHosting)?.gridCountDidChange(by: -1) }
   }
 }

@@ -36,7 +36,10 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
   private var cells: [ObjectIdentifier: CellNode] = [:]
+  private var cellOrder: [ObjectIdentifier] = []
   private var visible: [CellNode] = []
+  /// The rows that were measured in the last layout, those without a height included.
+  private var inReach: Set<ObjectIdentifier> = []
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
@@ -83,10 +86,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     // Measured heights stay where a segment is as long as it was: rows seldom change their height.
     let kept = heights
     heights = found.enumerated().map { index, segment in
-      if index < kept.count, kept[index].count == segment.count { return kept[index] }
-      let estimate = index < kept.count ? kept[index].estimate : CellNode.minimumHeight
-      return RowHeights(count: segment.count, estimate: estimate)
+      if index < kept.count { return kept[index].resized(to: segment.count) }
+      return RowHeights(count: segment.count, estimate: CellNode.minimumHeight)
     }
+    // Rows that were made once and for all appear when they come into view, like any others.
+    for segment in found { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
     return found
   }
 
@@ -105,6 +109,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
 
   private func layoutVisibleRows(_ segments: [RowSegment]) {
     visible.removeAll(keepingCapacity: true)
+    inReach.removeAll(keepingCapacity: true)
     let top = contentOffset.y
     let bottom = top + frame.height
     var segmentTop: CGFloat = 0
@@ -117,6 +122,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
           let cell = self.cell(for: segment, row: row)
           let height = cell.height(forWidth: frame.width)
           heights[number].set(height, of: row)
+          inReach.insert(ObjectIdentifier(cell.row))
           if height > 0 {
             cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
             visible.append(cell)
@@ -137,22 +143,26 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       case .header(let node): (node, .header)
       case .footer(let node): (node, .footer)
       }
+    node.setParked(false)
     let key = ObjectIdentifier(node)
     if let known = cells[key], known.row === node { return known }
     let made = CellNode(row: node, kind: kind, list: self)
-    cells[key] = made
+    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { cellOrder.append(key) }
     return made
   }
 
   private func letGoOfHiddenRows(_ segments: [RowSegment]) {
-    var kept = Set<ObjectIdentifier>()
-    for cell in visible { kept.insert(ObjectIdentifier(cell.row)) }
-    for (key, cell) in cells where !kept.contains(key) {
-      cell.row.detachElements()
+    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
+    for key in cellOrder where !inReach.contains(key) {
+      guard let cell = cells.removeValue(forKey: key) else { continue }
+      if cell.row.isAlive {
+        cell.row.detachElements()
+        cell.row.setParked(true)
+      }
       cell.removeElement()
-      cells[key] = nil
     }
-    for case .rows(let provider) in segments { provider.keepOnly(kept) }
+    cellOrder.removeAll { cells[$0] == nil }
+    for case .rows(let provider) in segments { provider.keepOnly(inReach) }
   }
 
   // MARK: Elements
@@ -184,6 +194,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   override func willTearDown() {
     for cell in cells.values { cell.removeElement() }
     cells.removeAll()
+    cellOrder.removeAll()
     refreshControl?.tearDown()
   }
+
+  override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
 }

@@ -11,6 +11,14 @@ enum RowSegment {
   /// What stands below a section.
   case footer(Node)
 
+  /// The row that the segment has made once and for all.
+  var fixedRow: Node? {
+    switch self {
+    case .node(let node), .header(let node), .footer(let node): node
+    case .rows: nil
+    }
+  }
+
   @MainActor var count: Int {
     switch self {
     case .node, .header, .footer: 1
@@ -40,6 +48,15 @@ struct RowHeights {
   init(count: Int, estimate: CGFloat) {
     self.count = count
     self.estimate = estimate
+  }
+
+  /// The heights after rows were put in or taken out: what was measured stays with its place until it is measured anew.
+  func resized(to count: Int) -> RowHeights {
+    guard count != self.count else { return self }
+    var resized = RowHeights(count: count, estimate: estimate)
+    resized.isMeasured = isMeasured
+    resized.exceptions = Array(exceptions.prefix { $0.index < count })
+    return resized
   }
 
   var total: CGFloat { CGFloat(count) * estimate + (exceptions.last?.sum ?? 0) }

@@ -101,6 +101,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     refreshControl?.sync(&context)
   }
 
+  override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
+
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 
   override func willTearDown() { refreshControl?.tearDown() }

@@ -73,4 +73,6 @@ private final class ImageNode: ViewNode<Image> {
     properties.traits = .image
     syncElement(properties, &context)
   }
+
+  override func appendImageNames(to parts: inout [String]) { if let label = view.label, !view.isDecorative { parts.append(label) } }
 }

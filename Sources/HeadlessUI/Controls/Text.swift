@@ -35,6 +35,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
 private final class TextNode: ViewNode<Text> {
   private var view: Text
+  private var measured: Metrics?
 
   init(_ view: Text, _ inputs: NodeInputs) {
     self.view = view
@@ -49,10 +50,21 @@ private final class TextNode: ViewNode<Text> {
     invalidateLayout()
   }
 
-  override func environmentDidChange() { invalidateLayout() }
+  override func environmentDidChange() {
+    // Most changes of the environment have nothing to do with how large a text is.
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit)
+    if metrics != measured { invalidateLayout() } else { markNeedsSync() }
+  }
+
+  private struct Metrics: Equatable {
+    let font: Font
+    let lineLimit: Int?
+  }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    TextMetrics.size(of: view.string, font: view.font(in: environment), width: proposal.width, lineLimit: environment.lineLimit)
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit)
+    measured = metrics
+    return TextMetrics.size(of: view.string, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit)
   }
 
   override func syncContents(_ context: inout SyncContext) {

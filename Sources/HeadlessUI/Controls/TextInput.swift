@@ -40,7 +40,10 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
     markNeedsSync()
   }
 
-  override func environmentDidChange() { markNeedsSync() }
+  override func environmentDidChange() {
+    if !environment.isEnabled { host.focus.resign(self) }
+    markNeedsSync()
+  }
 
   // MARK: Typing
 

@@ -25,12 +25,28 @@ extension Device {
   ///   - numberOfTouches: How many fingers.
   @discardableResult
   public func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
-    perform(cause: "a tap") {
-      guard let host = frontHost, let element = hitTest(point) else { return }
-      if host.keyboardHandlesTap(on: element) { return }
-      let event = TapEvent(location: point, count: numberOfTaps, touches: numberOfTouches)
-      bubble(from: host.responder(for: element)) { $0.handleTap(event) }
+    var isTaken = false
+    var result = RunResult.settled
+    if numberOfTaps > 1 {
+      result = perform(cause: "a tap") {
+        guard let host = frontHost, let element = hitTest(point) else { return }
+        let event = TapEvent(location: point, count: numberOfTaps, touches: numberOfTouches)
+        isTaken = bubble(from: host.responder(for: element)) { $0.handleRepeatedTap(event) }
+      }
     }
+    // Who does not wait for several taps sees one after the other, each on what is there by then.
+    for _ in 0..<(isTaken ? 0 : max(1, numberOfTaps)) {
+      result = perform(cause: "a tap") { tapOnce(at: point, numberOfTouches: numberOfTouches) }
+      if case .neverSettles = result { break }
+    }
+    return result
+  }
+
+  private func tapOnce(at point: CGPoint, numberOfTouches: Int) {
+    guard let host = frontHost, let element = hitTest(point) else { return }
+    if host.keyboardHandlesTap(on: element) { return }
+    let event = TapEvent(location: point, count: 1, touches: numberOfTouches)
+    bubble(from: host.responder(for: element)) { $0.handleTap(event) }
   }
 
   /// Presses at a point of the screen for a duration in seconds; the clock moves by it.

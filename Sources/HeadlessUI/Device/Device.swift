@@ -164,7 +164,12 @@ public final class Device {
 
   /// Brings the element tree up to date with the state of the apps.
   public func render() {
-    for app in running.values { if let runaway = app.host.render() { lastRunaway = runaway } }
+    if running.count == 1, let app = running.first?.value {
+      if let runaway = app.host.render() { lastRunaway = runaway }
+      return
+    }
+    // In a fixed order: what the apps start while they render is queued in it.
+    for identifier in running.keys.sorted() { if let runaway = running[identifier]?.host.render() { lastRunaway = runaway } }
   }
 
   /// Renders and runs what is due now, until nothing is; the clock does not move.

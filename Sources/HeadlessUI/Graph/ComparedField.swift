@@ -27,6 +27,8 @@ struct ComparedField {
 
   private static func comparison(for type: Any.Type) -> Comparison {
     if let comparable = type as? any LocationComparable.Type { return .location(comparable) }
+    // Two objects that call themselves equal are still two objects, and the body may have read from either.
+    if isReference(type) { return .bits(size: size(of: type)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
     let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
@@ -36,6 +38,12 @@ struct ComparedField {
     // An object's own fields lie behind a reference; only a struct's lie in the view itself.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits(size: size(of: type))
+  }
+
+  private static func isReference(_ type: Any.Type) -> Bool {
+    if type is AnyObject.Type { return true }
+    guard let optional = type as? any OptionalReference.Type else { return false }
+    return optional.wrappedType is AnyObject.Type
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -64,6 +72,15 @@ struct ComparedField {
   private static func isSameLocation<Value: LocationComparable>(_: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Value.self).pointee.isSameLocation(as: second.assumingMemoryBound(to: Value.self).pointee)
   }
+}
+
+/// Any optional, asked for what it wraps.
+private protocol OptionalReference {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalReference {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
 /// A property that is the same as another when both lead to the same storage, whatever is in it.

@@ -44,6 +44,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     evaluate(isFirst: false)
   }
 
+  func cancelEvaluation() { isDirty = false }
+
   private func evaluate(isFirst: Bool) {
     isDirty = false
     generation &+= 1
@@ -77,6 +79,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
+  override var hasWrittenState: Bool { storage.hasWrittenState || super.hasWrittenState }
+
   override func willTearDown() {
     reads.removeAll(reader: self)
     storage.removeAll()
@@ -92,5 +96,11 @@ protocol BodyEvaluating: Node {
   nonisolated var reads: ReadSet { get }
   func setNeedsEvaluation()
   func evaluateIfNeeded()
+  /// The evaluation that was asked for will not come: the rendering was given up.
+  func cancelEvaluation()
   func invalidate(generation: UInt32)
+}
+
+extension BodyEvaluating {
+  func cancelEvaluation() {}
 }

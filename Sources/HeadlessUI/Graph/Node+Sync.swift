@@ -103,6 +103,8 @@ extension Node {
   final func accessibilityText() -> String {
     var parts: [String] = []
     appendAccessibilityText(to: &parts)
+    // Where there is no text at all, an image's name is what is read out.
+    if parts.isEmpty { appendImageNames(to: &parts) }
     return parts.joined(separator: ", ")
   }
 }

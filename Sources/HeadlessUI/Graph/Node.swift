@@ -19,6 +19,8 @@ class Node {
   var environment: EnvironmentValues
   let depth: Int
   private(set) var isAlive = true
+  /// Whether the node lives on out of view.
+  var isParked = false
 
   // Layout, kept by the node that is an item.
   var frame: CGRect = .zero
@@ -81,6 +83,8 @@ class Node {
     forEachChild { $0.tearDown() }
     removeElement()
     willTearDown()
+    // What is above may be gone before the last reference to this node is.
+    parent = nil
   }
 
   /// The last moment of a node: subclasses let go of what they hold outside of the graph.
@@ -91,11 +95,26 @@ class Node {
   /// Whether the node is on the page and the tab that are shown.
   final var isShown: Bool {
     var branch = self
+    if branch.isParked { return false }
     while let current = branch.parent {
-      if !current.showsBranch(branch) { return false }
+      if current.isParked || !current.showsBranch(branch) { return false }
       branch = current
     }
     return true
+  }
+
+  /// Takes the node out of view while it lives on, or brings it back: a row that is scrolled away, a tab that is not selected.
+  final func setParked(_ parked: Bool) {
+    guard isParked != parked else { return }
+    isParked = parked
+    shownDidChange(!parked)
+  }
+
+  /// Whether the node, or one under it, holds state that somebody has set and that would be lost with it.
+  var hasWrittenState: Bool {
+    var isWritten = false
+    forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
+    return isWritten
   }
 
   /// Whether a direct child is the page or the tab that is shown; containers of pages override it.
@@ -224,6 +243,9 @@ class Node {
   /// Adds the texts that a control or a cell around this node reads out.
   func appendAccessibilityText(to parts: inout [String]) { forEachSyncedChild { $0.appendAccessibilityText(to: &parts) } }
 
+  /// Adds the names of the images under this node, for a control that has no text.
+  func appendImageNames(to parts: inout [String]) { forEachSyncedChild { $0.appendImageNames(to: &parts) } }
+
   // MARK: Rows
 
   /// Adds what a list makes rows of.
@@ -232,8 +254,12 @@ class Node {
   }
 
   /// Adds the pages of a tab view.
-  func appendTabs(to tabs: inout [Tab]) {
-    if isItem { tabs.append(Tab(node: self, item: nil)) } else { forEachChild { $0.appendTabs(to: &tabs) } }
+  func appendTabs(to tabs: inout [TabEntry]) {
+    if isItem { return tabs.append(TabEntry(node: self, item: nil)) }
+    let first = tabs.count
+    forEachChild { $0.appendTabs(to: &tabs) }
+    // What stands around just one page comes into view and leaves with it.
+    if tabs.count == first + 1 { tabs[first].branch = self }
   }
 
   // MARK: Input
@@ -242,6 +268,11 @@ class Node {
   ///
   /// - Returns: Whether the node took it; otherwise its parent is asked.
   func handleTap(_ tap: TapEvent) -> Bool { false }
+
+  /// Several taps in a row arrived; only who waits for as many takes them.
+  ///
+  /// - Returns: Whether the node took them; otherwise they arrive one by one.
+  func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a touch anywhere on the row of a list is meant for this control.
   var isRowAction: Bool { false }

@@ -84,14 +84,14 @@ final class ViewHost {
     while needsRender {
       rounds += 1
       if rounds > Self.roundLimit {
-        dirty.removeAll()
-        commits.removeAll()
-        _ = invalidations.take()
+        giveUp()
         return busiest ?? appName
       }
       takeInvalidations()
       if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.viewName }
       evaluateDirtyNodes()
+      // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
+      if !dirty.isEmpty { continue }
       if needsLayout {
         needsLayout = false
         layout()
@@ -113,13 +113,20 @@ final class ViewHost {
   }
 
   private func evaluateDirtyNodes() {
-    while !dirty.isEmpty {
-      var batch = dirty
-      dirty.removeAll(keepingCapacity: true)
-      // A parent first: what it describes anew its children need not do again.
-      if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
-      for node in batch { node.evaluateIfNeeded() }
-    }
+    guard !dirty.isEmpty else { return }
+    var batch = dirty
+    dirty.removeAll(keepingCapacity: true)
+    // A parent first: what it describes anew its children need not do again.
+    if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    for node in batch { node.evaluateIfNeeded() }
+  }
+
+  /// Drops what would make the rendering go on for ever; what changes later is rendered again.
+  private func giveUp() {
+    for node in dirty { node.cancelEvaluation() }
+    dirty.removeAll()
+    commits.removeAll()
+    _ = invalidations.take()
   }
 
   private func layout() {

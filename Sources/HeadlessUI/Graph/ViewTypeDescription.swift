@@ -127,5 +127,13 @@ final class DynamicStorage {
     return storage
   }
 
+  /// Whether the view has set any of its state since it was made, so that there is something to lose.
+  var hasWrittenState: Bool {
+    slots.contains { slot in
+      if let nested = slot as? DynamicStorage { return nested.hasWrittenState }
+      return (slot as? any WrittenState)?.wasWritten ?? false
+    }
+  }
+
   func removeAll() { for index in slots.indices { slots[index] = nil } }
 }

@@ -13,7 +13,7 @@ struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
 private final class LayersNode<Content: View, Layer: View>: SingleChildNode<LayersView<Content, Layer>> {
   private var layer: Node!
   private var layerItems: [Node]?
-  private let alignment: Alignment
+  private var alignment: Alignment
   private let isInFront: Bool
 
   init(_ view: LayersView<Content, Layer>, _ inputs: NodeInputs) {
@@ -25,6 +25,10 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
   }
 
   override func update(_ view: LayersView<Content, Layer>) {
+    if alignment != view.alignment {
+      alignment = view.alignment
+      invalidateLayout()
+    }
     content.updateView(view.content)
     layer.updateView(view.layer)
   }

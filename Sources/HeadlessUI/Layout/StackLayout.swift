@@ -1,13 +1,26 @@
 import Foundation
 
 /// The layout of a stack: room along its axis is shared as in SwiftUI, the least flexible views first, by layout priority.
-struct StackLayout {
+struct StackLayout: Equatable {
+  /// How the views of a stack line up across its axis.
+  enum CrossAlignment: Equatable {
+    case horizontal(HorizontalAlignment)
+    case vertical(VerticalAlignment)
+
+    func offset(of length: CGFloat, in total: CGFloat) -> CGFloat {
+      switch self {
+      case .horizontal(let alignment): alignment.offset(of: length, in: total)
+      case .vertical(let alignment): alignment.offset(of: length, in: total)
+      }
+    }
+  }
+
   let axis: Axis
   let spacing: CGFloat
-  let alignAcross: (_ length: CGFloat, _ total: CGFloat) -> CGFloat
+  let alignment: CrossAlignment
 
   /// What several views become where one is expected.
-  @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8) { HorizontalAlignment.center.offset(of: $0, in: $1) }
+  @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
   @MainActor
   func measure(_ items: [Node], _ proposal: ProposedSize) -> CGSize {
@@ -30,7 +43,7 @@ struct StackLayout {
       let size = item.size(for: itemProposal)
       var origin = frame.origin
       origin[axis] = position
-      origin[axis.other] += alignAcross(size[axis.other], across)
+      origin[axis.other] += alignment.offset(of: size[axis.other], in: across)
       item.place(at: origin, proposal: itemProposal)
       position += size[axis] + spacing
     }

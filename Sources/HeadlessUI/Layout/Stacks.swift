@@ -8,7 +8,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
   /// Makes a column of the views in the closure, with a spacing in points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    layout = StackLayout(axis: .vertical, spacing: spacing ?? 8) { alignment.offset(of: $0, in: $1) }
+    layout = StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment))
     self.content = content()
   }
 
@@ -24,7 +24,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
 
   /// Makes a row of the views in the closure, with a spacing in points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8) { alignment.offset(of: $0, in: $1) }
+    layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment))
     self.content = content()
   }
 
@@ -49,7 +49,7 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   }
 
   override func update(_ view: Stack) {
-    if layout.spacing != view.layout.spacing { invalidateLayout() }
+    if layout != view.layout { invalidateLayout() }
     layout = view.layout
     content.updateView(view.content)
   }

@@ -1,6 +1,8 @@
 /// A view whose content inherits a changed environment.
 struct EnvironmentModifierView<Content: View>: View, PrimitiveView {
   let content: Content
+  /// What the change is made of, where two changes can be compared by it.
+  var input: (any Equatable)?
   let transform: (inout EnvironmentValues) -> Void
 
   func makeNode(_ inputs: NodeInputs) -> Node { EnvironmentModifierNode(self, inputs) }
@@ -8,10 +10,12 @@ struct EnvironmentModifierView<Content: View>: View, PrimitiveView {
 
 private final class EnvironmentModifierNode<Content: View>: ViewNode<EnvironmentModifierView<Content>> {
   private var transform: (inout EnvironmentValues) -> Void
+  private var input: (any Equatable)?
   private var child: Node!
 
   init(_ view: EnvironmentModifierView<Content>, _ inputs: NodeInputs) {
     transform = view.transform
+    input = view.input
     super.init(inputs)
     child = Node.make(view.content, childInputs)
   }
@@ -27,21 +31,42 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
     child.updateView(view.content)
+    // An equal change leaves everything below as it is; without this each evaluation above would walk through all of it.
+    if let old = input, let new = view.input, Self.isEqual(old, new) { return }
+    input = view.input
     child.setEnvironment(environmentForChildren(environment))
   }
 
+  private static func isEqual<Value: Equatable>(_ old: Value, _ new: any Equatable) -> Bool { old == new as? Value }
+
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// One value of the environment set to something that can be compared.
+private struct EnvironmentChange: Equatable {
+  let keyPath: AnyKeyPath
+  let value: any Equatable
+
+  static func == (first: EnvironmentChange, second: EnvironmentChange) -> Bool {
+    first.keyPath == second.keyPath && isEqual(first.value, second.value)
+  }
+
+  private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
+    // Objects are compared by identity: two equal ones may lead to different things.
+    if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
+    return first == second as? Value
+  }
 }
 
 extension View {
   /// Sets a value of the environment for this view and those under it.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-    EnvironmentModifierView(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentModifierView(content: self, input: (value as? any Equatable).map { EnvironmentChange(keyPath: keyPath, value: $0) }) { $0[keyPath: keyPath] = value }
   }
 
   /// Puts an observable object into the environment of this view and those under it.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    EnvironmentModifierView(content: self) { $0[object: Object.self] = object }
+    EnvironmentModifierView(content: self, input: object.map { ObjectIdentifier($0) }) { $0[object: Object.self] = object }
   }
 
   /// Changes a value of the environment for this view and those under it.
@@ -51,11 +76,11 @@ extension View {
 
   /// Makes controls in this view stop reacting to a person; they stay on the screen as disabled.
   public func disabled(_ isDisabled: Bool) -> some View {
-    EnvironmentModifierView(content: self) { if isDisabled { $0.isEnabled = false } }
+    EnvironmentModifierView(content: self, input: isDisabled) { if isDisabled { $0.isEnabled = false } }
   }
 
   /// The font of the texts in this view; it decides how large they are laid out.
   public func font(_ font: Font?) -> some View {
-    EnvironmentModifierView(content: self) { $0.font = font ?? .body }
+    EnvironmentModifierView(content: self, input: font ?? .body) { $0.font = font ?? .body }
   }
 }

@@ -49,9 +49,15 @@ private final class GestureNode<Content: View>: ViewNode<GestureView<Content>> {
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    guard case .tap(let count) = view.gesture, tap.count >= count, environment.isEnabled else { return false }
+    guard case .tap(let count) = view.gesture, count <= 1, environment.isEnabled else { return false }
+    host.scheduler.withCause("the tap gesture of \(enclosingViewName)") { view.action() }
+    return true
+  }
+
+  override func handleRepeatedTap(_ tap: TapEvent) -> Bool {
+    guard case .tap(let count) = view.gesture, count > 1, tap.count >= count, environment.isEnabled else { return false }
     host.scheduler.withCause("the tap gesture of \(enclosingViewName)") {
-      for _ in 0..<(tap.count / max(1, count)) { view.action() }
+      for _ in 0..<(tap.count / count) { view.action() }
     }
     return true
   }

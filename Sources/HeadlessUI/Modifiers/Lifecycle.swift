@@ -21,6 +21,8 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var child: Node!
   private var hasAppeared = false
   private var task: Task<Void, Never>?
+  // The views around are gone when the last hook runs, so their name is kept.
+  private var lastViewName: String?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
     hook = view.hook
@@ -70,10 +72,13 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     hasAppeared = false
     task?.cancel()
     task = nil
-    if case .disappear(let action) = hook { host.scheduler.withCause("onDisappear of \(enclosingViewName)") { action() } }
+    if case .disappear(let action) = hook { host.scheduler.withCause("onDisappear of \(lastViewName ?? enclosingViewName)") { action() } }
   }
 
-  override func willTearDown() { if hasAppeared { host.afterCommit { [self] in disappear() } } }
+  override func willTearDown() {
+    lastViewName = enclosingViewName
+    if hasAppeared { host.afterCommit { [self] in disappear() } }
+  }
 }
 
 /// A view with something to do when a value changes.
@@ -94,7 +99,12 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     value = view.value
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    if view.isInitial { host.afterCommit { view.action(view.value, view.value) } }
+    if view.isInitial {
+      host.afterCommit { [self] in
+        guard isAlive else { return }
+        host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(view.value, view.value) }
+      }
+    }
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
@@ -103,6 +113,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     let old = value
     value = view.value
     host.afterCommit { [self] in
+      guard isAlive else { return }
       host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(old, view.value) }
     }
   }

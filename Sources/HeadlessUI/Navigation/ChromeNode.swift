@@ -33,6 +33,9 @@ final class ChromeNode: Node {
 
   override var isItem: Bool { true }
 
+  // Toolbar items stand here and belong to a page: their environment is the page's.
+  override func setEnvironment(_ new: EnvironmentValues) { environment = new }
+
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }
 
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }

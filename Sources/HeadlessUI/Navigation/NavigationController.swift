@@ -3,35 +3,60 @@ import Foundation
 /// The pages of a navigation stack, as links and modifiers below it see them.
 @MainActor
 final class NavigationController {
-  unowned(unsafe) var stack: (any NavigationStackHandling)?
+  weak var stack: (any NavigationStackHandling)?
   /// Whether the first page is there, so that the next ones can be dismissed.
   var hasRootPage = false
-  private var destinations: [ObjectIdentifier: (Any, NodeInputs) -> Node] = [:]
+  private var destinations: [ObjectIdentifier: Destination] = [:]
 
-  func register<Value>(_ type: Value.Type, _ make: @escaping (Value, NodeInputs) -> Node) {
-    destinations[ObjectIdentifier(type)] = { value, inputs in
-      guard let typed = value as? Value else { return Node.make(EmptyView(), inputs) }
-      return make(typed, inputs)
-    }
+  private struct Destination {
+    let view: ObjectIdentifier
+    let make: (Any, NodeInputs) -> Node
+    let update: (Any, Node) -> Void
   }
 
-  func hasDestination(for value: AnyHashable) -> Bool { destinations[ObjectIdentifier(type(of: value.base))] != nil }
+  func register<Value, Content: View>(_ type: Value.Type, _ destination: @escaping (Value) -> Content) {
+    let key = ObjectIdentifier(type)
+    let isKnown = destinations[key] != nil
+    destinations[key] = Destination(
+      view: ObjectIdentifier(Content.self),
+      make: { value, inputs in
+        guard let typed = value as? Value else { return Node.make(EmptyView(), inputs) }
+        return Node.make(destination(typed), inputs)
+      },
+      update: { value, node in if let typed = value as? Value { node.updateView(destination(typed)) } })
+    // What the closure has captured may have changed: the pages that it made show it.
+    if isKnown { stack?.destinationDidChange(for: key) }
+  }
+
+  /// Describes the content of a page anew, if it was made by the destination that is registered now for values of its type.
+  func updateDestination(of page: PageNode, madeBy view: ObjectIdentifier?) {
+    guard let value = page.value, let destination = destinations[ObjectIdentifier(type(of: value.base))], destination.view == view else { return }
+    destination.update(value.base, page.content)
+  }
+
+  /// The type of the view that a value leads to, if there is one.
+  func destinationView(for value: AnyHashable) -> ObjectIdentifier? { destinations[ObjectIdentifier(type(of: value.base))]?.view }
 
   func makeDestination(for value: AnyHashable, _ inputs: NodeInputs) -> Node {
-    guard let make = destinations[ObjectIdentifier(type(of: value.base))] else {
+    guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
       // As in SwiftUI: a value without a destination leads to a page that says so.
       return Node.make(Text("No navigationDestination(for: \(type(of: value.base)).self) was found"), inputs)
     }
-    return make(value.base, inputs)
+    return destination.make(value.base, inputs)
   }
 }
 
 /// What a navigation stack does for what is on its pages.
 @MainActor
 protocol NavigationStackHandling: AnyObject {
-  func push(_ make: @escaping (NodeInputs) -> Node)
+  /// Puts a page on top that no path knows of.
+  func push(_ make: @escaping (NodeInputs) -> Node) -> PageNode
   func push(value: AnyHashable)
   func pop()
+  /// Takes a page away, with all that lie on it.
+  func remove(_ page: PageNode)
+  /// Another closure makes the pages for values of a type now.
+  func destinationDidChange(for type: ObjectIdentifier)
 }
 
 private struct NavigationControllerKey: EnvironmentKey {

@@ -24,16 +24,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   /// A button that pushes the page.
-  public var body: some View {
-    Button {
-      switch target {
-      case .view(let view): navigation?.stack?.push { Node.make(view, $0) }
-      case .value(let value): if let value { navigation?.stack?.push(value: value) }
+  @ViewBuilder public var body: some View {
+    switch target {
+    case .view(let view):
+      PageLink(destination: view, label: label).disabled(isDisabled)
+    case .value(let value):
+      Button {
+        if let value { navigation?.stack?.push(value: value) }
+      } label: {
+        label
       }
-    } label: {
-      label
+      .disabled(isDisabled)
     }
-    .disabled(isDisabled)
   }
 
   private var isDisabled: Bool {

@@ -83,24 +83,50 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func bindingDidChange() {
     guard let pathBinding else { return }
     let path = readBinding { pathBinding.wrappedValue }
-    let current = pages.dropFirst().map(\.value)
-    guard !current.elementsEqual(path, by: { $0 == $1 }) else { return }
+    // Pages that a link has pushed without a value are not in the path; they stay while what lies under them does.
+    var kept = 1
+    var matched = 0
+    while kept < pages.count {
+      if let value = pages[kept].value {
+        guard matched < path.count, value == path[matched] else { break }
+        matched += 1
+      }
+      kept += 1
+    }
+    if matched == path.count, kept == pages.count { return }
     changePages {
-      var common = 0
-      while common < current.count, common < path.count, current[common] == path[common] { common += 1 }
-      for page in pages[(common + 1)...].reversed() { page.tearDown() }
-      pages.removeSubrange((common + 1)...)
-      for value in path[common...] { appendPage(for: value) }
+      for page in pages[kept...].reversed() { page.tearDown() }
+      pages.removeSubrange(kept...)
+      for value in path[matched...] { appendPage(for: value) }
     }
   }
 
   private func appendPage(for value: AnyHashable) {
     let controller = controller
-    pages.append(PageNode(stack: self, controller: controller, value: value) { controller.makeDestination(for: value, $0) })
+    let page = PageNode(stack: self, controller: controller, value: value) { controller.makeDestination(for: value, $0) }
+    page.destinationView = controller.destinationView(for: value)
+    pages.append(page)
   }
 
-  func push(_ make: @escaping (NodeInputs) -> Node) {
-    changePages { pages.append(PageNode(stack: self, controller: controller, value: nil, make: make)) }
+  func push(_ make: @escaping (NodeInputs) -> Node) -> PageNode {
+    let page = PageNode(stack: self, controller: controller, value: nil, make: make)
+    changePages { pages.append(page) }
+    return page
+  }
+
+  func remove(_ page: PageNode) {
+    guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+    changePages {
+      for page in pages[index...].reversed() { page.tearDown() }
+      pages.removeSubrange(index...)
+    }
+  }
+
+  func destinationDidChange(for type: ObjectIdentifier) {
+    for page in pages {
+      guard let value = page.value, ObjectIdentifier(Swift.type(of: value.base)) == type else { continue }
+      controller.updateDestination(of: page, madeBy: page.destinationView)
+    }
   }
 
   func push(value: AnyHashable) {
@@ -115,7 +141,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func pop() {
     guard pages.count > 1 else { return }
     if let pathBinding, pages.last?.value != nil {
-      pathBinding.wrappedValue.removeLast()
+      if !pathBinding.wrappedValue.isEmpty { pathBinding.wrappedValue.removeLast() }
       bindingDidChange()
     } else {
       changePages { pages.removeLast().tearDown() }

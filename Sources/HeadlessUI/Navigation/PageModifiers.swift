@@ -65,7 +65,7 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, De
   }
 
   private func register(_ view: NavigationDestinationView<Content, Value, Destination>) {
-    environment.navigation?.register(Value.self) { value, inputs in Node.make(view.destination(value), inputs) }
+    environment.navigation?.register(Value.self, view.destination)
   }
 
   override func update(_ view: NavigationDestinationView<Content, Value, Destination>) {

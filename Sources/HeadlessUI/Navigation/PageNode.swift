@@ -3,6 +3,10 @@ import Foundation
 /// A page of a navigation stack: its content, its title and what it puts into the bar.
 final class PageNode: SingleChildNode<EmptyView> {
   let value: AnyHashable?
+  /// The type of the view that was registered for the value when the page was made.
+  var destinationView: ObjectIdentifier?
+  private let controller: NavigationController
+  private var dismissal: DismissAction?
   private var titles: [(source: ObjectIdentifier, title: String)] = []
   private var toolbars: [ToolbarProviding] = []
   private var barHiders: [ObjectIdentifier: Bool] = [:]
@@ -10,12 +14,19 @@ final class PageNode: SingleChildNode<EmptyView> {
 
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
     self.value = value
-    var environment = stack.environment
-    environment.navigation = controller
-    if value != nil || controller.hasRootPage { environment.dismiss = DismissAction { [weak controller] in controller?.stack?.pop() } }
+    self.controller = controller
+    // The first page is not the stack's to dismiss: there the sheet or cover around the stack is.
+    if controller.hasRootPage { dismissal = DismissAction { [weak controller] in controller?.stack?.pop() } }
     controller.hasRootPage = true
-    super.init(NodeInputs(host: stack.host, parent: stack, environment: environment))
+    super.init(NodeInputs(host: stack.host, parent: stack, environment: stack.environment))
     content = make(childInputs)
+  }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = super.environmentForChildren(inherited)
+    environment.navigation = controller
+    if let dismissal { environment.dismiss = dismissal }
+    return environment
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }

@@ -7,9 +7,10 @@ import ScreenModel
 final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
   private var binding: Binding<SelectionValue>?
   private var content: Node!
-  private var collected: [Tab]?
+  private var collected: [TabEntry]?
   private var ownSelection = 0
   private var shownPage: Node?
+  private var shownBranch: Node?
   private var indicator: PageIndicatorNode!
   nonisolated(unsafe) let reads = ReadSet()
 
@@ -51,17 +52,16 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
 
   override func invalidateItems() { collected = nil }
 
-  override func shownDidChange(_ isShown: Bool) { shownPage?.shownDidChange(isShown) }
+  override func shownDidChange(_ isShown: Bool) { if let shownBranch, shownBranch.isAlive { shownBranch.shownDidChange(isShown) } }
 
   // MARK: Pages
 
-  private var pages: [Tab] {
+  private var pages: [TabEntry] {
     if let collected { return collected }
-    var found: [Tab] = []
+    var found: [TabEntry] = []
     content.appendTabs(to: &found)
-    for (index, page) in found.enumerated() {
-      (page.node as? any TabPage)?.isSelectedTab = { [unowned self] in self.selectedIndex == index }
-    }
+    // A page that was never shown has not appeared; nobody needs to be told.
+    for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     collected = found
     return found
   }
@@ -95,16 +95,16 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   private func showSelectedPage() {
     guard !pages.isEmpty else {
       shownPage = nil
+      shownBranch = nil
       return
     }
-    let selected = pages[selectedIndex].node
-    guard selected !== shownPage else { return }
-    if let shownPage, shownPage.isAlive {
-      shownPage.detachElements()
-      shownPage.shownDidChange(false)
-    }
-    shownPage = selected
-    if isShown { selected.shownDidChange(true) }
+    let selected = pages[selectedIndex]
+    guard selected.node !== shownPage || selected.branch !== shownBranch else { return }
+    if let shownPage, shownPage.isAlive, shownPage !== selected.node { shownPage.detachElements() }
+    if let shownBranch, shownBranch.isAlive, shownBranch !== selected.branch { shownBranch.setParked(true) }
+    shownPage = selected.node
+    shownBranch = selected.branch
+    selected.branch.setParked(false)
   }
 
   // MARK: Layout and elements
@@ -149,6 +149,8 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     turn(by: turned > 0 ? 1 : -1)
     return true
   }
+
+  override var hasWrittenState: Bool { ownSelection != 0 || super.hasWrittenState }
 
   override func willTearDown() { reads.removeAll(reader: self) }
 }

@@ -1,11 +1,5 @@
 import Foundation
 
-/// A page of a tab view: it knows whether its tab is the selected one.
-@MainActor
-protocol TabPage: Node {
-  var isSelectedTab: () -> Bool { get set }
-}
-
 /// A view that says what its tab looks like.
 struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   let content: Content
@@ -14,9 +8,8 @@ struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TabItemNode(self, inputs) }
 }
 
-private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>>, TabPage {
+private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>> {
   private var item: Node!
-  var isSelectedTab: () -> Bool = { false }
 
   init(_ view: TabItemView<Content, Item>, _ inputs: NodeInputs) {
     super.init(inputs)
@@ -36,12 +29,16 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     for item in items { item.keyboardDidChange() }
   }
 
-  override func showsBranch(_ child: Node) -> Bool { isSelectedTab() }
-
-  override func appendTabs(to tabs: inout [Tab]) {
+  override func appendTabs(to tabs: inout [TabEntry]) {
     var found: [Node] = []
     item.appendItems(to: &found)
-    tabs.append(Tab(node: self, item: found.first, tag: nil))
+    tabs.append(TabEntry(node: self, item: found.first))
+  }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    super.setEnvironment(new)
+    item.setEnvironment(environmentForChildren(new))
   }
 
   override func willTearDown() { item.tearDown() }
@@ -75,7 +72,7 @@ final class TagNode<Content: View>: ViewNode<TagView<Content>>, TagProviding {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func appendTabs(to tabs: inout [Tab]) {
+  override func appendTabs(to tabs: inout [TabEntry]) {
     let first = tabs.count
     super.appendTabs(to: &tabs)
     for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tag }

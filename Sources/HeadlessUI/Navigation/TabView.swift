@@ -28,18 +28,29 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A page of a tab view as the tab view sees it.
-struct Tab {
+struct TabEntry {
+  /// What is laid out.
   let node: Node
+  /// What the button of the tab reads out.
   let item: Node?
   var tag: AnyHashable?
+  /// The outermost node around just this page: it comes into view and leaves with the page.
+  var branch: Node
+
+  init(node: Node, item: Node?) {
+    self.node = node
+    self.item = item
+    branch = node
+  }
 }
 
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
   private var binding: Binding<SelectionValue>?
   private var content: Node!
-  private var collected: [Tab]?
+  private var collected: [TabEntry]?
   private var ownSelection = 0
   private var shownTab: Node?
+  private var shownBranch: Node?
   private var bar: ChromeNode!
   private var buttons: [ChromeNode] = []
   nonisolated(unsafe) let reads = ReadSet()
@@ -74,17 +85,16 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
 
   override func invalidateItems() { collected = nil }
 
-  override func shownDidChange(_ isShown: Bool) { shownTab?.shownDidChange(isShown) }
+  override func shownDidChange(_ isShown: Bool) { if let shownBranch, shownBranch.isAlive { shownBranch.shownDidChange(isShown) } }
 
   // MARK: Tabs
 
-  private var tabs: [Tab] {
+  private var tabs: [TabEntry] {
     if let collected { return collected }
-    var found: [Tab] = []
+    var found: [TabEntry] = []
     content.appendTabs(to: &found)
-    for (index, tab) in found.enumerated() {
-      (tab.node as? any TabPage)?.isSelectedTab = { [unowned self] in self.selectedIndex == index }
-    }
+    // A page that was never selected has not appeared; nobody needs to be told.
+    for tab in found where tab.branch !== shownBranch { tab.branch.isParked = true }
     collected = found
     return found
   }
@@ -114,15 +124,18 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   }
 
   private func showSelectedTab() {
-    guard !tabs.isEmpty else { return }
-    let selected = tabs[selectedIndex].node
-    guard selected !== shownTab else { return }
-    if let shownTab, shownTab.isAlive {
-      shownTab.detachElements()
-      shownTab.shownDidChange(false)
+    guard !tabs.isEmpty else {
+      shownTab = nil
+      shownBranch = nil
+      return
     }
-    shownTab = selected
-    if isShown { selected.shownDidChange(true) }
+    let selected = tabs[selectedIndex]
+    guard selected.node !== shownTab || selected.branch !== shownBranch else { return }
+    if let shownTab, shownTab.isAlive, shownTab !== selected.node { shownTab.detachElements() }
+    if let shownBranch, shownBranch.isAlive, shownBranch !== selected.branch { shownBranch.setParked(true) }
+    shownTab = selected.node
+    shownBranch = selected.branch
+    selected.branch.setParked(false)
   }
 
   // MARK: Layout

@@ -12,7 +12,7 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for row in rows.prefix(options.count) { body(row) } }
 
-  private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22) { _, _ in 0 } }
+  private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22, alignment: .horizontal(.leading)) }
 
   // The rows are those of the picker's state when they are asked for: a list lays out them, not the picker.
   private func currentRows() -> [OptionNode] {

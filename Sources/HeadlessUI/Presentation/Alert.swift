@@ -10,7 +10,7 @@ protocol AlertAction: Node {
 
 /// An alert on the screen: title, message and buttons over a dimmed screen.
 final class AlertNode: PresentationNode {
-  private let title: String
+  private var title: String
   private var message: Node!
   private var titleNode: ChromeNode!
   private var defaultButton: ChromeNode!
@@ -23,8 +23,6 @@ final class AlertNode: PresentationNode {
     self.title = title
     super.init(inputs, name: "the alert “\(title)”", dismiss: dismiss)
     content = actions(childInputs)
-    var messageEnvironment = environment
-    messageEnvironment.font = .footnote
     self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
     titleNode = ChromeNode(ElementProperties(type: .staticText, label: title), parent: self)
     defaultButton = ChromeNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
@@ -35,6 +33,26 @@ final class AlertNode: PresentationNode {
   override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
     if let message { body(message) }
+  }
+
+  func updateTitle(_ new: String) {
+    guard title != new else { return }
+    title = new
+    invalidateLayout()
+  }
+
+  // The parts of an alert keep the fonts that an alert gives them.
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    content.setEnvironment(environmentForChildren(new))
+    message.setEnvironment(messageEnvironment)
+  }
+
+  private var messageEnvironment: EnvironmentValues {
+    var environment = environmentForChildren(self.environment)
+    environment.font = .footnote
+    return environment
   }
 
   func updateActions(_ update: (Node) -> Void) { update(content) }

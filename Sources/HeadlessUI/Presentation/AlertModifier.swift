@@ -30,11 +30,18 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
     self.view = view
     child.updateView(view.content)
     bindingDidChange()
+    alert?.updateTitle(view.title)
     alert?.updateActions { $0.updateView(view.actions()) }
     alert?.updateMessage { $0.updateView(view.message()) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    super.setEnvironment(new)
+    alert?.setEnvironment(new)
+  }
 
   func bindingDidChange() {
     let isPresented = readBinding { view.isPresented.wrappedValue }
@@ -79,6 +86,13 @@ extension View {
   }
 
   /// Shows an alert about a value while the binding is true and there is a value.
+  public func alert<Title: StringProtocol, Value, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
+  /// Shows an alert about a value, with a message, while the binding is true and there is a value.
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message

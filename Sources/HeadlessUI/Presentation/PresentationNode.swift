@@ -44,6 +44,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
       context.elements.append(dimmingElement)
     } else {
       let made = host.tree.insert(dimming, into: context.parent)
+      host.remember(self, for: made)
       dimmingElement = made
       context.elements.append(made)
     }
@@ -56,11 +57,24 @@ class PresentationNode: SingleChildNode<EmptyView> {
   override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }
 
   override func removeOwnElements() {
-    if let dimmingElement { host.tree.remove(dimmingElement) }
+    if let dimmingElement {
+      host.forget(dimmingElement)
+      host.tree.remove(dimmingElement)
+    }
     dimmingElement = nil
   }
 
   override func willTearDown() { removeOwnElements() }
+
+  // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
+
+  override func handleTap(_ tap: TapEvent) -> Bool { true }
+
+  override func handleRepeatedTap(_ tap: TapEvent) -> Bool { true }
+
+  override func handlePress(duration: Double) -> Bool { true }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool { true }
 }
 
 extension Node {

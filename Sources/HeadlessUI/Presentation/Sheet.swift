@@ -4,14 +4,28 @@ import ScreenModel
 /// A sheet or a cover on the screen.
 final class SheetNode: PresentationNode {
   private let isFullScreen: Bool
+  // Who asked that a pull must not take the sheet away.
+  private var dismissDisablers: Set<ObjectIdentifier> = []
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
     self.isFullScreen = isFullScreen
     super.init(inputs, name: isFullScreen ? "the cover" : "the sheet", dismiss: dismiss)
-    var environment = environmentForChildren(inputs.environment)
+    content = make(childInputs)
+  }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = super.environmentForChildren(inherited)
     environment.navigation = nil
-    environment.dismiss = DismissAction { [weak self] in self?.dismiss() }
-    content = make(NodeInputs(host: host, parent: self, environment: environment))
+    environment.dismiss = dismissal
+    return environment
+  }
+
+  private lazy var dismissal = DismissAction { [weak self] in self?.dismiss() }
+
+  private var isDismissDisabled: Bool { !dismissDisablers.isEmpty }
+
+  func setDismissDisabled(_ isDisabled: Bool, from source: Node) {
+    if isDisabled { dismissDisablers.insert(ObjectIdentifier(source)) } else { dismissDisablers.remove(ObjectIdentifier(source)) }
   }
 
   override var coversEverything: Bool { isFullScreen }
@@ -30,8 +44,7 @@ final class SheetNode: PresentationNode {
 
   // Pulled down, a sheet goes, unless something in it scrolled instead.
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    guard !isFullScreen, drag.end.y - drag.start.y > 100 else { return false }
-    dismiss()
+    if !isFullScreen, !isDismissDisabled, drag.end.y - drag.start.y > 100 { dismiss() }
     return true
   }
 }
@@ -73,6 +86,12 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    super.setEnvironment(new)
+    sheet?.setEnvironment(new)
+  }
 
   func bindingDidChange() {
     let item = readBinding { view.item.wrappedValue }

@@ -1,7 +1,8 @@
 /// The storage of one piece of state: it lives as long as its node does and knows which bodies read it.
-final class StateStorage<Value>: ReadableLocation, @unchecked Sendable {
+final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Sendable {
   private var value: Value
   private var readers = Readers()
+  private var isChanged = false
 
   init(_ value: Value) { self.value = value }
 
@@ -11,10 +12,21 @@ final class StateStorage<Value>: ReadableLocation, @unchecked Sendable {
     return value
   }
 
+  // An object changes without its storage being told.
+  var wasWritten: Bool { isChanged || Value.self is AnyObject.Type }
+
   func set(_ new: Value) {
-    if let comparable = Value.self as? any Equatable.Type, Self.areEqual(comparable, value, new) { return }
+    if isSame(value, new) { return }
     value = new
+    isChanged = true
     readers.invalidate()
+  }
+
+  private func isSame(_ first: Value, _ second: Value) -> Bool {
+    // Two objects that call themselves equal are still two objects.
+    if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
+    guard let comparable = Value.self as? any Equatable.Type else { return false }
+    return Self.areEqual(comparable, first, second)
   }
 
   private static func areEqual<Comparable: Equatable>(_: Comparable.Type, _ first: Value, _ second: Value) -> Bool {
@@ -23,4 +35,9 @@ final class StateStorage<Value>: ReadableLocation, @unchecked Sendable {
   }
 
   func removeReader(_ reader: Node) { readers.remove(reader) }
+}
+
+/// Storage that knows whether anybody has changed it since it was made.
+protocol WrittenState: AnyObject {
+  var wasWritten: Bool { get }
 }

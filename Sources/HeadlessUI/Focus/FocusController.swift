@@ -6,9 +6,14 @@ final class FocusController {
 
   func focus(_ node: TextInputNode) {
     guard focused !== node else { return }
-    focused?.markNeedsSync()
+    if let old = focused {
+      focused = nil
+      old.markNeedsSync()
+      observers(of: old) { $0.fieldDidLoseFocus() }
+    }
     focused = node
     node.markNeedsSync()
+    observers(of: node) { $0.fieldDidGetFocus() }
     host.keyboardDidChange()
   }
 
@@ -16,7 +21,16 @@ final class FocusController {
   func resign(_ node: TextInputNode) {
     guard focused === node else { return }
     focused = nil
+    observers(of: node) { $0.fieldDidLoseFocus() }
     if node.isAlive { node.markNeedsSync() }
     host.keyboardDidChange()
+  }
+
+  private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {
+    var node: Node? = field.parent
+    while let current = node {
+      if let observer = current as? any FocusObserving { body(observer) }
+      node = current.parent
+    }
   }
 }

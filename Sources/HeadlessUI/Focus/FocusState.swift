@@ -1,0 +1,48 @@
+/// Says which field has the keyboard, and moves it: `@FocusState private var isFocused: Bool`, or an optional value that names one of several fields, as in SwiftUI.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  /// Makes focus state for one field: `true` while it has the keyboard.
+  public init() where Value == Bool { initial = false }
+
+  /// Makes focus state for several fields: the value of the one that has the keyboard, or `nil`.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
+
+  /// Which field has the keyboard. Setting it moves the keyboard when the screen is next rendered. Outside of a rendered view it says that none has.
+  public var wrappedValue: Value {
+    get { storage?.tracked ?? initial }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  /// A binding to the focus state, for `.focused(_:)` and for views further down.
+  public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial)) }
+
+  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
+    if let known = slot {
+      storage = unsafeDowncast(known, to: StateStorage<Value>.self)
+    } else {
+      let made = StateStorage(initial)
+      slot = made
+      storage = made
+    }
+  }
+
+  /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
+  @propertyWrapper
+  public struct Binding: DynamicProperty, LocationComparable {
+    let storage: StateStorage<Value>
+
+    /// Which field has the keyboard.
+    public var wrappedValue: Value {
+      get { storage.tracked }
+      nonmutating set { storage.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+
+    func isSameLocation(as other: Binding) -> Bool { storage === other.storage }
+  }
+}

@@ -1,0 +1,96 @@
+/// A view whose field has the keyboard while focus state has a certain value.
+struct FocusedView<Content: View, Value: Hashable>: View, PrimitiveView {
+  let content: Content
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  /// What the focus state becomes when the field loses the keyboard.
+  let emptyValue: Value
+
+  func makeNode(_ inputs: NodeInputs) -> Node { FocusedNode(self, inputs) }
+}
+
+/// A node that is told when a field under it gets or loses the keyboard.
+@MainActor
+protocol FocusObserving: Node {
+  func fieldDidGetFocus()
+  func fieldDidLoseFocus()
+}
+
+private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
+  private var view: FocusedView<Content, Value>
+  private var child: Node!
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: FocusedView<Content, Value>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    // A field may come up with the value that names it: it gets the keyboard once it is on the screen.
+    host.afterCommit { [self] in if isAlive { bindingDidChange() } }
+  }
+
+  var viewName: String { "focused" }
+
+  override func update(_ view: FocusedView<Content, Value>) {
+    self.view = view
+    child.updateView(view.content)
+    bindingDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func bindingDidChange() {
+    let isWanted = readBinding { view.binding.wrappedValue } == view.value
+    let focused = host.focus.focused
+    let hasFocus = focused.map { $0.isUnder(self) } ?? false
+    if isWanted, !hasFocus {
+      // A field that cannot have the keyboard, disabled or on a page that is not shown, gives the wish back.
+      if let field = firstFocusableField, isShown { host.focus.focus(field) } else { view.binding.wrappedValue = view.emptyValue }
+    } else if !isWanted, hasFocus, let focused {
+      host.focus.resign(focused)
+    }
+  }
+
+  private var firstFocusableField: TextInputNode? {
+    var found: TextInputNode?
+    func search(_ node: Node) {
+      guard found == nil else { return }
+      if let field = node as? TextInputNode, field.environment.isEnabled { found = field } else { node.forEachChild(search) }
+    }
+    search(child)
+    return found
+  }
+
+  func fieldDidGetFocus() { view.binding.wrappedValue = view.value }
+
+  func fieldDidLoseFocus() {
+    let current = DependencyTracker.withoutTracking { view.binding.wrappedValue }
+    if current == view.value { view.binding.wrappedValue = view.emptyValue }
+  }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}
+
+extension Node {
+  /// Whether another node is this one or above it.
+  func isUnder(_ ancestor: Node) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if current === ancestor { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension View {
+  /// Ties the field in this view to focus state: it has the keyboard while the state is `true`.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    FocusedView(content: self, binding: condition, value: true, emptyValue: false)
+  }
+
+  /// Ties the field in this view to focus state: it has the keyboard while the state has the value.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
+    FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
+  }
+}
