@@ -45,9 +45,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
+  private(set) var refreshControl: RefreshControl?
 
   init(_ view: List<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
+    refreshControl = RefreshControl(owner: self)
     content = Node.make(view.content, childInputs)
   }
 
@@ -179,6 +181,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       if cell.hasChanges { cell.needsSync = true }
       cell.sync(&context)
     }
+    refreshControl?.sync(&context)
   }
 
   // MARK: Input
@@ -194,6 +197,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     for cell in cells.values { cell.removeElement() }
     cells.removeAll()
     cellOrder.removeAll()
+    refreshControl?.tearDown()
   }
 
   override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }

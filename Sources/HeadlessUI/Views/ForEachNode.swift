@@ -73,6 +73,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for key in order { if let child = children[key] { body(child) } }
   }
 
+  // An element without a tag of its own stands for its id, as in SwiftUI.
+  override func appendTabs(to tabs: inout [TabEntry]) {
+    for key in order {
+      let first = tabs.count
+      children[key]?.appendTabs(to: &tabs)
+      for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tabs[index].node.explicitTag ?? AnyHashable(key.id) }
+    }
+  }
+
   // MARK: Rows
 
   override func appendRowSegments(to segments: inout [RowSegment]) {
