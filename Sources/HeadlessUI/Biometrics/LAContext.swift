@@ -59,12 +59,12 @@ extension Device {
   /// Asks the person whether an app may use Face ID, and remembers the answer.
   fileprivate func askForFaceID(_ app: String) async -> Bool {
     await withCheckedContinuation { continuation in
-      func answer(_ isAllowed: Bool) {
+      @MainActor func answer(_ isAllowed: Bool) {
         system.permissions[app, default: [:]][.faceID] = isAllowed
         continuation.resume(returning: isAllowed)
       }
       showSystemAlert(
-        "Do you want to allow “\(name(of: app))” to use Face ID?", message: faceIDUsageDescription(of: app),
+        "Do you want to allow “\(name(of: app))” to use Face ID?", message: userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? "",
         [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }])
     }
   }

@@ -35,7 +35,14 @@ public final class Device {
   public private(set) var bundleIdentifierOfAppUnderTest = ""
 
   private var installed: [String: InstalledApp] = [:]
+  private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
+  private var springboard: RunningApp?
+  /// What the device's own apps show and remember.
+  let system = SystemState()
+  /// The face or fingerprint sensor.
+  public private(set) lazy var biometrics = BiometricSensor(device: self)
+  var nextAlertID = 0
   private var keptValues: [String: KeptValues] = [:]
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
@@ -50,6 +57,7 @@ public final class Device {
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
+    for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     scheduler.afterWork = { [weak self] in MainActor.assumeIsolated { self?.render() } }
   }
 
@@ -75,14 +83,18 @@ public final class Device {
     case runningForeground = 4
   }
 
-  /// The bundle identifiers of the apps on the device, sorted.
+  /// The bundle identifiers of the apps that were put on the device, sorted; its own apps are not among them.
   public var installedApps: [String] { installed.keys.sorted() }
 
-  /// Whether an app is on the device.
-  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil }
+  /// The apps that were put on the device, by bundle identifier.
+  var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
+
+  /// Whether an app is on the device, put there or its own.
+  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
 
   /// What has become of an app.
   public func state(of bundleIdentifier: String) -> AppState {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
     if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
     return isInstalled(bundleIdentifier) ? .notRunning : .unknown
   }
@@ -91,17 +103,23 @@ public final class Device {
   public private(set) var frontmostApp: String?
 
   /// The name of an app; its bundle identifier where there is no such app.
-  public func name(of bundleIdentifier: String) -> String { installed[bundleIdentifier]?.name ?? bundleIdentifier }
+  public func name(of bundleIdentifier: String) -> String {
+    installed[bundleIdentifier]?.name ?? systemApps[bundleIdentifier]?.name ?? bundleIdentifier
+  }
 
   /// The `application` element of an app while it is running.
-  public func applicationElement(of bundleIdentifier: String) -> ElementID? { running[bundleIdentifier]?.host.application }
+  public func applicationElement(of bundleIdentifier: String) -> ElementID? {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
+    return running[bundleIdentifier]?.host.application
+  }
 
   /// Launches an app anew; one that is running is terminated first.
   ///
   /// - Returns: Whether there is such an app.
   @discardableResult
   public func launch(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) -> Bool {
-    guard let app = installed[bundleIdentifier] else { return false }
+    if bundleIdentifier == SystemApp.springboard.rawValue { return activate(bundleIdentifier) }
+    guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
     let kept = keptValues[bundleIdentifier] ?? KeptValues()
@@ -119,6 +137,10 @@ public final class Device {
   @discardableResult
   public func activate(_ bundleIdentifier: String) -> Bool {
     guard isInstalled(bundleIdentifier) else { return false }
+    if bundleIdentifier == SystemApp.springboard.rawValue {
+      pressHome()
+      return true
+    }
     if running[bundleIdentifier] == nil { return launch(bundleIdentifier) }
     perform(cause: "the activation of \(name(of: bundleIdentifier))") { bringToFront(bundleIdentifier) }
     return true
@@ -127,27 +149,53 @@ public final class Device {
   /// Ends an app: its views and their state go, its tasks are cancelled.
   public func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    biometrics.cancelRequests(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
     if frontmostApp == bundleIdentifier { frontmostApp = nil }
   }
 
   /// Sends the app in front to the background, as the home button does.
-  public func pressHome() { perform(cause: "the home button") { bringToFront(nil) } }
+  public func pressHome() {
+    perform(cause: "the home button") {
+      bringToFront(nil)
+      wakeSpringboard()
+    }
+  }
+
+  /// The home screen and the system's alerts; made when something is asked of them, so that a test that needs neither pays for neither.
+  @discardableResult
+  func wakeSpringboard() -> RunningApp {
+    if let springboard { return springboard }
+    let settings = [SystemApp.preferences, .safari, .testRunner].map { HomeScreenIcon(id: $0.rawValue, name: $0.name) }
+    system.icons = userApps.map { HomeScreenIcon(id: $0.bundleIdentifier, name: $0.name) } + settings
+    let made = RunningApp(app: SystemApp.springboard.installedApp, options: LaunchOptions(), device: self)
+    springboard = made
+    return made
+  }
 
   private func bringToFront(_ bundleIdentifier: String?) {
     guard frontmostApp != bundleIdentifier else { return }
     let previous = frontmostApp
     frontmostApp = bundleIdentifier
+    system.showsHomeScreen = bundleIdentifier == nil
     if let previous, let app = running[previous] { app.setScenePhase(.background) }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
       recent.removeAll { $0 == bundleIdentifier }
       recent.append(bundleIdentifier)
+      // What is in front is drawn last, but for the system's alerts.
+      tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       app.setScenePhase(.active)
     }
   }
 
   var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+
+  /// The app that touches go to: the system's own while its alert or its home screen is on the screen.
+  var touchedHost: ViewHost? {
+    if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
+    return frontHost
+  }
 
   /// How many view bodies an app has evaluated since its launch.
   public func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
@@ -171,6 +219,10 @@ public final class Device {
 
   /// Brings the element tree up to date with the state of the apps.
   public func render() {
+    if let springboard {
+      if let runaway = springboard.host.render() { lastRunaway = runaway }
+      springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
+    }
     if running.count == 1, let app = running.first?.value {
       if let runaway = app.host.render() { lastRunaway = runaway }
       return
@@ -208,6 +260,8 @@ public final class Device {
   /// Switches the device off: every app is terminated and nothing that they started is left.
   public func shutDown() {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
+    springboard?.host.tearDown()
+    springboard = nil
     scheduler.shutDown()
   }
 }

@@ -35,8 +35,9 @@ private struct ResetSettings: View {
       Button("Reset Location & Privacy") { asks = true }
     }
     .navigationTitle("Reset")
-    .confirmationDialog("This will reset your location and privacy settings to factory defaults.", isPresented: $asks, titleVisibility: .visible) {
+    .alert("This will reset your location and privacy settings to factory defaults.", isPresented: $asks) {
       Button("Reset Warnings", role: .destructive) { device?.system.resetPermissions() }
+      Button("Cancel", role: .cancel) {}
     }
   }
 }
