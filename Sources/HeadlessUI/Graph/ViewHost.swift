@@ -24,6 +24,7 @@ final class ViewHost {
   private var needsLayout = true
   private var needsSync = true
   private var commits: [() -> Void] = []
+  private var departures: [() -> Void] = []
   private var isRendering = false
   private var windowElements: [ElementID] = []
 
@@ -67,7 +68,10 @@ final class ViewHost {
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !invalidations.isEmpty }
+  /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
+  func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
+
+  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !departures.isEmpty || !invalidations.isEmpty }
 
   // MARK: Rendering
 
@@ -88,7 +92,7 @@ final class ViewHost {
         return busiest ?? appName
       }
       takeInvalidations()
-      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.viewName }
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first is any BindingReading ? first.enclosingViewName : first.viewName }
       evaluateDirtyNodes()
       // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
       if !dirty.isEmpty { continue }
@@ -126,6 +130,7 @@ final class ViewHost {
     for node in dirty { node.cancelEvaluation() }
     dirty.removeAll()
     commits.removeAll()
+    departures.removeAll()
     _ = invalidations.take()
   }
 
@@ -154,9 +159,10 @@ final class ViewHost {
   }
 
   private func runCommits() {
-    while !commits.isEmpty {
-      let batch = commits
+    while !commits.isEmpty || !departures.isEmpty {
+      var batch = commits
       commits.removeAll(keepingCapacity: true)
+      if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
     }
   }
@@ -224,13 +230,19 @@ final class ViewHost {
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {
     root.invalidateForKeyboard()
-    for presentation in presentations { presentation.invalidateLayout() }
+    for presentation in presentations { presentation.keyboardDidChange() }
     setNeedsLayout()
   }
 
   /// The part of the screen that content may use: below the status bar, above the home indicator.
   static func safeArea(of screen: CGRect) -> CGRect {
     CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+  }
+
+  /// A rectangle less what the keyboard covers. What lies under a sheet does not make room for the keyboard of a field on it.
+  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
+    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    return avoidingKeyboard(rect)
   }
 
   /// A rectangle less what the keyboard covers.
