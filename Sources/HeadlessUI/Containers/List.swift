@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Rows in a scrolling column; a `table` with `cell`s in the element tree. Only the rows in view exist, however many there are.
+/// Rows in a scrolling column; a `table` with `cell`s in the element tree.
+///
+/// Only the rows in view exist, however many there are.
 public struct List<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -44,9 +46,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
+  private(set) var refreshControl: RefreshControl?
 
   init(_ view: List<Content>, _ inputs: NodeInputs) {
     super.init(inputs)
+    refreshControl = RefreshControl(owner: self)
     content = Node.make(view.content, childInputs)
   }
 
@@ -197,6 +201,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       if cell.hasChanges { cell.needsSync = true }
       cell.sync(&context)
     }
+    refreshControl?.sync(&context)
   }
 
   // MARK: Input
@@ -212,6 +217,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     for cell in cells.values { cell.removeElement() }
     cells.removeAll()
     cellOrder.removeAll()
+    refreshControl?.tearDown()
   }
 
   override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }

@@ -99,10 +99,10 @@ final class ButtonNode<Label: View>: SingleChildNode<Button<Label>>, AlertAction
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }
-    // The alert is found before the action runs: the action may take the button away.
-    let alert = enclosingPresentation as? AlertNode
+    // What the button is in is found before the action runs: the action may take the button away.
+    let presentation = enclosingPresentation
     perform()
-    if let alert, alert.isAlive { alert.dismiss() }
+    presentation?.closeAfterAction()
     return true
   }
 

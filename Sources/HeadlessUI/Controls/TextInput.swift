@@ -11,7 +11,7 @@ struct TextInput: View, PrimitiveView {
 }
 
 /// A field that can have the keyboard's focus; what is typed arrives here character by character.
-final class TextInputNode: ViewNode<TextInput>, BindingReading {
+class TextInputNode: ViewNode<TextInput>, BindingReading {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
@@ -80,8 +80,12 @@ final class TextInputNode: ViewNode<TextInput>, BindingReading {
     properties.value = text.isEmpty ? view.title : isSecure ? String(repeating: "•", count: text.count) : text
     properties.isEnabled = environment.isEnabled
     properties.hasFocus = host.focus.focused === self
+    describe(&properties)
     syncElement(properties, &context)
   }
+
+  /// Says what a field of another kind shows in another way.
+  func describe(_ properties: inout ElementProperties) {}
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     if environment.isEnabled { host.focus.focus(self) }

@@ -12,6 +12,7 @@ final class RunningApp {
     var environment = EnvironmentValues()
     environment.launchOptions = options
     environment.scenePhaseStorage = phase
+    if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     device.launching = options
     host = ViewHost(device: device, appName: app.name, environment: environment, makeContent: app.makeRootNode)
     device.launching = nil

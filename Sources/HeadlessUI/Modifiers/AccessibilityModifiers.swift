@@ -85,7 +85,9 @@ extension View {
     return AccessibilityView(content: self, overrides: overrides)
   }
 
-  /// The name by which tests find the view; nobody sees it. On a stack it makes an element of type `other` around the stack's elements.
+  /// The name by which tests find the view; nobody sees it.
+  ///
+  /// On a stack it makes an element of type `other` around the stack's elements.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// What is read out for the view, in place of its own text.

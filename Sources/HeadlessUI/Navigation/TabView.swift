@@ -1,7 +1,11 @@
 import Foundation
 import ScreenModel
 
-/// Pages side by side with a tab bar; a `tabBar` with a `button` for each page in the element tree. Only the selected page is in the tree.
+/// Pages side by side with a tab bar; a `tabBar` with a `button` for each page in the element tree.
+///
+/// Only the selected page is in the tree.
+///
+/// With `.tabViewStyle(.page)` there is no bar: a drag turns the pages, and a `pageIndicator` says which one is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -12,7 +16,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
     self.content = content()
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TabViewNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node {
+    inputs.environment.tabViewStyle.isPaged ? PagedTabViewNode(self, inputs) : TabViewNode(self, inputs)
+  }
 }
 
 extension TabView where SelectionValue == Int {

@@ -30,6 +30,8 @@ final class AlertNode: PresentationNode {
     defaultButton = ChromeNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
   }
 
+  override var closesAfterAction: Bool { true }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
     if let message { body(message) }

@@ -19,6 +19,17 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// Whether what lies underneath leaves the element tree.
   var coversEverything: Bool { false }
 
+  /// Whether the presentation goes once a button in it has been tapped.
+  var closesAfterAction: Bool { false }
+
+  /// A button in the presentation has done its work: the presentation goes, and so does the menu that it was opened from.
+  final func closeAfterAction() {
+    guard closesAfterAction, isAlive else { return }
+    let outer = parent?.enclosingPresentation
+    dismiss()
+    outer?.closeAfterAction()
+  }
+
   final func dismiss() { dismissAction() }
 
   final func setDismissAction(_ action: @escaping () -> Void) { dismissAction = action }

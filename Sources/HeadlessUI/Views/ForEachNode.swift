@@ -1,6 +1,8 @@
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding {
-  /// The identity of a child. Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
+  /// The identity of a child.
+  ///
+  /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
   private struct Key: Hashable {
     let id: ID
     var copy = 0
@@ -69,6 +71,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) {
     for key in order { if let child = children[key] { body(child) } }
+  }
+
+  // An element without a tag of its own stands for its id, as in SwiftUI.
+  override func appendTabs(to tabs: inout [TabEntry]) {
+    for key in order {
+      let first = tabs.count
+      children[key]?.appendTabs(to: &tabs)
+      for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tabs[index].node.explicitTag ?? AnyHashable(key.id) }
+    }
   }
 
   // MARK: Rows

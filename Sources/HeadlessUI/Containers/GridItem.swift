@@ -1,0 +1,69 @@
+import Foundation
+
+/// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
+public struct GridItem: Sendable {
+  /// How long a column or row is across the direction of scrolling.
+  public enum Size: Sendable {
+    /// A fixed length in points.
+    case fixed(CGFloat)
+    /// An equal share of the room, within bounds in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows as fit, each at least the minimum long, in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How long it is.
+  public var size: Size
+  /// The room to the next one, in points; 8 where none is given.
+  public var spacing: CGFloat?
+  /// Where a smaller view stands in it.
+  public var alignment: Alignment?
+
+  /// Makes a column or row; flexible where no size is given.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A column or row with its place across the direction of scrolling.
+struct GridTrack: Equatable {
+  let offset: CGFloat
+  let length: CGFloat
+  let alignment: Alignment
+
+  /// Shares a length among the items, as SwiftUI does: fixed ones first, the others in equal parts within their bounds.
+  static func tracks(_ items: [GridItem], in length: CGFloat, alignment: Alignment) -> [GridTrack] {
+    let spacings = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    var remaining = length - spacings
+    var flexibleCount = 0
+    for item in items { if case .fixed(let fixed) = item.size { remaining -= fixed } else { flexibleCount += 1 } }
+    var tracks: [GridTrack] = []
+    var offset: CGFloat = 0
+    func add(_ length: CGFloat, _ item: GridItem) {
+      tracks.append(GridTrack(offset: offset, length: length, alignment: item.alignment ?? alignment))
+      offset += length + (item.spacing ?? 8)
+    }
+    for item in items {
+      let share = flexibleCount > 0 ? max(0, (remaining / CGFloat(flexibleCount)).rounded(.down)) : 0
+      switch item.size {
+      case .fixed(let length): add(max(0, length), item)
+      case .flexible(let minimum, let maximum):
+        let taken = min(max(share, minimum), max(minimum, maximum))
+        remaining -= taken
+        flexibleCount -= 1
+        add(taken, item)
+      case .adaptive(let minimum, let maximum):
+        let spacing = item.spacing ?? 8
+        let least = max(1, minimum)
+        let count = max(1, Int((share + spacing) / (least + spacing)))
+        let each = ((share - spacing * CGFloat(count - 1)) / CGFloat(count)).rounded(.down)
+        for _ in 0..<count { add(min(max(each, least), max(least, maximum)), item) }
+        remaining -= share
+        flexibleCount -= 1
+      }
+    }
+    return tracks
+  }
+}

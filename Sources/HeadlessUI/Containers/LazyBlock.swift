@@ -1,0 +1,69 @@
+import Foundation
+
+/// A run of lines of a lazy container: the header or footer of a section, or the items between them, as many to a line as there are tracks.
+struct LazyBlock {
+  private(set) var segments: [RowSegment]
+  private let starts: [Int]
+  let itemCount: Int
+  let itemsPerLine: Int
+  var lengths: RowHeights
+
+  @MainActor
+  init(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) {
+    self.segments = segments
+    self.itemsPerLine = max(1, itemsPerLine)
+    var starts: [Int] = []
+    var count = 0
+    for segment in segments {
+      starts.append(count)
+      count += segment.count
+    }
+    self.starts = starts
+    itemCount = count
+    lengths = RowHeights(count: (count + self.itemsPerLine - 1) / self.itemsPerLine, estimate: estimate)
+  }
+
+  var lineCount: Int { lengths.count }
+
+  /// The indices of the items in a line.
+  func items(ofLine line: Int) -> Range<Int> { line * itemsPerLine..<min(itemCount, (line + 1) * itemsPerLine) }
+
+  /// The node of an item; made if it is not there yet.
+  @MainActor
+  func node(at index: Int) -> Node {
+    let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
+    switch segments[position] {
+    case .node(let node), .header(let node), .footer(let node): return node
+    case .rows(let provider): return provider.row(at: index - starts[position])
+    }
+  }
+
+  /// Groups the segments of a container's content: a header or a footer stands in a line of its own.
+  @MainActor
+  static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {
+    var blocks: [LazyBlock] = []
+    var run: [RowSegment] = []
+    func endRun() {
+      if !run.isEmpty { blocks.append(LazyBlock(run, itemsPerLine: itemsPerLine, estimate: estimate)) }
+      run = []
+    }
+    for segment in segments {
+      switch segment {
+      case .header, .footer:
+        endRun()
+        blocks.append(LazyBlock([segment], itemsPerLine: 1, estimate: estimate))
+      case .node, .rows: run.append(segment)
+      }
+    }
+    endRun()
+    return blocks
+  }
+
+  /// Whether the block is the header or the footer of a section.
+  var isSectionEdge: Bool {
+    switch segments.first {
+    case .header, .footer: true
+    default: false
+    }
+  }
+}

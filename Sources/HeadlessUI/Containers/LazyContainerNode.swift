@@ -1,0 +1,217 @@
+import Foundation
+import ScreenModel
+
+/// Lays out the views that are in view of the scroll view around it and lets go of the others.
+final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
+  private var arrangement: LazyArrangement
+  private var content: Node!
+  private var blocks: [LazyBlock]?
+  private var kept: [LazyBlock] = []
+  private var tracks: [GridTrack] = []
+  private var cells: [ObjectIdentifier: LazyItemNode] = [:]
+  private var cellOrder: [ObjectIdentifier] = []
+  private var visible: [LazyItemNode] = []
+  /// The views that were measured in the last layout, those without a length included.
+  private var inReach: Set<ObjectIdentifier> = []
+  private var widest: CGFloat = 0
+  private var isRegistered = false
+
+  init(_ view: Container, _ inputs: NodeInputs) {
+    arrangement = view.arrangement
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    if arrangement.isGrid, let host = enclosingScrolling(axis) as? any LazyContentHosting {
+      isRegistered = true
+      host.gridCountDidChange(by: 1)
+    }
+  }
+
+  private var axis: Axis { arrangement.axis }
+
+  override var isItem: Bool { true }
+
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = inherited
+    environment.rowsAreLazy = true
+    return environment
+  }
+
+  override func update(_ view: Container) {
+    arrangement = view.arrangement
+    tracks = []
+    content.updateView(view.content)
+    invalidateLayout()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
+
+  override func invalidateItems() {
+    blocks = nil
+    for cell in cells.values { cell.invalidateItems() }
+  }
+
+  // MARK: Layout
+
+  private func currentBlocks(across: CGFloat) -> [LazyBlock] {
+    if let items = arrangement.tracks {
+      let alignment = arrangement.alignment
+      let new = GridTrack.tracks(items, in: across, alignment: alignment)
+      if new.count != tracks.count { blocks = nil }
+      tracks = new
+    } else {
+      tracks = [GridTrack(offset: 0, length: across, alignment: arrangement.alignment)]
+    }
+    if let blocks { return blocks }
+    var segments: [RowSegment] = []
+    content.appendRowSegments(to: &segments)
+    var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
+    // Measured lengths stay where they are: lines seldom change theirs.
+    for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
+    // Views that were made once and for all appear when they come into view, like any others.
+    for segment in segments { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
+    blocks = made
+    return made
+  }
+
+  private func length(of block: LazyBlock) -> CGFloat {
+    block.lineCount == 0 ? 0 : block.lengths.total + arrangement.spacing * CGFloat(block.lineCount - 1)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? max(widest, 320)
+    let filled = currentBlocks(across: across).filter { $0.lineCount > 0 }
+    var size = CGSize.zero
+    size[axis] = filled.reduce(0) { $0 + length(of: $1) } + arrangement.spacing * CGFloat(max(0, filled.count - 1))
+    size[axis.other] = across
+    return size
+  }
+
+  override func layoutContents() {
+    let scrolling = enclosingScrolling(axis)
+    let window = scrolling?.frame ?? host.device.screen
+    var blocks = currentBlocks(across: frame.size[axis.other])
+    let before = blocks.map(\.lengths.total)
+    visible.removeAll(keepingCapacity: true)
+    inReach.removeAll(keepingCapacity: true)
+    var start = frame.origin[axis]
+    let end = window.origin[axis] + window.size[axis]
+    for number in blocks.indices where blocks[number].lineCount > 0 {
+      if start >= end { break }
+      if start + length(of: blocks[number]) > window.origin[axis] { layoutLines(of: &blocks[number], from: start, window: window) }
+      start += length(of: blocks[number]) + arrangement.spacing
+    }
+    self.blocks = blocks
+    kept = blocks
+    letGoOfHiddenItems(blocks)
+    guard before != blocks.map(\.lengths.total) else { return }
+    if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAll() }
+  }
+
+  private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {
+    let spacing = arrangement.spacing
+    func offset(_ line: Int) -> CGFloat { block.lengths.offset(of: line) + CGFloat(line) * spacing }
+    // The first line that reaches into the window.
+    var low = 0
+    var high = block.lineCount - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if start + offset(middle) <= window.origin[axis] { low = middle } else { high = middle - 1 }
+    }
+    var line = low
+    while line < block.lineCount, start + offset(line) < window.origin[axis] + window.size[axis] {
+      layout(line, of: &block, at: start + offset(line), window: window)
+      line += 1
+    }
+  }
+
+  private func layout(_ line: Int, of block: inout LazyBlock, at position: CGFloat, window: CGRect) {
+    let across = frame.size[axis.other]
+    let whole = [GridTrack(offset: 0, length: across, alignment: .leading)]
+    let tracks = block.isSectionEdge ? whole : self.tracks
+    let items = block.items(ofLine: line).map { cell(for: block.node(at: $0), isSectionEdge: block.isSectionEdge) }
+    var length: CGFloat = 0
+    for (item, track) in zip(items, tracks) { length = max(length, item.contentSize(proposal(track))[axis]) }
+    block.lengths.set(length, of: line)
+    guard length > 0, position + length > window.origin[axis] else { return }
+    for (item, track) in zip(items, tracks) {
+      var rect = CGRect.zero
+      rect.origin[axis] = position
+      rect.origin[axis.other] = frame.origin[axis.other] + track.offset
+      rect.size[axis] = length
+      rect.size[axis.other] = track.length
+      item.layout(in: rect, proposal: proposal(track), alignment: track.alignment)
+      visible.append(item)
+    }
+  }
+
+  private func proposal(_ track: GridTrack) -> ProposedSize {
+    var proposal = ProposedSize.unspecified
+    proposal[axis.other] = track.length
+    return proposal
+  }
+
+  private func cell(for node: Node, isSectionEdge: Bool) -> LazyItemNode {
+    node.setParked(false)
+    let key = ObjectIdentifier(node)
+    inReach.insert(key)
+    if let known = cells[key], known.row === node { return known }
+    let made = LazyItemNode(row: node, isCell: arrangement.isGrid && !isSectionEdge, container: self)
+    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { cellOrder.append(key) }
+    return made
+  }
+
+  private func letGoOfHiddenItems(_ blocks: [LazyBlock]) {
+    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
+    for key in cellOrder where !inReach.contains(key) {
+      guard let cell = cells.removeValue(forKey: key) else { continue }
+      if cell.row.isAlive {
+        cell.row.detachElements()
+        cell.row.setParked(true)
+      }
+      cell.removeElement()
+    }
+    cellOrder.removeAll { cells[$0] == nil }
+    for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(inReach) } }
+  }
+
+  // MARK: Elements
+
+  override func syncContents(_ context: inout SyncContext) {
+    // The collection view around a grid has taken what modifiers say about it.
+    if isRegistered { context.overrides = nil }
+    guard context.overrides != nil else {
+      removeElement()
+      return syncChildren(&context)
+    }
+    var properties = ElementProperties(type: .other, frame: frame)
+    properties.isEnabled = environment.isEnabled
+    properties.ignoresTouches = true
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    for cell in visible {
+      if cell.hasChanges { cell.needsSync = true }
+      cell.sync(&context)
+    }
+  }
+
+  // MARK: Input
+
+  // A touch that nothing in a cell took is the cell's.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard arrangement.isGrid else { return false }
+    return visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
+  }
+
+  override func willTearDown() {
+    for cell in cells.values { cell.removeElement() }
+    cells.removeAll()
+    cellOrder.removeAll()
+    if isRegistered { (enclosingScrolling(axis) as? any LazyContentHosting)?.gridCountDidChange(by: -1) }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// Refreshes the data that a view shows, as in SwiftUI: `@Environment(\.refresh) private var refresh` and then `await refresh?()`.
+public struct RefreshAction: Sendable {
+  let action: @MainActor @Sendable () async -> Void
+
+  /// Runs the action and waits for its end.
+  @MainActor public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+  static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// What a pull at the top of the lists and scroll views here runs; `nil` where a pull does nothing.
+  public internal(set) var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+/// Runs a refresh when the content is pulled down, and shows that it runs: an `activityIndicator` labelled "In progress" at the top.
+@MainActor
+final class RefreshControl {
+  /// How far beyond its top the content must be pulled, in points.
+  static let threshold: CGFloat = 120
+
+  private unowned let owner: Node
+  private var indicator: ChromeNode!
+  private var task: Task<Void, Never>?
+
+  init(owner: Node) {
+    self.owner = owner
+    indicator = ChromeNode(ElementProperties(type: .activityIndicator, label: "In progress", value: "1"), parent: owner)
+  }
+
+  private var isRefreshing: Bool { task != nil }
+
+  /// Starts the refresh, unless it runs already.
+  ///
+  /// - Returns: Whether there is something to refresh.
+  func begin() -> Bool {
+    guard let refresh = owner.environment.refresh, owner.environment.isEnabled else { return false }
+    guard !isRefreshing else { return true }
+    owner.host.scheduler.withCause("the refresh of \(owner.enclosingViewName)") {
+      task = Task { [weak self] in
+        await refresh()
+        self?.end()
+      }
+    }
+    owner.markNeedsSync()
+    return true
+  }
+
+  private func end() {
+    task = nil
+    if owner.isAlive { owner.markNeedsSync() }
+  }
+
+  /// Shows or takes away the indicator.
+  func sync(_ context: inout SyncContext) {
+    guard isRefreshing else { return indicator.detachElements() }
+    var properties = indicator.properties
+    properties.frame = CGRect(x: owner.frame.midX - 10, y: owner.frame.minY + 20, width: 20, height: 20)
+    if properties != indicator.properties { indicator.set(properties) }
+    indicator.sync(&context)
+  }
+
+  func tearDown() {
+    task?.cancel()
+    task = nil
+    indicator.tearDown()
+  }
+}
+
+extension View {
+  /// Runs an asynchronous action when a list or scroll view in this view is pulled down by more than 120 points beyond its top.
+  public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import ScreenModel
+
+/// A button that opens a menu; its items are `button`s.
+///
+/// A tap on one of them, or outside of the menu, closes it.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+  let label: Label
+  let content: () -> Content
+  let primaryAction: (() -> Void)?
+
+  /// Makes a menu with a label of any views.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    primaryAction = nil
+  }
+
+  /// Makes a button with an action of its own that opens a menu when it is pressed long.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+    self.label = label()
+    self.content = content
+    self.primaryAction = primaryAction
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { MenuNode(self, inputs) }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Makes a button with a title and an action of its own that opens a menu when it is pressed long.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+}
+
+private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<Label, Content>> {
+  private var view: Menu<Label, Content>
+  private var open: MenuPresentation?
+  private var openContent: Node?
+
+  init(_ view: Menu<Label, Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.label, childInputs)
+  }
+
+  override func update(_ view: Menu<Label, Content>) {
+    self.view = view
+    content.updateView(view.label)
+    openContent?.updateView(view.content())
+  }
+
+  override func environmentDidChange() { markNeedsSync() }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
+    properties.traits = .button
+    properties.isEnabled = environment.isEnabled
+    adoptOverrides(of: items, into: &context)
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  override var isRowAction: Bool { true }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard environment.isEnabled else { return true }
+    if let action = view.primaryAction {
+      host.scheduler.withCause("the menu “\(accessibilityText())”") { action() }
+    } else {
+      show()
+    }
+    return true
+  }
+
+  override func handlePress(duration: Double) -> Bool {
+    guard view.primaryAction != nil, duration >= 0.5 else { return false }
+    if environment.isEnabled { show() }
+    return true
+  }
+
+  private func show() {
+    guard open == nil else { return }
+    let made = MenuPresentation(childInputs, name: "the menu “\(accessibilityText())”", anchor: frame) { inputs in
+      let node = Node.make(self.view.content(), inputs)
+      self.openContent = node
+      return node
+    } rows: {
+      $0.items
+    } dismiss: { [unowned self] in
+      self.close()
+    }
+    open = made
+    host.present(made)
+  }
+
+  private func close() {
+    guard let open else { return }
+    self.open = nil
+    openContent = nil
+    host.dismiss(open)
+    open.tearDown()
+  }
+
+  override func willTearDown() { close() }
+}

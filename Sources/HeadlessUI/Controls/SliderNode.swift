@@ -1,0 +1,155 @@
+import Foundation
+import ScreenModel
+
+/// A control whose position between its two ends can be set.
+@MainActor
+protocol SliderAdjusting: Node {
+  /// The position, from 0 at the one end to 1 at the other.
+  var normalizedPosition: Double { get }
+  /// Moves to a position, or to the nearest one that the control can take.
+  func move(toNormalizedPosition position: Double)
+}
+
+/// Keeps a slider's thumb where its binding says.
+final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, SliderAdjusting {
+  private var view: Slider<Label, ValueLabel>
+  private var label: Node!
+  private var minimum: Node!
+  private var maximum: Node!
+  private var value = 0.0
+  private var track: CGRect = .zero
+  nonisolated(unsafe) let reads = ReadSet()
+
+  private var thumbWidth: CGFloat { 28 }
+  private var height: CGFloat { 31 }
+  private var spacing: CGFloat { 8 }
+
+  init(_ view: Slider<Label, ValueLabel>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    label = Node.make(view.label, childInputs)
+    minimum = Node.make(view.minimumValueLabel, childInputs)
+    maximum = Node.make(view.maximumValueLabel, childInputs)
+    value = readBinding { view.value.wrappedValue }
+  }
+
+  var viewName: String { "Slider" }
+  override var isItem: Bool { true }
+
+  override func update(_ view: Slider<Label, ValueLabel>) {
+    if view.bounds != self.view.bounds { markNeedsSync() }
+    self.view = view
+    label.updateView(view.label)
+    minimum.updateView(view.minimumValueLabel)
+    maximum.updateView(view.maximumValueLabel)
+    bindingDidChange()
+  }
+
+  func bindingDidChange() {
+    let new = readBinding { view.value.wrappedValue }
+    guard new != value else { return }
+    value = new
+    markNeedsSync()
+  }
+
+  override func environmentDidChange() { markNeedsSync() }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let label, let minimum, let maximum else { return }
+    body(label)
+    body(minimum)
+    body(maximum)
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) {
+    body(minimum)
+    body(maximum)
+  }
+
+  private func items(_ node: Node) -> [Node] {
+    var found: [Node] = []
+    node.appendItems(to: &found)
+    return found
+  }
+
+  // MARK: The position
+
+  private var length: Double { view.bounds.upperBound - view.bounds.lowerBound }
+
+  var normalizedPosition: Double {
+    guard length > 0, value.isFinite else { return 0 }
+    return min(max(0, (value - view.bounds.lowerBound) / length), 1)
+  }
+
+  func move(toNormalizedPosition position: Double) {
+    let clamped = position.isFinite ? min(max(0, position), 1) : 0
+    var new = view.bounds.lowerBound + clamped * length
+    if let step = view.step, step > 0 {
+      let steps = min(((new - view.bounds.lowerBound) / step).rounded(), (length / step + 1e-9).rounded(.down))
+      new = view.bounds.lowerBound + steps * step
+    }
+    host.scheduler.withCause("the slider “\(label.accessibilityText())”") {
+      view.onEditingChanged(true)
+      view.value.wrappedValue = min(max(view.bounds.lowerBound, new), view.bounds.upperBound)
+      view.onEditingChanged(false)
+    }
+    bindingDidChange()
+  }
+
+  // MARK: Layout and elements
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let ends = (items(minimum) + items(maximum)).map { $0.size(for: .unspecified) }
+    let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
+    let least = ends.reduce(thumbWidth) { $0 + $1.width + spacing }
+    return CGSize(width: max(width, least), height: ends.reduce(height) { max($0, $1.height) })
+  }
+
+  override func layoutContents() {
+    track = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
+    for item in items(minimum) {
+      let size = item.size(for: .unspecified)
+      item.place(at: CGPoint(x: track.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
+      track = CGRect(x: track.minX + size.width + spacing, y: track.minY, width: track.width - size.width - spacing, height: height)
+    }
+    for item in items(maximum).reversed() {
+      let size = item.size(for: .unspecified)
+      let x = track.maxX - size.width
+      item.place(at: CGPoint(x: x, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
+      track = CGRect(x: track.minX, y: track.minY, width: track.width - size.width - spacing, height: height)
+    }
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    let overrides = context.overrides
+    context.overrides = nil
+    for item in items(minimum) + items(maximum) { item.sync(&context) }
+    context.overrides = overrides
+    var properties = ElementProperties(type: .slider, label: label.accessibilityText(), frame: track)
+    properties.value = "\(Int((normalizedPosition * 100).rounded()))%"
+    properties.traits = .adjustable
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  override func collectOwnElements(into elements: inout [ElementID]) {
+    for item in items(minimum) + items(maximum) { item.collectElements(into: &elements) }
+  }
+
+  // MARK: Input
+
+  private var thumb: CGPoint {
+    CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(normalizedPosition) * (track.width - thumbWidth), y: track.midY)
+  }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    // A finger that comes down beside the thumb moves what the slider is in, as on a phone.
+    guard environment.isEnabled, abs(drag.start.x - thumb.x) <= 22, track.width > thumbWidth else { return false }
+    move(toNormalizedPosition: normalizedPosition + Double((drag.end.x - drag.start.x) / (track.width - thumbWidth)))
+    return true
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool { true }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}

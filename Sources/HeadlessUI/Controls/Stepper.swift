@@ -1,0 +1,192 @@
+import Foundation
+import ScreenModel
+
+/// Two buttons that count up and down; a `stepper` in the element tree with its label and the buttons `Decrement` and `Increment`.
+///
+/// A button is disabled at the end of the range on its side.
+public struct Stepper<Label: View>: View, PrimitiveView {
+  struct Action {
+    let isPossible: () -> Bool
+    let perform: () -> Void
+  }
+
+  let label: Label
+  let increment: Action?
+  let decrement: Action?
+  let onEditingChanged: (Bool) -> Void
+
+  private init(label: Label, increment: Action?, decrement: Action?, onEditingChanged: @escaping (Bool) -> Void) {
+    self.label = label
+    self.increment = increment
+    self.decrement = decrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  private init<Value: Strideable>(value: Binding<Value>, bounds: ClosedRange<Value>?, step: Value.Stride, label: Label, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(
+      label: label,
+      increment: Action {
+        bounds.map { value.wrappedValue < $0.upperBound } ?? true
+      } perform: {
+        let next = value.wrappedValue.advanced(by: step)
+        value.wrappedValue = bounds.map { min(max($0.lowerBound, next), $0.upperBound) } ?? next
+      },
+      decrement: Action {
+        bounds.map { value.wrappedValue > $0.lowerBound } ?? true
+      } perform: {
+        let next = value.wrappedValue.advanced(by: 0 - step)
+        value.wrappedValue = bounds.map { min(max($0.lowerBound, next), $0.upperBound) } ?? next
+      }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper that runs an action for each button; a button without an action is disabled.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), increment: onIncrement.map { Action(isPossible: { true }, perform: $0) }, decrement: onDecrement.map { Action(isPossible: { true }, perform: $0) },
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper that counts a value up and down by a step.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, label: label(), onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper that counts a value up and down within a range.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { StepperNode(self, inputs) }
+}
+
+extension Stepper where Label == Text {
+  /// Makes a stepper with a title that runs an action for each button; a button without an action is disabled.
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a title that counts a value up and down by a step.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: nil, step: step, label: Text(title), onEditingChanged: onEditingChanged)
+  }
+
+  /// Makes a stepper with a title that counts a value up and down within a range.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, bounds: bounds, step: step, label: Text(title), onEditingChanged: onEditingChanged)
+  }
+}
+
+private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, BindingReading {
+  private var view: Stepper<Label>
+  private var decrementButton: ChromeNode!
+  private var incrementButton: ChromeNode!
+  nonisolated(unsafe) let reads = ReadSet()
+
+  private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
+  private var buttonsWidth: CGFloat { 2 * buttonSize.width }
+
+  init(_ view: Stepper<Label>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.label, childInputs)
+    decrementButton = makeButton("Decrement") { $0.decrement }
+    incrementButton = makeButton("Increment") { $0.increment }
+    bindingDidChange()
+  }
+
+  private func makeButton(_ name: String, _ action: @escaping (Stepper<Label>) -> Stepper<Label>.Action?) -> ChromeNode {
+    ChromeNode(ElementProperties(type: .button, identifier: name, label: name, traits: .button), parent: self) { [unowned self] in
+      guard environment.isEnabled, let action = action(view), action.isPossible() else { return }
+      host.scheduler.withCause("the stepper “\(content.accessibilityText())”") {
+        view.onEditingChanged(true)
+        action.perform()
+        view.onEditingChanged(false)
+      }
+      bindingDidChange()
+    }
+  }
+
+  var viewName: String { "Stepper" }
+
+  override func update(_ view: Stepper<Label>) {
+    self.view = view
+    content.updateView(view.label)
+    bindingDidChange()
+  }
+
+  func bindingDidChange() {
+    let (canIncrement, canDecrement) = readBinding { (view.increment?.isPossible() ?? false, view.decrement?.isPossible() ?? false) }
+    setEnabled(canDecrement, decrementButton)
+    setEnabled(canIncrement, incrementButton)
+  }
+
+  private func setEnabled(_ isEnabled: Bool, _ button: ChromeNode) {
+    var properties = button.properties
+    properties.isEnabled = isEnabled && environment.isEnabled
+    button.set(properties)
+  }
+
+  override func environmentDidChange() {
+    bindingDidChange()
+    markNeedsSync()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let decrementButton, let incrementButton {
+      body(decrementButton)
+      body(incrementButton)
+    }
+  }
+
+  // MARK: Layout and elements
+
+  private func labelProposal(_ width: CGFloat?, _ height: CGFloat?) -> ProposedSize {
+    ProposedSize(width: width.map { max(0, $0 - buttonsWidth - 8) }, height: height)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let label = items.isEmpty ? .zero : contentSize(for: labelProposal(proposal.width, proposal.height))
+    let least = buttonsWidth + (label.width > 0 ? label.width + 8 : 0)
+    return CGSize(width: items.isEmpty ? least : max(least, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: max(buttonSize.height, label.height))
+  }
+
+  override func layoutContents() {
+    let proposal = labelProposal(frame.width, frame.height)
+    let size = contentSize(for: proposal)
+    placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
+    for (number, button) in [decrementButton!, incrementButton!].enumerated() {
+      var properties = button.properties
+      let y = frame.minY + VerticalAlignment.center.offset(of: buttonSize.height, in: frame.height)
+      properties.frame = CGRect(origin: CGPoint(x: frame.maxX - buttonsWidth + CGFloat(number) * buttonSize.width, y: y), size: buttonSize)
+      button.set(properties)
+    }
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .stepper, label: content.accessibilityText(), frame: frame)
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    super.syncChildren(&context)
+    decrementButton.sync(&context)
+    incrementButton.sync(&context)
+  }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ScreenModel
+
+/// A field for text of many lines; a `textView` in the element tree, its value the text.
+///
+/// Return begins a new line, and what does not fit scrolls.
+public struct TextEditor: View, PrimitiveView {
+  let text: Binding<String>
+
+  /// Makes an editor.
+  public init(text: Binding<String>) { self.text = text }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { TextEditorNode(self, inputs) }
+}
+
+/// Shows a text input of many lines.
+private final class TextEditorNode: SingleChildNode<TextEditor> {
+  init(_ view: TextEditor, _ inputs: NodeInputs) {
+    super.init(inputs)
+    content = MultilineInputNode(TextInput(title: "", text: view.text, kind: .textView), childInputs)
+  }
+
+  override func update(_ view: TextEditor) { content.updateView(TextInput(title: "", text: view.text, kind: .textView)) }
+}
+
+/// A text input whose lines wrap and scroll.
+private final class MultilineInputNode: TextInputNode, Scrolling {
+  let axes: Axis.Set = .vertical
+  var contentOffset: CGPoint = .zero
+  private(set) var contentSize: CGSize = .zero
+
+  private var inset: CGFloat { 8 }
+
+  override var viewName: String { "TextEditor" }
+
+  // The end of the text, where the next character goes, stays in view.
+  override func insert(_ character: Character) {
+    super.insert(character)
+    measureText()
+    contentOffset = maximumOffset
+  }
+
+  override func submit() { insert("\n") }
+
+  override func bindingDidChange() {
+    super.bindingDidChange()
+    measureText()
+    clampOffset()
+  }
+
+  private func measureText() {
+    let size = TextMetrics.size(of: text, font: environment.font, width: max(1, frame.width - 2 * inset))
+    contentSize = CGSize(width: frame.width, height: size.height + 2 * inset)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
+    return CGSize(width: width, height: proposal.height.map { $0.isFinite ? $0 : 10_000 } ?? 100)
+  }
+
+  override func layoutContents() {
+    measureText()
+    clampOffset()
+  }
+
+  override func describe(_ properties: inout ElementProperties) {
+    properties.placeholder = nil
+    properties.value = text
+    properties.clipsToBounds = true
+  }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
+}

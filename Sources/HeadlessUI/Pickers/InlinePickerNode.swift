@@ -1,0 +1,65 @@
+import Foundation
+import ScreenModel
+
+/// A picker as its options one below the other: rows of the list that it is in, else a column.
+final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+  private var rows: [OptionNode] = []
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    for row in rows { body(row) }
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for row in rows.prefix(options.count) { body(row) } }
+
+  private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22, alignment: .horizontal(.leading)) }
+
+  // The rows are those of the picker's state when they are asked for: a list lays out them, not the picker.
+  private func currentRows() -> [OptionNode] {
+    findSelection()
+    while rows.count < options.count {
+      let index = rows.count
+      rows.append(OptionNode(parent: self) { [unowned self] in self.choose(index) })
+    }
+    for row in rows[options.count...] { row.detachElements() }
+    for option in options {
+      let isEnabled = option.node.environment.isEnabled && environment.isEnabled
+      rows[option.index].set(title: option.title, identifier: option.identifier, isSelected: option.index == selectedIndex, isEnabled: isEnabled)
+    }
+    return Array(rows.prefix(options.count))
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { layout.measure(currentRows(), proposal) }
+
+  override func layoutContents() { layout.place(currentRows(), in: frame, placedProposal) }
+
+  override func appendRowSegments(to segments: inout [RowSegment]) { for row in currentRows() { segments.append(.node(row)) } }
+
+  override func bindingDidChange() {
+    super.bindingDidChange()
+    _ = currentRows()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    _ = currentRows()
+  }
+
+  override func invalidateItems() {
+    super.invalidateItems()
+    if isAlive, content != nil { _ = currentRows() }
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard context.overrides != nil else {
+      removeElement()
+      return syncChildren(&context)
+    }
+    var properties = ElementProperties(type: .other, label: label.accessibilityText(), frame: frame)
+    properties.isEnabled = environment.isEnabled
+    properties.ignoresTouches = true
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) { for row in currentRows() { row.sync(&context) } }
+}

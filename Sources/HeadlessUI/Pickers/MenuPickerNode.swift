@@ -1,0 +1,72 @@
+import Foundation
+import ScreenModel
+
+/// A picker as a button that opens a menu: the button's label is the picker's, its value the chosen option's text.
+final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+  private var open: MenuPresentation?
+  private var rows: [OptionNode] = []
+
+  private var title: String { label.accessibilityText() }
+
+  private var chosenTitle: String? { selectedIndex.map { options[$0].title } }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    findSelection()
+    let shown = [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    let size = TextMetrics.size(of: shown, font: .body, width: nil)
+    return CGSize(width: size.width + 16, height: max(34, size.height))
+  }
+
+  override func layoutContents() { findSelection() }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .button, label: title, value: chosenTitle, frame: frame)
+    properties.traits = .button
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  override var isRowAction: Bool { true }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard environment.isEnabled, open == nil else { return true }
+    let made = MenuPresentation(childInputs, name: "the menu of the picker “\(title)”", anchor: frame) {
+      Node.make(EmptyView(), $0)
+    } rows: { [unowned self] in
+      self.currentRows(in: $0)
+    } dismiss: { [unowned self] in
+      self.close()
+    }
+    open = made
+    host.present(made)
+    return true
+  }
+
+  private func currentRows(in presentation: MenuPresentation) -> [Node] {
+    findSelection()
+    while rows.count < options.count {
+      let index = rows.count
+      rows.append(OptionNode(parent: presentation) { [unowned self] in self.choose(index) })
+    }
+    for option in options {
+      let isEnabled = option.node.environment.isEnabled && environment.isEnabled
+      rows[option.index].set(title: option.title, identifier: option.identifier, isSelected: option.index == selectedIndex, isEnabled: isEnabled)
+    }
+    return Array(rows.prefix(options.count))
+  }
+
+  private func close() {
+    guard let open else { return }
+    self.open = nil
+    host.dismiss(open)
+    open.tearDown()
+    for row in rows { row.tearDown() }
+    rows = []
+  }
+
+  override func willTearDown() {
+    close()
+    super.willTearDown()
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import ScreenModel
+
+/// A choice of one among several options, each with a `.tag(_:)` that says which value it stands for; the elements of a ``ForEach`` stand for their ids.
+///
+/// What it is in the element tree depends on its style, see ``PickerStyle``: a `button` that opens a menu, a `segmentedControl` with a `button` for each option (the chosen one is
+/// selected), a `picker` with a `pickerWheel`, or a `button` for each option.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<SelectionValue>
+  let content: Content
+  let label: Label
+
+  /// Makes a picker with a label of any views.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node {
+    switch inputs.environment.pickerStyle {
+    case .menu: MenuPickerNode(self, inputs)
+    case .segmented: SegmentedPickerNode(self, inputs)
+    case .wheel: WheelPickerNode(self, inputs)
+    case .inline: InlinePickerNode(self, inputs)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a picker with a title.
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// An option of a picker.
+struct PickerOption {
+  let node: Node
+  let tag: AnyHashable?
+  let index: Int
+
+  @MainActor var title: String { node.accessibilityText() }
+
+  /// What the accessibility modifiers on the option say.
+  @MainActor var identifier: String {
+    var current: Node? = node
+    while let provider = current as? any OverridesProviding {
+      if let identifier = provider.overrides.identifier { return identifier }
+      current = provider.onlyItem
+    }
+    return ""
+  }
+}
+
+/// What the pickers of all styles have in common: their options, and the one that the binding names.
+class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<Label, Value, Content>>, BindingReading {
+  private(set) var selection: Binding<Value>
+  private(set) var label: Node!
+  private(set) var content: Node!
+  private var collected: [PickerOption]?
+  private(set) var selectedIndex: Int?
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
+    selection = view.selection
+    super.init(inputs)
+    label = Node.make(view.label, childInputs)
+    content = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  final var viewName: String { "Picker" }
+  override var isItem: Bool { true }
+
+  // The options are read, not laid out: what a list asks of its rows is not asked of them.
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = inherited
+    environment.rowsAreLazy = false
+    return environment
+  }
+
+  override func update(_ view: Picker<Label, Value, Content>) {
+    selection = view.selection
+    label.updateView(view.label)
+    content.updateView(view.content)
+    bindingDidChange()
+  }
+
+  override func environmentDidChange() { invalidateLayout() }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let label, let content else { return }
+    body(label)
+    body(content)
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) {}
+
+  override func appendAccessibilityText(to parts: inout [String]) { label.appendAccessibilityText(to: &parts) }
+
+  override func invalidateItems() { collected = nil }
+
+  // MARK: Options
+
+  final var options: [PickerOption] {
+    if let collected { return collected }
+    var tabs: [TabEntry] = []
+    content.appendTabs(to: &tabs)
+    let found = tabs.enumerated().map { PickerOption(node: $1.node, tag: $1.tag ?? $1.node.explicitTag, index: $0) }
+    collected = found
+    return found
+  }
+
+  func bindingDidChange() {
+    _ = readBinding { selection.wrappedValue }
+    invalidateLayout()
+  }
+
+  /// Looks up anew which option is chosen.
+  final func findSelection() {
+    let value = DependencyTracker.withoutTracking { selection.wrappedValue }
+    selectedIndex = options.firstIndex { $0.tag?.base as? Value == value }
+  }
+
+  final func choose(_ index: Int) {
+    guard environment.isEnabled, options.indices.contains(index), let value = options[index].tag?.base as? Value else { return }
+    host.scheduler.withCause("the picker “\(label.accessibilityText())”") { selection.wrappedValue = value }
+    bindingDidChange()
+  }
+
+  override func willTearDown() { reads.removeAll(reader: self) }
+}
+
+extension Node {
+  /// The tag that this node or a view that it only modifies has been given: a modifier around a tagged view hides the tag from whoever looks from above.
+  var explicitTag: AnyHashable? {
+    var current = self
+    while true {
+      if let provider = current as? any TagProviding { return provider.tag }
+      var children: [Node] = []
+      current.forEachChild { children.append($0) }
+      guard children.count == 1 else { return nil }
+      current = children[0]
+    }
+  }
+}

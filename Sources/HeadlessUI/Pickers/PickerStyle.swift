@@ -1,0 +1,106 @@
+/// How a ``Picker`` shows its options.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// What the framework does for the style; there are no styles but its own.
+  var kind: PickerStyleKind { get }
+}
+
+/// What the framework knows of a picker's style.
+public enum PickerStyleKind: Sendable {
+  /// A button that opens a menu.
+  case menu
+  /// Buttons side by side.
+  case segmented
+  /// A wheel.
+  case wheel
+  /// All options one below the other.
+  case inline
+}
+
+/// The style where none is given: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A menu.
+  public var kind: PickerStyleKind { .menu }
+}
+
+/// A button that opens a menu of the options.
+public struct MenuPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A menu.
+  public var kind: PickerStyleKind { .menu }
+}
+
+/// A row of buttons; a `segmentedControl` in the element tree.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// Segments.
+  public var kind: PickerStyleKind { .segmented }
+}
+
+/// A wheel; a `picker` with a `pickerWheel` in the element tree.
+public struct WheelPickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// A wheel.
+  public var kind: PickerStyleKind { .wheel }
+}
+
+/// The options one below the other; in a list or a form, a row for each.
+public struct InlinePickerStyle: PickerStyle {
+  /// Makes the style.
+  public init() {}
+
+  /// All options at once.
+  public var kind: PickerStyleKind { .inline }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style where none is given: a menu.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu of the options.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A row of buttons.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The options one below the other.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static let defaultValue = PickerStyleKind.menu
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyleKind {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How the pickers in this view show their options.
+  ///
+  /// A picker keeps the style that it was made with.
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { environment(\.pickerStyle, style.kind) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Which row of a wheel a text means.
+enum WheelMatch: Equatable {
+  case row(Int)
+  case ambiguous([Int])
+  case none
+
+  /// Finds the row: by its whole text, else by its text whatever the case and the kind of apostrophe, else by whole words of it, else by the beginnings of its words.
+  static func find(_ wanted: String, among rows: [(index: Int, title: String)]) -> WheelMatch {
+    if let match = unique(rows.filter { $0.title == wanted }) { return match }
+    let folded = fold(wanted)
+    guard !folded.isEmpty else { return .none }
+    let foldedRows = rows.map { (index: $0.index, title: fold($0.title)) }
+    if let match = unique(foldedRows.filter { $0.title == folded }) { return match }
+    let words = self.words(folded)
+    guard !words.isEmpty else { return .none }
+    let wordedRows = foldedRows.map { (index: $0.index, words: self.words($0.title)) }
+    if let match = unique(wordedRows.filter { contains($0.words, words, ==) }) { return match }
+    return unique(wordedRows.filter { contains($0.words, words) { $0.hasPrefix($1) && Int($1) == nil } }) ?? .none
+  }
+
+  private static func unique<Row>(_ rows: [(index: Int, Row)]) -> WheelMatch? {
+    if rows.isEmpty { return nil }
+    return rows.count == 1 ? .row(rows[0].index) : .ambiguous(rows.map(\.index))
+  }
+
+  private static func fold(_ text: String) -> String {
+    var folded = ""
+    for character in text.lowercased() {
+      switch character {
+      case "’", "‘": folded.append("'")
+      case "\u{A0}", "\u{202F}": folded.append(" ")
+      default: folded.append(character)
+      }
+    }
+    return folded.split(separator: " ").joined(separator: " ")
+  }
+
+  private static func words(_ text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber || $0 == "'") } }
+
+  private static func contains(_ words: [Substring], _ part: [Substring], _ matches: (Substring, Substring) -> Bool) -> Bool {
+    guard part.count <= words.count else { return false }
+    return (0...(words.count - part.count)).contains { start in part.indices.allSatisfy { matches(words[start + $0], part[$0]) } }
+  }
+}

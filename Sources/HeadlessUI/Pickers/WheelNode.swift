@@ -1,0 +1,92 @@
+import Foundation
+import ScreenModel
+
+/// The rows of a wheel: how many there are, what each says, and whether it can be chosen.
+struct WheelRows {
+  var count = 0
+  var title: (Int) -> String = { _ in "" }
+  var isAllowed: (Int) -> Bool = { _ in true }
+}
+
+/// A wheel of a picker; a `pickerWheel` in the element tree, its value the text of the row in the middle.
+final class WheelNode: Node {
+  static let height: CGFloat = 216
+  static let rowHeight: CGFloat = 32
+  private static let candidateLimit = 61
+
+  private(set) var rows = WheelRows()
+  private(set) var selectedRow = 0
+  private var isEnabled = true
+  private var onSelect: (Int) -> Void
+
+  init(parent: Node, onSelect: @escaping (Int) -> Void) {
+    self.onSelect = onSelect
+    super.init(NodeInputs(host: parent.host, parent: parent, environment: parent.environment))
+  }
+
+  override var isItem: Bool { true }
+
+  /// Takes new rows, and the one that is in the middle.
+  func set(_ rows: WheelRows, selected: Int, isEnabled: Bool) {
+    self.rows = rows
+    selectedRow = selected
+    self.isEnabled = isEnabled
+    markNeedsSync()
+  }
+
+  func setFrame(_ new: CGRect) {
+    guard frame != new else { return }
+    frame = new
+    needsSync = true
+  }
+
+  // MARK: Rows
+
+  func title(of row: Int) -> String { row >= 0 && row < rows.count ? rows.title(row) : "" }
+
+  private func row(nearest row: Int) -> Int { min(max(0, row), max(0, rows.count - 1)) }
+
+  func select(_ row: Int) {
+    guard rows.count > 0, row != selectedRow else { return }
+    onSelect(self.row(nearest: row))
+  }
+
+  /// The row that a text means, among those that can be chosen.
+  func match(_ value: String) -> WheelMatch {
+    WheelMatch.find(value, among: (0..<rows.count).filter(rows.isAllowed).map { ($0, rows.title($0)) })
+  }
+
+  /// What a person could have meant: the rows that can be chosen, those about the chosen one where there are many.
+  var candidates: [String] {
+    let allowed = (0..<rows.count).filter(rows.isAllowed)
+    guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }
+    let middle = allowed.firstIndex { $0 >= selectedRow } ?? 0
+    return allowed[max(0, middle - 7)...min(allowed.count - 1, middle + 7)].map(rows.title)
+  }
+
+  // MARK: Elements and input
+
+  override func syncContents(_ context: inout SyncContext) {
+    context.overrides = nil
+    var properties = ElementProperties(type: .pickerWheel, value: title(of: selectedRow), frame: frame)
+    properties.traits = .adjustable
+    properties.isEnabled = isEnabled
+    syncElement(properties, &context)
+  }
+
+  // A touch on a row that stands above or below the middle turns the wheel to it.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard isEnabled, rows.count > 0 else { return true }
+    let distance = Int(((tap.location.y - frame.midY) / Self.rowHeight).rounded())
+    if distance != 0 { select(row(nearest: selectedRow + distance)) }
+    return true
+  }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    let delta = drag.end.y - drag.start.y
+    guard isEnabled, rows.count > 0, abs(delta) >= abs(drag.end.x - drag.start.x) else { return false }
+    let turned = Int((-delta / Self.rowHeight).rounded())
+    if turned != 0 { select(row(nearest: selectedRow + turned)) }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ScreenModel
+
+/// An open menu on the screen: a `collectionView` with a cell for each item, as XCUITest sees it, over a region that closes the menu when it is tapped.
+final class MenuPresentation: PresentationNode {
+  private let anchor: CGRect
+  private let rows: (MenuPresentation) -> [Node]
+  private var region: ChromeNode!
+  private var list: ChromeNode!
+  private var cells: [ObjectIdentifier: ChromeNode] = [:]
+
+  private static let width: CGFloat = 250
+  private static let rowHeight: CGFloat = 44
+
+  /// - Parameters:
+  ///   - anchor: The frame of the button that opens the menu, on the screen.
+  ///   - rows: Gives the items, in order.
+  init(_ inputs: NodeInputs, name: String, anchor: CGRect, make: (NodeInputs) -> Node, rows: @escaping (MenuPresentation) -> [Node], dismiss: @escaping () -> Void) {
+    self.anchor = anchor
+    self.rows = rows
+    super.init(inputs, name: name, dismiss: dismiss)
+    content = make(childInputs)
+    region = ChromeNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
+    list = ChromeNode(ElementProperties(type: .collectionView), parent: self)
+  }
+
+  override var closesAfterAction: Bool { true }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let region, let list {
+      body(region)
+      body(list)
+    }
+  }
+
+  override func layout(in screen: CGRect) {
+    let safeArea = ViewHost.safeArea(of: screen)
+    let items = rows(self)
+    let height = Self.rowHeight * CGFloat(items.count)
+    let x = min(max(safeArea.minX + 8, anchor.midX - Self.width / 2), safeArea.maxX - Self.width - 8)
+    // Below the button where there is room, else above it.
+    let below = anchor.maxY + 8
+    let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - 8 - height)
+    frame = CGRect(x: x, y: y, width: Self.width, height: height)
+    isLayoutValid = true
+    needsSync = true
+    region.set(withFrame(region.properties, screen))
+    list.set(withFrame(list.properties, frame), children: items.enumerated().map { layoutCell($1, at: $0) })
+  }
+
+  private func layoutCell(_ item: Node, at index: Int) -> Node {
+    let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Self.rowHeight, width: frame.width, height: Self.rowHeight)
+    let proposal = ProposedSize(width: Self.width - 32, height: nil)
+    let size = item.size(for: proposal)
+    item.place(at: CGPoint(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height)), proposal: proposal)
+    let key = ObjectIdentifier(item)
+    let cell = cells[key] ?? ChromeNode(ElementProperties(type: .cell), parent: list)
+    cells[key] = cell
+    var properties = ElementProperties(type: .cell, label: item.accessibilityText(), frame: row)
+    properties.isEnabled = item.environment.isEnabled
+    cell.set(properties, children: [item])
+    return cell
+  }
+
+  private func withFrame(_ properties: ElementProperties, _ frame: CGRect) -> ElementProperties {
+    var placed = properties
+    placed.frame = frame
+    return placed
+  }
+
+  override func syncPresented(_ context: inout SyncContext) {
+    context.overrides = nil
+    region.sync(&context)
+    list.sync(&context)
+  }
+}

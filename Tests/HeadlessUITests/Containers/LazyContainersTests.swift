@@ -1,0 +1,114 @@
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+final class LazyContainersTests: DeviceTestCase {
+  private struct Photos: View {
+    var count = 100_000
+    @State private var chosen = "none"
+    var body: some View {
+      ScrollView {
+        Text("Chosen: \(chosen)")
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
+          ForEach(0..<count, id: \.self) { number in
+            Button("Photo \(number)") { chosen = "\(number)" }.frame(height: 100).accessibilityIdentifier("PhotoCell")
+          }
+        }
+        .accessibilityIdentifier("Photos")
+      }
+    }
+  }
+
+  private struct Stories: View {
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<1000) { Text("Story \($0)").frame(width: 100, height: 100) } }
+      }
+    }
+  }
+
+  private struct Feed: View {
+    @State private var appeared: Set<Int> = []
+    var body: some View {
+      Text("\(appeared.count) appeared")
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { number in
+            Text("Post \(number)").frame(height: number.isMultiple(of: 2) ? 100 : 50).onAppear { appeared.insert(number) }.onDisappear { appeared.remove(number) }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Sections: View {
+    var body: some View {
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))], spacing: 0) {
+          Section("First") { ForEach(0..<3) { Text("A\($0)").frame(height: 50) } }
+          Section("Second") { ForEach(0..<3) { Text("B\($0)").frame(height: 50) } }
+        }
+      }
+    }
+  }
+
+  func test_aGridIsACollectionViewWithTheCellsInView() {
+    show { Photos() }
+    XCTAssertEqual(count(.scrollView), 0)
+    XCTAssertNotNil(find(.collectionView))
+    XCTAssertEqual(count(.cell), 24)
+    XCTAssertEqual(labels(.cell).prefix(4), ["Photo 0", "Photo 1", "Photo 2", "Photo 3"])
+    XCTAssertEqual(frame(.cell, "Photo 1").minY, frame(.cell, "Photo 0").minY)
+    XCTAssertEqual(frame(.cell, "Photo 3").minY, frame(.cell, "Photo 0").maxY)
+  }
+
+  func test_cellsComeIntoViewAndLeaveIt() {
+    show { Photos() }
+    drag(.collectionView, by: 0, -350)
+    XCTAssertNil(find(.cell, "Photo 0"))
+    XCTAssertNotNil(find(.cell, "Photo 27"))
+    drag(.collectionView, by: 0, 350)
+    XCTAssertNotNil(find(.cell, "Photo 0"))
+    XCTAssertNil(find(.cell, "Photo 27"))
+  }
+
+  func test_aCellCanBeTapped() {
+    show { Photos() }
+    tap(.cell, "Photo 4")
+    XCTAssertNotNil(find(.staticText, "Chosen: 4"))
+  }
+
+  func test_theEndOfALongGridCanBeReached() {
+    show { Photos(count: 100) }
+    for _ in 0..<20 { drag(.collectionView, by: 0, -300) }
+    XCTAssertEqual(labels(.cell).last, "Photo 99")
+    XCTAssertEqual(frame(.cell, "Photo 99").maxY, frame(.collectionView).maxY)
+  }
+
+  func test_aHeaderOfASectionStandsInALineOfItsOwn() {
+    show { Sections() }
+    XCTAssertEqual(labels(.cell), ["A0", "A1", "A2", "B0", "B1", "B2"])
+    XCTAssertGreaterThan(frame(.cell, "B0").minY, frame(.staticText, "Second").minY)
+    XCTAssertLessThan(frame(.cell, "A2").minY, frame(.staticText, "Second").minY)
+  }
+
+  func test_aLazyRowMakesWhatIsInView() {
+    show { Stories() }
+    XCTAssertEqual(labels(.staticText), ["Story 0", "Story 1", "Story 2", "Story 3"])
+    XCTAssertEqual(count(.cell), 0)
+    drag(.scrollView, by: -150, 0)
+    XCTAssertEqual(labels(.staticText), ["Story 1", "Story 2", "Story 3", "Story 4", "Story 5"])
+  }
+
+  func test_viewsAppearAndDisappearAsTheyComeIntoViewAndLeaveIt() {
+    show { Feed() }
+    let inView = labels(.staticText).filter { $0.hasPrefix("Post") }.count
+    XCTAssertNotNil(find(.staticText, "\(inView) appeared"))
+    drag(.scrollView, by: 0, -525)
+    XCTAssertNil(find(.staticText, "Post 0"))
+    let nowInView = labels(.staticText).filter { $0.hasPrefix("Post") }
+    XCTAssertEqual(nowInView.first, "Post 6")
+    XCTAssertNotNil(find(.staticText, "\(nowInView.count) appeared"))
+  }
+}

@@ -1,0 +1,113 @@
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+@preconcurrency @MainActor
+final class AppStorageTests: DeviceTestCase {
+  private struct Names: View {
+    @AppStorage("name") private var name: String?
+    @AppStorage("count") private var count = 1
+
+    var body: some View {
+      Text("\(name ?? "nobody") \(count)")
+      Button("Keep") {
+        name = "Ada"
+        count += 1
+      }
+      Button("Forget") { name = nil }
+      Other()
+    }
+  }
+
+  private struct Other: View {
+    @AppStorage("count") private var count = 1
+
+    var body: some View { Stepper(count: $count) }
+  }
+
+  private struct Stepper: View {
+    @Binding var count: Int
+
+    var body: some View {
+      Button("Ten more") { count += 10 }
+    }
+  }
+
+  func test_itIsTheDefaultUntilSomethingIsKept() {
+    show { Names() }
+    XCTAssertEqual(labels(.staticText), ["nobody 1"])
+  }
+
+  func test_whoReadsItIsToldOfAChange() {
+    show { Names() }
+    tap(.button, "Keep")
+    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    tap(.button, "Ten more")
+    XCTAssertEqual(labels(.staticText), ["Ada 12"])
+  }
+
+  func test_itOutlivesTheLaunch() {
+    show { Names() }
+    tap(.button, "Keep")
+    device.terminate("com.example.Sample")
+    device.launch("com.example.Sample")
+    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    tap(.button, "Forget")
+    device.launch("com.example.Sample")
+    XCTAssertEqual(labels(.staticText), ["nobody 2"])
+  }
+
+  func test_anotherDeviceKnowsNothingOfIt() {
+    show { Names() }
+    tap(.button, "Keep")
+    device.shutDown()
+    show { Names() }
+    XCTAssertEqual(labels(.staticText), ["nobody 1"])
+  }
+
+  func test_eachAppHasItsOwn() {
+    let device = Device(apps: [InstalledApp(name: "One") { Names() }, InstalledApp(name: "Two") { Names() }])
+    defer { device.shutDown() }
+    func text(_ app: String) -> String? {
+      device.applicationElement(of: app).flatMap { device.tree.first(ElementQuery(scope: $0, type: .staticText)) }.map { device.tree.label(of: $0) }
+    }
+    device.launch("com.example.One")
+    if let keep = device.tree.first(ElementQuery(scope: device.tree.root, type: .button, string: "Keep")) {
+      let frame = device.tree.frame(of: keep)
+      device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    device.launch("com.example.Two")
+    XCTAssertEqual(text("com.example.One"), "Ada 2")
+    XCTAssertEqual(text("com.example.Two"), "nobody 1")
+  }
+
+  private struct Clean: App {
+    @AppStorage("launches") private var launches = 0
+
+    init() { launches += ProcessInfo.processInfo.launchArguments.contains("Clean") ? -launches : 1 }
+
+    var body: some Scene {
+      WindowGroup { Text("Launch \(launches)") }
+    }
+  }
+
+  func test_anAppMayUseItBeforeItHasViews() {
+    let device = Device(apps: [InstalledApp(Clean.self)])
+    defer { device.shutDown() }
+    func text() -> String? {
+      device.tree.first(ElementQuery(scope: device.tree.root, type: .staticText)).map { device.tree.label(of: $0) }
+    }
+    device.launch("com.example.Clean")
+    device.launch("com.example.Clean")
+    XCTAssertEqual(text(), "Launch 2")
+    device.launch("com.example.Clean", arguments: ["Clean"])
+    XCTAssertEqual(text(), "Launch 0")
+  }
+
+  func test_whereNoAppRunsItIsTheDefault() {
+    @AppStorage("nowhere") var value = "default"
+    value = "other"
+    XCTAssertEqual(value, "default")
+  }
+}
