@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// Lays out the views that are in view of the scroll view around it and lets go of the others.
-final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
+final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating {
   private var arrangement: LazyArrangement
   private var content: Node!
   private var blocks: [LazyBlock]?
@@ -196,6 +196,23 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
     }
     cellOrder.removeAll { cells[$0] == nil }
     for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(inReach) } }
+  }
+
+  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
+    guard let scrolling = enclosingScrolling(axis) else { return nil }
+    var start = frame.origin[axis]
+    for block in currentBlocks(across: frame.size[axis.other]) where block.lineCount > 0 {
+      if let item = block.index(ofRow: id) {
+        let line = item / block.itemsPerLine
+        let offset = block.lengths.offset(of: line)
+        var rect = frame
+        rect.origin[axis] = start + offset + arrangement.spacing * CGFloat(line)
+        rect.size[axis] = block.lengths.offset(of: line + 1) - offset
+        return (rect, scrolling)
+      }
+      start += length(of: block) + arrangement.spacing
+    }
+    return nil
   }
 
   // MARK: Elements

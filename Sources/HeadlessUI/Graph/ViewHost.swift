@@ -48,7 +48,7 @@ final class ViewHost {
   func tearDown() {
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
-    runCommits()
+    while !commits.isEmpty || !departures.isEmpty { runCommits() }
     tree.remove(application)
     nodes.removeAll()
     dirty.removeAll()
@@ -101,7 +101,7 @@ final class ViewHost {
         layout()
       }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty { continue }
+      if !dirty.isEmpty || needsLayout { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -164,6 +164,8 @@ final class ViewHost {
       commits.removeAll(keepingCapacity: true)
       if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
+      // What these have changed is laid out before the next ones look at it.
+      if needsSync { return }
     }
   }
 
@@ -239,7 +241,9 @@ final class ViewHost {
     CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
   }
 
-  /// A rectangle less what the keyboard covers. What lies under a sheet does not make room for the keyboard of a field on it.
+  /// A rectangle less what the keyboard covers.
+  ///
+  /// What lies under a sheet does not make room for the keyboard of a field on it.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
     guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
