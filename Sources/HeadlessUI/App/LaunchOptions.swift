@@ -6,6 +6,10 @@ struct LaunchOptions: Sendable {
   var environment: [String: String] = [:]
 }
 
+private struct AppDefaultsKey: EnvironmentKey {
+  static var defaultValue: AppDefaults { AppDefaults() }
+}
+
 private struct LaunchOptionsKey: EnvironmentKey {
   static let defaultValue = LaunchOptions()
 }
@@ -14,6 +18,12 @@ extension EnvironmentValues {
   var launchOptions: LaunchOptions {
     get { self[LaunchOptionsKey.self] }
     set { self[LaunchOptionsKey.self] = newValue }
+  }
+
+  /// What the app has stored on its device.
+  var appDefaults: AppDefaults {
+    get { self[AppDefaultsKey.self] }
+    set { self[AppDefaultsKey.self] = newValue }
   }
 
   /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.

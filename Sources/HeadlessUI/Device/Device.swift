@@ -30,6 +30,8 @@ public final class Device {
   /// The app that tests mean where they name none: the first one installed.
   public private(set) var bundleIdentifierOfAppUnderTest = ""
 
+  /// What the device keeps for its apps.
+  let services = DeviceServices()
   private var installed: [String: InstalledApp] = [:]
   private var running: [String: RunningApp] = [:]
   /// The apps that were in front, the latest last.
