@@ -36,6 +36,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
   private var cells: [ObjectIdentifier: CellNode] = [:]
+  private var fixedRows: [ObjectIdentifier: Node] = [:]
   private var cellOrder: [ObjectIdentifier] = []
   private var visible: [CellNode] = []
   /// The rows that were measured in the last layout, those without a height included.
@@ -89,9 +90,17 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       if index < kept.count { return kept[index].resized(to: segment.count) }
       return RowHeights(count: segment.count, estimate: CellNode.minimumHeight)
     }
-    // Rows that were made once and for all appear when they come into view, like any others.
-    for segment in found { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
+    takeFixedRows(found.compactMap(\.fixedRow))
     return found
+  }
+
+  /// Rows that were made once and for all appear when they come into view, like any others.
+  private func takeFixedRows(_ rows: [Node]) {
+    let known = fixedRows
+    fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
+    for row in rows where cells[ObjectIdentifier(row)] == nil { row.isParked = true }
+    // What is not a row any more may lie around others or within one, and has no say in whether they are shown.
+    for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 
   override func layoutContents() {
@@ -158,7 +167,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       cell.closeSwipe()
       if cell.row.isAlive {
         cell.row.detachElements()
-        cell.row.setParked(true)
+        if fixedRows[key] != nil { cell.row.setParked(true) }
       }
       cell.removeElement()
     }

@@ -48,19 +48,45 @@ public struct ButtonRole: Equatable, Sendable {
 /// A control with a label that is one element and runs an action.
 final class ButtonNode<Label: View>: SingleChildNode<Button<Label>>, AlertAction {
   private var view: Button<Label>
+  private var isStyled: Bool
+  var fillsRow = false
 
   init(_ view: Button<Label>, _ inputs: NodeInputs) {
     self.view = view
+    isStyled = inputs.environment.customButtonStyle != nil
     super.init(inputs)
-    content = Node.make(view.label, childInputs)
+    makeLabel()
+  }
+
+  private func makeLabel() {
+    content = isStyled ? Node.make(StyledButtonLabel(label: view.label, role: view.role), childInputs) : Node.make(view.label, childInputs)
   }
 
   override func update(_ view: Button<Label>) {
     self.view = view
-    content.updateView(view.label)
+    if isStyled { content.updateView(StyledButtonLabel(label: view.label, role: view.role)) } else { content.updateView(view.label) }
   }
 
-  override func environmentDidChange() { markNeedsSync() }
+  override func environmentDidChange() {
+    markNeedsSync()
+    // Most buttons have no style of a team's own, and go without the views that apply one.
+    guard isStyled != (environment.customButtonStyle != nil) else { return }
+    isStyled.toggle()
+    content.tearDown()
+    makeLabel()
+    itemsDidChange()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    guard fillsRow, let width = proposal.width, let height = proposal.height else { return super.measure(proposal) }
+    return CGSize(width: width, height: height)
+  }
+
+  override func layoutContents() {
+    guard fillsRow else { return super.layoutContents() }
+    let proposal = placedProposal
+    placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
+  }
 
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }

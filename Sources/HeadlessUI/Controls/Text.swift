@@ -22,6 +22,26 @@ public struct Text: View, PrimitiveView, Equatable {
     ownFont = font
   }
 
+  /// Makes a text from a key with interpolated values, as `Text("\(price, specifier: "%.2f")")` does.
+  public init(_ key: LocalizedStringKey) { string = key.string }
+
+  /// The same text with thick strokes; it is as wide as before.
+  public func bold(_ isActive: Bool = true) -> Text { self }
+  /// The same text, slanted; it is as wide as before.
+  public func italic(_ isActive: Bool = true) -> Text { self }
+  /// The same text with strokes of a weight; it is as wide as before.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { self }
+  /// The same text underlined; a headless screen shows no line.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// The same text struck through; a headless screen shows no line.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// The same text in a colour; a headless screen shows none.
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  /// The same text in a style; a headless screen shows none.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
+  /// The same text with digits of one width, as they are anyway.
+  public func monospacedDigit() -> Text { self }
+
   /// The same text in another font.
   public func font(_ font: Font?) -> Text { Text(string: string, font: font) }
 
@@ -52,50 +72,37 @@ private final class TextNode: ViewNode<Text> {
 
   override func environmentDidChange() {
     // Most changes of the environment have nothing to do with how large a text is.
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit)
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
     if metrics != measured { invalidateLayout() } else { markNeedsSync() }
   }
 
   private struct Metrics: Equatable {
     let font: Font
     let lineLimit: Int?
+    let textCase: Text.Case?
+  }
+
+  private var shownString: String {
+    switch environment.textCase {
+    case nil: view.string
+    case .uppercase: view.string.uppercased()
+    case .lowercase: view.string.lowercased()
+    }
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit)
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
     measured = metrics
-    return TextMetrics.size(of: view.string, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit)
+    return TextMetrics.size(of: shownString, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit)
   }
 
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .staticText, label: view.string, frame: frame)
+    var properties = ElementProperties(type: .staticText, label: shownString, frame: frame)
     properties.traits = environment[HeaderTextKey.self] ? [.staticText, .header] : .staticText
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }
 
-  override func appendAccessibilityText(to parts: inout [String]) { if !view.string.isEmpty { parts.append(view.string) } }
-}
-
-/// Whether texts here are headers, as in the header of a section.
-struct HeaderTextKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
-}
-
-extension EnvironmentValues {
-  /// The most lines that a text may take.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// Limits the texts in this view to a number of lines.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  override func appendAccessibilityText(to parts: inout [String]) { if !view.string.isEmpty { parts.append(shownString) } }
 }

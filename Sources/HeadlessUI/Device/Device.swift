@@ -37,6 +37,8 @@ public final class Device {
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
   private(set) var lastRunaway: String?
+  /// What the last launch or input came to: whether the apps settled afterwards.
+  public private(set) var lastResult = RunResult.settled
 
   /// Makes a device that is switched on, with a clock of its own that stands at zero.
   ///
@@ -158,7 +160,8 @@ public final class Device {
   func perform(cause: String, _ body: () -> Void) -> RunResult {
     func run() -> RunResult {
       scheduler.withCause(cause) { body() }
-      return settle()
+      lastResult = settle()
+      return lastResult
     }
     if VirtualScheduler.current === scheduler { return run() }
     return VirtualScheduler.$current.withValue(scheduler) { run() }

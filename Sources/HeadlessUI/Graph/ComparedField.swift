@@ -20,19 +20,21 @@ struct ComparedField {
     self.comparison = comparison
   }
 
-  init(offset: Int, type: Any.Type) {
+  init(offset: Int, type: Any.Type, kind: _MetadataKind) {
     self.offset = offset
-    comparison = Self.comparison(for: type)
+    comparison = Self.comparison(for: type, kind)
   }
 
-  private static func comparison(for type: Any.Type) -> Comparison {
+  private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
     if let comparable = type as? any LocationComparable.Type { return .location(comparable) }
     // Two objects that call themselves equal are still two objects, and the body may have read from either.
     if isReference(type) { return .bits(size: size(of: type)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
-    let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
-      fields.append(ComparedField(offset: offset, type: fieldType))
+    // Only these may be reflected on: an existential would be taken for a value of the type that is in it, and there is no value here.
+    let hasFields = kind == .struct || kind == .tuple
+    let isKnown = hasFields && _forEachField(of: type) { _, offset, fieldType, kind in
+      fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
       return true
     }
     // An object's own fields lie behind a reference; only a struct's lie in the view itself.

@@ -20,10 +20,10 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     evaluate(isFirst: true)
   }
 
-  var viewName: String { description.name }
+  var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
   override func update(_ view: Content) {
-    if description.isEqual(described, view) { return }
+    if description.isComparable, description.isEqual(described, view) { return }
     described = view
     evaluate(isFirst: false)
   }

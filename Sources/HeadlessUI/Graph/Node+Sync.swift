@@ -38,6 +38,7 @@ extension Node {
   final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     var properties = properties
     context.overrides?.apply(to: &properties)
+    if !environment.allowsHitTesting { properties.ignoresTouches = true }
     context.overrides = nil
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {

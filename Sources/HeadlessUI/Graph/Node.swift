@@ -204,6 +204,9 @@ class Node {
   /// How reluctant the item is to give up room in a stack; higher is served first.
   var layoutPriority: Double { 0 }
 
+  /// Which items of a pile lie in front: those with the higher value.
+  var zIndex: Double { 0 }
+
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
 
@@ -250,7 +253,11 @@ class Node {
 
   /// Adds what a list makes rows of.
   func appendRowSegments(to segments: inout [RowSegment]) {
-    if isItem { segments.append(.node(self)) } else { forEachChild { $0.appendRowSegments(to: &segments) } }
+    if isItem { return segments.append(.node(self)) }
+    let first = segments.count
+    forEachChild { $0.appendRowSegments(to: &segments) }
+    // What stands around just one row comes into view and leaves with it.
+    if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
   }
 
   /// Adds the pages of a tab view.

@@ -25,6 +25,7 @@ final class ViewHost {
   private var needsLayout = true
   private var needsSync = true
   private var commits: [() -> Void] = []
+  private var departures: [() -> Void] = []
   private var isRendering = false
   private var windowElements: [ElementID] = []
 
@@ -68,7 +69,10 @@ final class ViewHost {
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !invalidations.isEmpty }
+  /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
+  func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
+
+  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !departures.isEmpty || !invalidations.isEmpty }
 
   // MARK: Rendering
 
@@ -89,7 +93,7 @@ final class ViewHost {
         return busiest ?? appName
       }
       takeInvalidations()
-      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.viewName }
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first is any BindingReading ? first.enclosingViewName : first.viewName }
       evaluateDirtyNodes()
       // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
       if !dirty.isEmpty { continue }
@@ -127,6 +131,7 @@ final class ViewHost {
     for node in dirty { node.cancelEvaluation() }
     dirty.removeAll()
     commits.removeAll()
+    departures.removeAll()
     _ = invalidations.take()
   }
 
@@ -155,9 +160,10 @@ final class ViewHost {
   }
 
   private func runCommits() {
-    while !commits.isEmpty {
-      let batch = commits
+    while !commits.isEmpty || !departures.isEmpty {
+      var batch = commits
       commits.removeAll(keepingCapacity: true)
+      if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
     }
   }

@@ -6,6 +6,10 @@ final class ViewTypeDescription {
   let name: String
   let dynamicFields: [DynamicField]
   let readsEnvironment: Bool
+  /// Whether the view is the framework's own, so that messages name the one around it.
+  let isTransparent: Bool
+  /// Whether equal fields mean that the body need not be evaluated.
+  let isComparable: Bool
   private let comparedFields: [ComparedField]
 
   private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
@@ -21,20 +25,23 @@ final class ViewTypeDescription {
   private init(_ type: Any.Type) {
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-    self.name = name
+    // A team's modifier is known by its own name.
+    self.name = (type as? any NamedAfterAnother.Type)?.shownName ?? name
     var dynamic: [DynamicField] = []
     var compared: [ComparedField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type) { _, offset, fieldType, kind in
       if let dynamicType = fieldType as? any DynamicProperty.Type {
         dynamic.append(DynamicField(offset: offset, type: dynamicType))
         if let comparison = dynamicType as? any LocationComparable.Type {
           compared.append(ComparedField(offset: offset, comparison: .location(comparison)))
         }
       } else {
-        compared.append(ComparedField(offset: offset, type: fieldType))
+        compared.append(ComparedField(offset: offset, type: fieldType, kind: kind))
       }
       return true
     }
+    isTransparent = type is any TransparentView.Type
+    isComparable = (type as? any TransparentView.Type)?.isComparable ?? true
     dynamicFields = dynamic
     comparedFields = compared
     readsEnvironment = dynamic.contains { $0.isEnvironment }

@@ -83,5 +83,7 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
 
   override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
 
+  override var zIndex: Double { items.count == 1 ? items[0].zIndex : 0 }
+
   override func setStackAxis(_ axis: Axis) { if items.count == 1 { items[0].setStackAxis(axis) } }
 }

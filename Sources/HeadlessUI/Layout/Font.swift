@@ -5,8 +5,65 @@ public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat
 
-  /// The system's font at a size in points.
-  public static func system(size: CGFloat) -> Font { Font(size: size) }
+  /// The system's font at a size in points. The weight and the design change nothing: every glyph is as wide as any other.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
+
+  /// The system's font in a style. The weight and the design change nothing.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
+
+  /// A font of the app's own at a size in points, measured like the system's.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+
+  /// A font of the app's own at a size in points, measured like the system's.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+
+  /// A font of the app's own at a size in points that never changes, measured like the system's.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
+
+  /// How thick the strokes are.
+  public enum Weight: Hashable, Sendable {
+    /// From thin to thick.
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// What the glyphs look like.
+  public enum Design: Hashable, Sendable {
+    /// As the system chooses, with serifs, with round ends, or of one width.
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// What a text is in the structure of a screen.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// From the largest to the smallest.
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+
+  /// The same font with thick strokes; as wide as before.
+  public func bold() -> Font { self }
+  /// The same font, slanted; as wide as before.
+  public func italic() -> Font { self }
+  /// The same font with strokes of a weight; as wide as before.
+  public func weight(_ weight: Weight) -> Font { self }
+  /// The same font with glyphs of one width, as they are anyway.
+  public func monospaced() -> Font { self }
+  /// The same font with digits of one width, as they are anyway.
+  public func monospacedDigit() -> Font { self }
 
   /// 34 points.
   public static let largeTitle = Font(size: 34)
@@ -43,7 +100,8 @@ enum TextMetrics {
     let advance = characterWidth(font)
     var lines = 0
     var longest = 0
-    let limit = width.map { max(1, Int(($0 + 0.001) / advance)) } ?? Int.max
+    // A stack offers all the room there could be to learn how flexible a view is.
+    let limit = width.map { $0 < 1_000_000 ? max(1, Int(($0 + 0.001) / advance)) : Int.max } ?? Int.max
     forEachLine(text, limit: limit) { length in
       lines += 1
       longest = max(longest, length)

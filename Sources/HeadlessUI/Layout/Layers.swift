@@ -79,7 +79,7 @@ extension View {
   }
 
   /// Puts a view in front of this one; this one decides the size.
-  public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
@@ -89,7 +89,7 @@ extension View {
   }
 
   /// Puts a view behind this one; this one decides the size.
-  public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }
 }

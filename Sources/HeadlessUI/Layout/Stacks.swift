@@ -104,6 +104,16 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
       item.place(at: alignment.origin(of: item.size(for: placedProposal), in: frame), proposal: placedProposal)
     }
   }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    guard items.contains(where: { $0.zIndex != 0 }) else { return super.syncChildren(&context) }
+    let ordered = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    for (_, item) in ordered { item.sync(&context) }
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) {
+    for (_, item) in items.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) { body(item) }
+  }
 }
 
 /// Room that grows along the axis of the stack it is in, and in both directions elsewhere.

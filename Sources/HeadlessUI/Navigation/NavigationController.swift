@@ -21,9 +21,9 @@ final class NavigationController {
       view: ObjectIdentifier(Content.self),
       make: { value, inputs in
         guard let typed = value as? Value else { return Node.make(EmptyView(), inputs) }
-        return Node.make(destination(typed), inputs)
+        return Node.make(DeferredContent(typed, destination), inputs)
       },
-      update: { value, node in if let typed = value as? Value { node.updateView(destination(typed)) } })
+      update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
     // What the closure has captured may have changed: the pages that it made show it.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
@@ -71,10 +71,18 @@ extension EnvironmentValues {
 }
 
 /// Takes the page, sheet or cover around a view away: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
-public struct DismissAction {
+public struct DismissAction: Equatable {
   let action: () -> Void
+  // Whose action it is, so that a view that reads it is evaluated anew only when it is another's.
+  private let owner: ObjectIdentifier?
 
-  init(action: @escaping () -> Void) { self.action = action }
+  init(owner: AnyObject? = nil, action: @escaping () -> Void) {
+    self.action = action
+    self.owner = owner.map { ObjectIdentifier($0) }
+  }
+
+  /// Whether both dismiss the same page, sheet or cover.
+  nonisolated public static func == (first: DismissAction, second: DismissAction) -> Bool { first.owner == second.owner }
 
   /// Dismisses; does nothing where there is nothing to dismiss.
   @MainActor public func callAsFunction() { action() }

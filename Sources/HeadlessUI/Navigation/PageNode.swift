@@ -5,6 +5,8 @@ final class PageNode: SingleChildNode<EmptyView> {
   let value: AnyHashable?
   /// The type of the view that was registered for the value when the page was made.
   var destinationView: ObjectIdentifier?
+  /// Called when the page leaves the stack.
+  var onRemoval: (() -> Void)?
   private let controller: NavigationController
   private var dismissal: DismissAction?
   private var titles: [(source: ObjectIdentifier, title: String)] = []
@@ -16,7 +18,7 @@ final class PageNode: SingleChildNode<EmptyView> {
     self.value = value
     self.controller = controller
     // The first page is not the stack's to dismiss: there the sheet or cover around the stack is.
-    if controller.hasRootPage { dismissal = DismissAction { [weak controller] in controller?.stack?.pop() } }
+    if controller.hasRootPage { dismissal = DismissAction(owner: controller) { [weak controller] in controller?.stack?.pop() } }
     controller.hasRootPage = true
     super.init(NodeInputs(host: stack.host, parent: stack, environment: stack.environment))
     content = make(childInputs)
@@ -36,6 +38,8 @@ final class PageNode: SingleChildNode<EmptyView> {
   }
 
   override func keyboardDidChange() { invalidateLayout() }
+
+  override func willTearDown() { onRemoval?() }
 
   // MARK: What the content says about its page
 

@@ -51,6 +51,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   private var ownSelection = 0
   private var shownTab: Node?
   private var shownBranch: Node?
+  private var branches: [Node] = []
   private var bar: ChromeNode!
   private var buttons: [ChromeNode] = []
   nonisolated(unsafe) let reads = ReadSet()
@@ -94,7 +95,9 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     var found: [TabEntry] = []
     content.appendTabs(to: &found)
     // A page that was never selected has not appeared; nobody needs to be told.
+    for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for tab in found where tab.branch !== shownBranch { tab.branch.isParked = true }
+    branches = found.map(\.branch)
     collected = found
     return found
   }

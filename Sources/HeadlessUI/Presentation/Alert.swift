@@ -6,6 +6,8 @@ import ScreenModel
 protocol AlertAction: Node {
   var role: ButtonRole? { get }
   func perform()
+  /// Whether the button takes all of the row that it is offered.
+  var fillsRow: Bool { get set }
 }
 
 /// An alert on the screen: title, message and buttons over a dimmed screen.
@@ -100,8 +102,12 @@ final class AlertNode: PresentationNode {
     y = box.maxY - rowHeight * CGFloat(max(1, buttons.count))
     for button in buttons {
       let row = CGRect(x: box.minX, y: y, width: box.width, height: rowHeight)
-      let size = button.size(for: proposal)
-      button.place(at: Alignment.center.origin(of: size, in: row), proposal: proposal)
+      if let action = button as? any AlertAction {
+        action.fillsRow = true
+        button.place(at: row.origin, proposal: ProposedSize(row.size))
+      } else {
+        button.place(at: Alignment.center.origin(of: button.size(for: proposal), in: row), proposal: proposal)
+      }
       y += rowHeight
     }
     var okProperties = ElementProperties(type: .button, label: "OK")

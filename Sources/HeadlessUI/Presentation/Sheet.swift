@@ -20,7 +20,7 @@ final class SheetNode: PresentationNode {
     return environment
   }
 
-  private lazy var dismissal = DismissAction { [weak self] in self?.dismiss() }
+  private lazy var dismissal = DismissAction(owner: self) { [weak self] in self?.dismiss() }
 
   private var isDismissDisabled: Bool { !dismissDisablers.isEmpty }
 
@@ -82,7 +82,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     self.view = view
     child.updateView(view.content)
     bindingDidChange()
-    if let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { sheetContent?.updateView(view.sheet(item)) }
+    if let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { sheetContent?.updateView(DeferredContent(item, view.sheet)) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -101,7 +101,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     shownIdentity = identity
     guard let item else { return }
     let made = SheetNode(childInputs, isFullScreen: view.isFullScreen) { inputs in
-      let node = Node.make(self.view.sheet(item), inputs)
+      let node = Node.make(DeferredContent(item, self.view.sheet), inputs)
       self.sheetContent = node
       return node
     } dismiss: { [unowned self] in

@@ -16,6 +16,7 @@ public struct EnvironmentValues {
     var isEnabled = true
     var font: Font = .body
     var rowsAreLazy = false
+    var allowsHitTesting = true
 
     init(values: [ObjectIdentifier: Any] = [:]) { self.values = values }
 
@@ -24,6 +25,7 @@ public struct EnvironmentValues {
       copy.isEnabled = isEnabled
       copy.font = font
       copy.rowsAreLazy = rowsAreLazy
+      copy.allowsHitTesting = allowsHitTesting
       return copy
     }
   }
@@ -69,6 +71,15 @@ public struct EnvironmentValues {
     set {
       makeUnique()
       storage.font = newValue
+    }
+  }
+
+  /// Whether touches reach the elements here.
+  var allowsHitTesting: Bool {
+    get { storage.allowsHitTesting }
+    set {
+      makeUnique()
+      storage.allowsHitTesting = newValue
     }
   }
 

@@ -1,0 +1,90 @@
+import Foundation
+import ScreenModel
+
+/// Something that is under way: an `activityIndicator` in the element tree, or a `progressIndicator` with a value in per cent where it is known how far it is.
+public struct ProgressView<Label: View>: View, TransparentView {
+  private let fraction: Double?
+  private let isDeterminate: Bool
+  private let label: Label
+
+  private init(isDeterminate: Bool, fraction: Double?, label: Label) {
+    self.isDeterminate = isDeterminate
+    self.fraction = fraction
+    self.label = label
+  }
+
+  /// Makes a spinner with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label()) }
+
+  /// Makes a bar with a label; `nil` where it is not known how far it is.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
+    self.init(isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, label: label())
+  }
+
+  /// The label, then the indicator.
+  public var body: some View {
+    VStack {
+      label
+      ProgressIndicator(fraction: fraction.map { min(max($0, 0), 1) }, isBar: isDeterminate)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView {
+  /// Makes a spinner.
+  public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView()) }
+
+  /// Makes a bar; `nil` where it is not known how far it is.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
+}
+
+extension ProgressView where Label == Text {
+  /// Makes a spinner with a title.
+  public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
+
+  /// Makes a bar with a title; `nil` where it is not known how far it is.
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+private struct ProgressIndicator: View, PrimitiveView, Equatable {
+  let fraction: Double?
+  let isBar: Bool
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ProgressIndicatorNode(self, inputs) }
+}
+
+private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
+  private var view: ProgressIndicator
+
+  init(_ view: ProgressIndicator, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  override var isItem: Bool { true }
+
+  override func update(_ view: ProgressIndicator) {
+    guard view != self.view else { return }
+    let isLaidOutAnew = view.isBar != self.view.isBar
+    self.view = view
+    if isLaidOutAnew { invalidateLayout() } else { markNeedsSync() }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    guard view.isBar else { return CGSize(width: 20, height: 20) }
+    return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: 4)
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
+    // The words that the system itself reads out.
+    properties.label = view.isBar ? "Progress" : "In progress"
+    properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
+    properties.traits = .updatesFrequently
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// A view whose place or size a modifier changes.
+struct PlacementView<Content: View>: View, PrimitiveView {
+  enum Change: Equatable {
+    case offset(CGSize)
+    case position(CGPoint)
+    case aspectRatio(CGFloat?, ContentMode)
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    case layoutPriority(Double)
+    case zIndex(Double)
+  }
+
+  let content: Content
+  let change: Change
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PlacementNode(self, inputs) }
+}
+
+private final class PlacementNode<Content: View>: SingleChildNode<PlacementView<Content>> {
+  private var change: PlacementView<Content>.Change
+
+  init(_ view: PlacementView<Content>, _ inputs: NodeInputs) {
+    change = view.change
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: PlacementView<Content>) {
+    if change != view.change {
+      change = view.change
+      invalidateLayout()
+    }
+    content.updateView(view.content)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    if case .position = change {
+      let size = contentSize(for: proposal)
+      return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+    }
+    return contentSize(for: contentProposal(proposal))
+  }
+
+  override func layoutContents() {
+    let proposal = contentProposal(placedProposal)
+    switch change {
+    case .offset(let distance):
+      placeContent(at: CGPoint(x: frame.minX + distance.width, y: frame.minY + distance.height), proposal: proposal)
+    case .position(let centre):
+      let size = contentSize(for: proposal)
+      placeContent(at: CGPoint(x: frame.minX + centre.x - size.width / 2, y: frame.minY + centre.y - size.height / 2), proposal: proposal)
+    case .aspectRatio, .fixedSize, .layoutPriority, .zIndex:
+      placeContent(at: frame.origin, proposal: proposal)
+    }
+  }
+
+  private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    switch change {
+    case .fixedSize(let horizontal, let vertical):
+      return ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    case .aspectRatio(let ratio, let mode):
+      return proposalWithRatio(ratio, mode, proposal)
+    case .offset, .position, .layoutPriority, .zIndex:
+      return proposal
+    }
+  }
+
+  private func proposalWithRatio(_ ratio: CGFloat?, _ mode: ContentMode, _ proposal: ProposedSize) -> ProposedSize {
+    let ideal = contentSize(for: .unspecified)
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    switch (width, height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isBoundByWidth = (width / ratio <= height) == (mode == .fit)
+      return isBoundByWidth ? ProposedSize(width: width, height: width / ratio) : ProposedSize(width: height * ratio, height: height)
+    }
+  }
+
+  override var layoutPriority: Double { if case .layoutPriority(let value) = change { value } else { super.layoutPriority } }
+
+  override var zIndex: Double { if case .zIndex(let value) = change { value } else { super.zIndex } }
+}
+
+/// How something with an aspect ratio is fitted into the room that there is.
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+  /// All of it is seen.
+  case fit
+  /// All the room is filled.
+  case fill
+}
+
+extension View {
+  /// Moves the view by distances in points; what is around it stays where it is.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
+
+  /// Moves the view by a distance in points; what is around it stays where it is.
+  public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
+
+  /// Puts the middle of the view at a point of the room that it is offered.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .position(CGPoint(x: x, y: y))) }
+
+  /// Puts the middle of the view at a point of the room that it is offered.
+  public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
+
+  /// Keeps the view's width and height in proportion, its own where none is given.
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    PlacementView(content: self, change: .aspectRatio(aspectRatio, contentMode))
+  }
+
+  /// Keeps the view's width and height in the proportion of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    PlacementView(content: self, change: .aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode))
+  }
+
+  /// Makes the view as large as fits, in its own proportion.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view fill the room, in its own proportion.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Gives the view its ideal size, however little room there is.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Gives the view its ideal width or height, however little room there is.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    PlacementView(content: self, change: .fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Which views of a stack get room first: those with the higher value.
+  public func layoutPriority(_ value: Double) -> some View { PlacementView(content: self, change: .layoutPriority(value)) }
+
+  /// Which views of a pile lie in front: those with the higher value.
+  public func zIndex(_ value: Double) -> some View { PlacementView(content: self, change: .zIndex(value)) }
+}

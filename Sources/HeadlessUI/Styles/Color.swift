@@ -1,0 +1,78 @@
+import Foundation
+
+/// A colour. Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a colour.
+public struct Color: ShapeStyle, Hashable {
+  private let name: String
+  private var alpha: Double = 1
+
+  /// Takes a colour of the app's own by name.
+  public init(_ name: String) { self.name = name }
+
+  /// Makes a colour from its parts, each from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    name = "rgb(\(red), \(green), \(blue))"
+    alpha = opacity
+  }
+
+  /// Makes a shade of grey from 0, black, to 1, white.
+  public init(white: Double, opacity: Double = 1) {
+    name = "white(\(white))"
+    alpha = opacity
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hsb(\(hue), \(saturation), \(brightness))"
+    alpha = opacity
+  }
+
+  /// The same colour, letting through what lies behind.
+  public func opacity(_ opacity: Double) -> Color {
+    var copy = self
+    copy.alpha *= opacity
+    return copy
+  }
+
+  /// Black.
+  public static let black = Color("black")
+  /// Blue.
+  public static let blue = Color("blue")
+  /// Brown.
+  public static let brown = Color("brown")
+  /// Nothing that could be seen.
+  public static let clear = Color("clear")
+  /// Cyan.
+  public static let cyan = Color("cyan")
+  /// Gray.
+  public static let gray = Color("gray")
+  /// Green.
+  public static let green = Color("green")
+  /// Indigo.
+  public static let indigo = Color("indigo")
+  /// Mint.
+  public static let mint = Color("mint")
+  /// Orange.
+  public static let orange = Color("orange")
+  /// Pink.
+  public static let pink = Color("pink")
+  /// Purple.
+  public static let purple = Color("purple")
+  /// Red.
+  public static let red = Color("red")
+  /// Teal.
+  public static let teal = Color("teal")
+  /// White.
+  public static let white = Color("white")
+  /// Yellow.
+  public static let yellow = Color("yellow")
+  /// The colour of text.
+  public static let primary = Color("primary")
+  /// The colour of less important text.
+  public static let secondary = Color("secondary")
+  /// The colour of what can be tapped.
+  public static let accentColor = Color("accentColor")
+}
+
+extension Color: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}

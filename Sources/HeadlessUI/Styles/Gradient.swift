@@ -1,0 +1,81 @@
+import Foundation
+
+/// Colours that run into each other.
+public struct Gradient: ShapeStyle, Equatable {
+  /// A colour and where it stands, from 0 to 1.
+  public struct Stop: Equatable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it stands, from 0 to 1.
+    public var location: CGFloat
+
+    /// Makes a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours and where they stand.
+  public var stops: [Stop]
+
+  /// Makes a gradient from colours at places of their own.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Makes a gradient from colours at equal distances.
+  public init(colors: [Color]) {
+    let steps = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
+  }
+}
+
+/// A point of a view as a share of its width and height.
+public struct UnitPoint: Hashable, Sendable {
+  /// The share of the width, from 0 to 1.
+  public var x: CGFloat
+  /// The share of the height, from 0 to 1.
+  public var y: CGFloat
+
+  /// Makes a point from two shares.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top left corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the top edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the bottom edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// A gradient along a line. It fills the room it is offered and makes no element.
+public struct LinearGradient: ShapeStyle {
+  /// Makes a gradient between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Makes a gradient of colours between two points.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Makes a gradient of colours at places of their own between two points.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+extension LinearGradient: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}

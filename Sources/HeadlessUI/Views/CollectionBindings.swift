@@ -1,0 +1,71 @@
+/// The elements of a bound collection, each with a binding to it; what `ForEach($items)` goes through.
+public struct BindingCollection<Base: RandomAccessCollection & MutableCollection>: RandomAccessCollection where Base.Index: Hashable {
+  let base: Binding<Base>
+  let values: Base
+
+  init(_ base: Binding<Base>) {
+    self.base = base
+    values = base.wrappedValue
+  }
+
+  /// The position of the first element.
+  public var startIndex: Base.Index { values.startIndex }
+  /// The position after the last element.
+  public var endIndex: Base.Index { values.endIndex }
+  /// The position after another.
+  public func index(after index: Base.Index) -> Base.Index { values.index(after: index) }
+  /// The position before another.
+  public func index(before index: Base.Index) -> Base.Index { values.index(before: index) }
+  /// A position at a distance from another.
+  public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index { values.index(index, offsetBy: distance) }
+  /// The distance between two positions.
+  public func distance(from start: Base.Index, to end: Base.Index) -> Int { values.distance(from: start, to: end) }
+
+  /// A binding to the element at a position. After the element has gone it keeps the last value, and writing to it does nothing.
+  public subscript(position: Base.Index) -> Binding<Base.Element> {
+    let base = base
+    let last = values[position]
+    return Binding(
+      get: {
+        let current = base.wrappedValue
+        return current.indices.contains(position) ? current[position] : last
+      },
+      set: { if base.wrappedValue.indices.contains(position) { base.wrappedValue[position] = $0 } })
+  }
+}
+
+extension ForEach {
+  /// Makes a view for each element of a bound collection, with a binding to the element: `ForEach($items, id: \.name) { $item in … }`.
+  public init<Base: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == BindingCollection<Base> {
+    self.data = BindingCollection(data)
+    self.id = { $0.wrappedValue[keyPath: id] }
+    self.content = content
+  }
+
+  /// Makes a view for each identifiable element of a bound collection, with a binding to the element: `ForEach($items) { $item in … }`.
+  public init<Base: RandomAccessCollection & MutableCollection>(
+    _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == BindingCollection<Base>, Base.Element: Identifiable, ID == Base.Element.ID {
+    self.data = BindingCollection(data)
+    id = { $0.wrappedValue.id }
+    self.content = content
+  }
+}
+
+extension List {
+  /// Makes a list with a row for each element of a bound collection, with a binding to the element.
+  public init<Base: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<Base>, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// Makes a list with a row for each identifiable element of a bound collection, with a binding to the element.
+  public init<Base: RandomAccessCollection & MutableCollection, Row: View>(
+    _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<Base>, Base.Element.ID, Row>, Base.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+}
