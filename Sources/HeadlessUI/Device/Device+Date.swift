@@ -18,7 +18,9 @@ final class DeviceServices {
 }
 
 extension Device {
-  /// The date and time on the device. It begins at a fixed date and moves with the device's clock; nothing reads the real one.
+  /// The date and time on the device.
+  ///
+  /// It begins at a fixed date and moves with the device's clock; nothing reads the real one.
   ///
   /// Setting it sets the device's clock to another date; no time passes.
   public var date: Date {

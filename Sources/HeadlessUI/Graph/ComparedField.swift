@@ -33,10 +33,12 @@ struct ComparedField {
     var fields: [ComparedField] = []
     // Only these may be reflected on: an existential would be taken for a value of the type that is in it, and there is no value here.
     let hasFields = kind == .struct || kind == .tuple
-    let isKnown = hasFields && _forEachField(of: type) { _, offset, fieldType, kind in
-      fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
-      return true
-    }
+    let isKnown =
+      hasFields
+      && _forEachField(of: type) { _, offset, fieldType, kind in
+        fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
+        return true
+      }
     // An object's own fields lie behind a reference; only a struct's lie in the view itself.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits(size: size(of: type))

@@ -24,7 +24,12 @@ public struct ShareLink<Label: View>: View {
 
   /// The button, with the sheet that it shows.
   public var body: some View {
-    ActivitySheetView(content: Button { isShown = true } label: { label }, isPresented: $isShown, item: item)
+    ActivitySheetView(
+      content: Button {
+        isShown = true
+      } label: {
+        label
+      }, isPresented: $isShown, item: item)
   }
 }
 

@@ -125,7 +125,9 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 }
 
 extension View {
-  /// Puts a `searchField` above this view, below the title of its page. While a person searches there is a button "Cancel" that empties the field and ends the search, and in a field with
+  /// Puts a `searchField` above this view, below the title of its page.
+  ///
+  /// While a person searches there is a button "Cancel" that empties the field and ends the search, and in a field with
   /// text a button "Clear text". Return runs the actions of `onSubmit`.
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))

@@ -25,7 +25,7 @@ struct DateWords {
   /// "9 o’clock", for an hour of the twelve on a clock.
   static func oClock(_ hour: Int) -> String { "\(hour) o’clock" }
 
-  /// "41 minutes"
+  /// "41 minutes", of an hour.
   static func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
 
   /// "2 hours", of a duration.

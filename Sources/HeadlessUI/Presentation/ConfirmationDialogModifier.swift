@@ -1,15 +1,5 @@
 import Foundation
 
-/// Whether something is shown.
-public enum Visibility: Sendable {
-  /// As the platform thinks fit.
-  case automatic
-  /// It is shown.
-  case visible
-  /// It is not shown.
-  case hidden
-}
-
 /// A view with a dialog that is shown while a binding says so.
 struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View, PrimitiveView {
   let content: Content

@@ -22,7 +22,9 @@ public final class AppDefaults {
   /// The value of a key, or the one that was registered for it.
   public func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
 
-  /// Stores a value; `nil` takes it away. Any value will do: it stays in the process.
+  /// Stores a value; `nil` takes it away.
+  ///
+  /// Any value will do: it stays in the process.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
     values[key] = value
@@ -125,7 +127,9 @@ private final class DefaultsKeyReaders: ReadableLocation {
 }
 
 extension Device {
-  /// What an app has stored on the device. It is there before the app's first launch and survives its termination.
+  /// What an app has stored on the device.
+  ///
+  /// It is there before the app's first launch and survives its termination.
   public func defaults(of bundleIdentifier: String) -> AppDefaults {
     if let known = services.defaults[bundleIdentifier] { return known }
     let made = AppDefaults()

@@ -20,7 +20,9 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
     self.write = write
   }
 
-  /// The value; the default where nothing that fits is stored. Outside of a rendered view it is the default, and writing does nothing.
+  /// The value; the default where nothing that fits is stored.
+  ///
+  /// Outside of a rendered view it is the default, and writing does nothing.
   public var wrappedValue: Value {
     get { store.map(value) ?? defaultValue }
     nonmutating set { if let store { set(newValue, in: store) } }

@@ -16,7 +16,9 @@ struct HTMLReader {
     case close(name: String)
   }
 
-  private static let blockTags: Set<String> = ["p", "div", "li", "ul", "ol", "br", "hr", "tr", "table", "section", "article", "header", "footer", "body", "html", "title", "main", "nav"]
+  private static let blockTags: Set<String> = [
+    "p", "div", "li", "ul", "ol", "br", "hr", "tr", "table", "section", "article", "header", "footer", "body", "html", "title", "main", "nav",
+  ]
   private static let silentTags: Set<String> = ["script", "style", "head", "noscript", "template"]
 
   private let baseURL: URL?

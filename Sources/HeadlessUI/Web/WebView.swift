@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A web page whose content the app gives; a `webView` in the element tree with the texts, links and images in it. It scrolls both ways.
+/// A web page whose content the app gives; a `webView` in the element tree with the texts, links and images in it.
+///
+/// It scrolls both ways.
 public struct WebView<Content: View>: View {
   private let content: Content
 

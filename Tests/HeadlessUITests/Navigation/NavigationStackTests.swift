@@ -111,7 +111,11 @@ private struct Mood: View {
 private struct Leaver: View {
   @Environment(\.dismiss) private var dismiss
 
-  var body: some View { Text("Leaver").onAppear {}.task(id: 1) { try? await Task.sleep(for: .seconds(9)); dismiss() } }
+  var body: some View {
+    Text("Leaver").onAppear {}.task(id: 1) {
+      try? await Task.sleep(for: .seconds(9)); dismiss()
+    }
+  }
 }
 
 @preconcurrency @MainActor
