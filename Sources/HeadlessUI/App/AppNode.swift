@@ -22,10 +22,10 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   }
 
   private func evaluateBody() -> Application.Body {
-    description.link(&application, node: self, storage: storage)
     let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
-      withObservationTracking {
+      description.link(&application, node: self, storage: storage)
+      return withObservationTracking {
         application.body
       } onChange: { [weak node, queue = host.invalidations] in
         queue.append(Invalidation(node: node, generation: 0))

@@ -210,13 +210,19 @@ final class ViewHost {
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {
     root.invalidateForKeyboard()
-    for presentation in presentations { presentation.invalidateLayout() }
+    for presentation in presentations { presentation.keyboardDidChange() }
     setNeedsLayout()
   }
 
   /// The part of the screen that content may use: below the status bar, above the home indicator.
   static func safeArea(of screen: CGRect) -> CGRect {
     CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+  }
+
+  /// A rectangle less what the keyboard covers. What lies under a sheet does not make room for the keyboard of a field on it.
+  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
+    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    return avoidingKeyboard(rect)
   }
 
   /// A rectangle less what the keyboard covers.

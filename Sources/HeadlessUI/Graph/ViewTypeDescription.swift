@@ -27,24 +27,42 @@ final class ViewTypeDescription {
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     // A team's modifier is known by its own name.
     self.name = (type as? any NamedAfterAnother.Type)?.shownName ?? name
-    var dynamic: [DynamicField] = []
-    var compared: [ComparedField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
-      if let dynamicType = fieldType as? any DynamicProperty.Type {
-        dynamic.append(DynamicField(offset: offset, type: dynamicType))
-        if let comparison = dynamicType as? any LocationComparable.Type {
-          compared.append(ComparedField(offset: offset, comparison: .location(comparison)))
-        }
-      } else {
-        compared.append(ComparedField(offset: offset, type: fieldType, kind: kind))
-      }
-      return true
-    }
+    var fields = Fields()
+    fields.collect(from: type, at: 0)
     isTransparent = type is any TransparentView.Type
     isComparable = (type as? any TransparentView.Type)?.isComparable ?? true
-    dynamicFields = dynamic
-    comparedFields = compared
-    readsEnvironment = dynamic.contains { $0.isEnvironment }
+    dynamicFields = fields.dynamic
+    comparedFields = fields.compared
+    readsEnvironment = fields.dynamic.contains { $0.isEnvironment }
+  }
+
+  /// The fields of a view type while they are looked at.
+  private struct Fields {
+    var dynamic: [DynamicField] = []
+    var compared: [ComparedField] = []
+
+    @MainActor
+    mutating func collect(from type: Any.Type, at start: Int) {
+      // What stands for a team's modifier has the modifier's fields as its own.
+      let isHost = type is any NamedAfterAnother.Type
+      var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+      _ = _forEachField(of: type) { _, offset, fieldType, kind in
+        fields.append((start + offset, fieldType, kind))
+        return true
+      }
+      for field in fields {
+        if let dynamicType = field.type as? any DynamicProperty.Type {
+          dynamic.append(DynamicField(offset: field.offset, type: dynamicType))
+          if let comparison = dynamicType as? any LocationComparable.Type {
+            compared.append(ComparedField(offset: field.offset, comparison: .location(comparison)))
+          }
+        } else if isHost, field.kind == .struct, field.type is any ViewModifier.Type {
+          collect(from: field.type, at: field.offset)
+        } else {
+          compared.append(ComparedField(offset: field.offset, type: field.type, kind: field.kind))
+        }
+      }
+    }
   }
 
   /// Whether two descriptions of a view are the same for all that its body can see.

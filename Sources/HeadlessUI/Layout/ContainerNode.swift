@@ -81,6 +81,8 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
     if items.count == 1 { syncChildren(&context) } else { super.syncContents(&context) }
   }
 
+  override func keyboardDidChange() { for item in items { item.keyboardDidChange() } }
+
   override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
 
   override var zIndex: Double { items.count == 1 ? items[0].zIndex : 0 }

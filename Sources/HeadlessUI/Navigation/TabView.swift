@@ -155,7 +155,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     let barFrame = CGRect(x: frame.minX, y: frame.maxY - 49, width: frame.width, height: 49)
     if let shownTab {
       var area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)
-      if !shownTab.managesKeyboard { area = host.avoidingKeyboard(area) }
+      if !shownTab.managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
       let proposal = ProposedSize(area.size)
       shownTab.place(at: Alignment.center.origin(of: shownTab.size(for: proposal), in: area), proposal: proposal)
     }

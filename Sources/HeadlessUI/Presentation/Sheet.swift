@@ -34,7 +34,7 @@ final class SheetNode: PresentationNode {
     var area = ViewHost.safeArea(of: screen)
     if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + 10, width: area.width, height: area.height - 10) }
     let managesKeyboard = items.count == 1 && items[0].managesKeyboard
-    if !managesKeyboard { area = host.avoidingKeyboard(area) }
+    if !managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
     frame = area
     isLayoutValid = true
     needsSync = true

@@ -168,4 +168,29 @@ final class SheetTests: DeviceTestCase {
     device.drag(from: point(195, 300), to: point(195, 700))
     XCTAssertTrue(exists(.staticText, "Row 0"))
   }
+
+  func test_aStackInASheetMakesRoomForTheKeyboardAndWhatLiesUnderneathDoesNot() {
+    struct Editing: View {
+      @State private var isOpen = true
+      @State private var text = ""
+      var body: some View {
+        List(0..<100) { Text("Row \($0)") }.sheet(isPresented: $isOpen) {
+          NavigationStack {
+            VStack {
+              TextField("Field", text: $text)
+              Spacer()
+              Button("Save") {}
+            }
+          }
+        }
+      }
+    }
+    show { Editing() }
+    let (save, rows) = (frame(.button, "Save"), count(.cell))
+    tap(.textField, "Field")
+    XCTAssertLessThan(frame(.button, "Save").maxY, 553)
+    XCTAssertEqual(count(.cell), rows)
+    device.typeText("\n")
+    XCTAssertEqual(frame(.button, "Save"), save)
+  }
 }
