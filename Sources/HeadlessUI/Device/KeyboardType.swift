@@ -78,11 +78,12 @@ enum KeyboardKey: Equatable {
   case text(String)
   case shift, delete, more, letters, symbols, space, `return`
 
-  /// The identifier that XCUITest knows the key by.
-  var identifier: String {
+  /// The other name that XCUITest knows the key by: a capital is found by its small letter, too.
+  func identifier(isShifted: Bool) -> String {
     switch self {
-    case .shift: "shift"
-    case .return: "Return"
+    case .character(let character): isShifted ? String(character) : ""
+    case .shift: "Shift"
+    case .return: "return"
     case .more, .letters: "more"
     default: ""
     }
@@ -93,13 +94,13 @@ enum KeyboardKey: Equatable {
     switch self {
     case .character(let character): isShifted ? character.uppercased() : String(character)
     case .text(let text): text
-    case .shift: "Shift"
+    case .shift: "shift"
     case .delete: "delete"
     case .more: "numbers"
     case .letters: "letters"
     case .symbols: "symbols"
     case .space: "space"
-    case .return: "return"
+    case .return: "Return"
     }
   }
 

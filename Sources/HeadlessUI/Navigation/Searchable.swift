@@ -22,7 +22,7 @@ struct SearchableView<Content: View>: View, PrimitiveView {
 
 private final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading {
   private var view: SearchableView<Content>
-  private var field: TextInputNode!
+  private var field: SearchFieldNode!
   private var clearButton: ChromeNode!
   private var cancelButton: ChromeNode!
   private var isTyping = false
@@ -34,7 +34,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     self.view = view
     super.init(inputs)
     content = Node.make(view.content, childInputs)
-    field = TextInputNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
+    field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
     clearButton = ChromeNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
     cancelButton = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in
       self.clear()
@@ -128,7 +128,7 @@ extension View {
   /// Puts a `searchField` above this view, below the title of its page.
   ///
   /// While a person searches there is a button "Cancel" that empties the field and ends the search, and in a field with
-  /// text a button "Clear text". Return runs the actions of `onSubmit`.
+  /// text a button "Clear text". Return ends the typing and runs the actions of `onSubmit(of: .search)` around it.
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }

@@ -15,7 +15,8 @@ final class SearchableTests: DeviceTestCase {
           Text("\(searches) searches")
         }
         .searchable(text: $query, prompt: "People")
-        .onSubmit { searches += 1 }
+        .onSubmit { searches += 100 }
+        .onSubmit(of: .search) { searches += 1 }
         .navigationTitle("People")
       }
     }
