@@ -36,15 +36,12 @@ static bool is_code_of_test_library(const void *address) {
 }
 
 // A job's layout is part of the runtime's binary interface: its first context follows seven words and a function.
-// The runtime keeps the closure of a new task in the words in front of that context.
+// The runtime keeps the entry point of a new task's closure three words in front of that context. The words around it may hold anything.
 bool vt_is_task_of_test_library(void *job) {
-  enum { context_word = 8, words_in_front = 4 };
+  enum { context_word = 8, entry_point_word = -3 };
   void **context = ((void ***)job)[context_word];
   if ((uintptr_t)context < (uintptr_t)job || (uintptr_t)context > (uintptr_t)job + 4096) return false;
-  for (int i = 1; i <= words_in_front; i++) {
-    if (is_code_of_test_library(context[-i])) return true;
-  }
-  return false;
+  return is_code_of_test_library(context[entry_point_word]);
 }
 
 void *vt_current_task(void) { return swift_task_getCurrent(); }

@@ -6,7 +6,10 @@ import ScreenModel
 struct BenchmarkTree {
   /// One element, with the position of its parent in the list (-1 for the root).
   struct Element {
-    var properties: ElementProperties
+    var type: ElementType
+    var identifier: String
+    var label: String
+    var isEnabled: Bool
     var parent: Int
   }
 
@@ -83,8 +86,10 @@ struct BenchmarkTree {
     elements.withUnsafeBufferPointer { elements in
       withUnsafeTemporaryAllocation(of: ElementID.self, capacity: elements.count) { ids in
         for index in elements.indices {
-          let parent = elements[index].parent
-          ids[index] = tree.insert(elements[index].properties, into: parent < 0 ? tree.root : ids[parent])
+          let element = elements[index]
+          ids[index] = tree.insert(
+            ElementProperties(type: element.type, identifier: element.identifier, label: element.label, isEnabled: element.isEnabled),
+            into: element.parent < 0 ? tree.root : ids[element.parent])
         }
         return ids.count
       }
@@ -94,7 +99,7 @@ struct BenchmarkTree {
   // MARK: Making
 
   private mutating func begin(_ type: ElementType, id: String = "", label: String = "", isEnabled: Bool = true) {
-    elements.append(Element(properties: ElementProperties(type: type, identifier: id, label: label, isEnabled: isEnabled), parent: open.last ?? -1))
+    elements.append(Element(type: type, identifier: id, label: label, isEnabled: isEnabled, parent: open.last ?? -1))
     open.append(elements.count - 1)
   }
 

@@ -8,7 +8,7 @@ func value(of option: String) -> String? {
   return arguments[index + 1]
 }
 
-let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--help"]
+let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--help"]
 if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
   FileHandle.standardError.write(Data("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).\n".utf8))
   exit(2)
@@ -21,6 +21,7 @@ if arguments.contains("--help") {
       --size N       only this size of the benchmarks that have several
       --json         one JSON object a line: name, size, median, min, max, unit
       --quick        a short run that shows that everything works
+      --peers        measures other programs on the same trees in the same run, where they are installed
     """)
   exit(0)
 }
@@ -52,6 +53,7 @@ do {
       measured[benchmark.name, default: []].append(measurement)
     }
   }
+  if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
   if !isJSON {
     for benchmark in benchmarks {
       guard let exponent = Measurement.growthExponent(of: measured[benchmark.name] ?? []) else { continue }

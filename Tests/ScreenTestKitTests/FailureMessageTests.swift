@@ -40,10 +40,10 @@ final class FailureMessageTests: XCTestCase {
       capture.messages,
       [
         """
-        Could not tap Button “Log in” at index 3: it does not exist: the index 3 is beyond the matches: there is only 1.
+        Could not tap Button “Log in” at index 3: it does not exist: the index 3 is beyond the matches, of which there is only 1.
 
         expected: exists
-        actual:   does not exist: the index 3 is beyond the matches: there is only 1
+        actual:   does not exist: the index 3 is beyond the matches, of which there is only 1
 
         Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
 
@@ -53,6 +53,8 @@ final class FailureMessageTests: XCTestCase {
 
         Found:
           1. Button “Log in” [disabled]
+
+        What to do: count from 0, and wait until there are enough matches before you take one by its index.
         """
       ])
   }

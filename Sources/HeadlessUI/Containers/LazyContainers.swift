@@ -28,7 +28,9 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// Views in columns that grow downwards, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`. Only the cells in view exist.
+/// Views in columns that grow downwards, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`.
+///
+/// Only the cells in view exist.
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
@@ -42,7 +44,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// Views in rows that grow to the right, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`. Only the cells in view exist.
+/// Views in rows that grow to the right, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`.
+///
+/// Only the cells in view exist.
 public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Content that can be moved under a frame; a `scrollView` in the element tree. What is out of view exists and is not visible.
+/// Content that can be moved under a frame; a `scrollView` in the element tree.
+///
+/// What is out of view exists and is not visible.
 ///
 /// Around a ``LazyVGrid`` or a ``LazyHGrid`` it is a `collectionView`, and of a lazy container only what is in view exists.
 public struct ScrollView<Content: View>: View, PrimitiveView {

@@ -27,7 +27,9 @@ extension Scrolling {
   /// Whether the content can be moved along an axis.
   func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
-  /// Moves the content with the finger, by exactly the length of the drag. Beyond its ends it springs back, so that nothing is left of a pull there.
+  /// Moves the content with the finger, by exactly the length of the drag.
+  ///
+  /// Beyond its ends it springs back, so that nothing is left of a pull there.
   ///
   /// - Returns: Whether the content moved or a pull began to refresh it; otherwise the drag is for what lies around.
   func scrollContent(with drag: DragEvent) -> Bool {

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A button that opens a menu; its items are `button`s. A tap on one of them, or outside of the menu, closes it.
+/// A button that opens a menu; its items are `button`s.
+///
+/// A tap on one of them, or outside of the menu, closes it.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: () -> Content

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A field for text of many lines; a `textView` in the element tree, its value the text. Return begins a new line, and what does not fit scrolls.
+/// A field for text of many lines; a `textView` in the element tree, its value the text.
+///
+/// Return begins a new line, and what does not fit scrolls.
 public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 

@@ -7,10 +7,14 @@ public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat
 
-  /// The system's font at a size in points. The weight and the design change nothing: every glyph is as wide as any other.
+  /// The system's font at a size in points.
+  ///
+  /// The weight and the design change nothing: every glyph is as wide as any other.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
 
-  /// The system's font in a style. The weight and the design change nothing.
+  /// The system's font in a style.
+  ///
+  /// The weight and the design change nothing.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
   /// A font of the app's own at a size in points, measured like the system's.

@@ -66,6 +66,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the tab views in this view show their pages. A tab view keeps the style that it was made with.
+  /// How the tab views in this view show their pages.
+  ///
+  /// A tab view keeps the style that it was made with.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { environment(\.tabViewStyle, style.kind) }
 }

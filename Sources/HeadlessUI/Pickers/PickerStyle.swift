@@ -99,6 +99,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the pickers in this view show their options. A picker keeps the style that it was made with.
+  /// How the pickers in this view show their options.
+  ///
+  /// A picker keeps the style that it was made with.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { environment(\.pickerStyle, style.kind) }
 }

@@ -9,7 +9,9 @@ struct SafariView: View {
   }
 }
 
-/// A page of the browser. Nothing is fetched: the title is the page's host.
+/// A page of the browser.
+///
+/// Nothing is fetched: the title is the page's host.
 private struct SafariPage: View {
   let address: URL?
 

@@ -44,12 +44,20 @@ open class XCUIApplication: XCUIElement {
   /// Launches the app anew, with the launch arguments and environment; an app that runs is terminated first.
   ///
   /// The test fails when no such app is installed, and when the app never comes to rest.
-  open func launch() {
+  open func launch() { performLaunch() }
+
+  /// Launches the app anew; answers whether it could, and fails the test when not.
+  @discardableResult
+  package func performLaunch() -> Bool {
     start("launch") { $0.launch($1, arguments: launchArguments, environment: launchEnvironment) }
   }
 
   /// Brings the app to the front; an app that does not run is launched.
-  open func activate() {
+  open func activate() { performActivation() }
+
+  /// Brings the app to the front; answers whether it could, and fails the test when not.
+  @discardableResult
+  package func performActivation() -> Bool {
     start("activate") { device, identifier in
       if device.state(of: identifier) == .notRunning {
         return device.launch(identifier, arguments: launchArguments, environment: launchEnvironment)
@@ -87,10 +95,10 @@ open class XCUIApplication: XCUIElement {
 
   private func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
-  private func start(_ verb: String, _ body: (Device, String) -> Bool) {
-    if InteractionFailure.isStopped { return }
+  private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
+    if InteractionFailure.isStopped { return false }
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
-    guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return }
+    guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     let bundleIdentifier = identifier(on: device)
     guard body(device, bundleIdentifier) else {
       let installed = device.installedApps
@@ -98,9 +106,9 @@ open class XCUIApplication: XCUIElement {
         installed.contains(bundleIdentifier)
         ? .appNotRunning(app: device.name(ofApp: bundleIdentifier)) : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
       ElementInteraction.fail(attempt, reason, chain: chain)
-      return
+      return false
     }
-    ElementInteraction.check(device.settle(), verb: verb, chain: chain)
+    return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
   }
 }
 

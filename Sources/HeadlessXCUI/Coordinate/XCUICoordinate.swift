@@ -35,14 +35,14 @@ public final class XCUICoordinate {
   /// Presses the screen there and holds.
   /// - Parameter duration: Virtual seconds.
   public func press(forDuration duration: Double) {
-    let seconds = duration.isFinite ? max(duration, 0) : 0
+    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
     touch("press") { $0.press(at: $1, duration: seconds) }
   }
 
   /// Presses the screen there, holds, and moves the finger to another point.
   /// - Parameter duration: Virtual seconds that the finger rests before it moves.
   public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
-    let seconds = duration.isFinite ? max(duration, 0) : 0
+    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
     let end = otherCoordinate.referencedElement.chain
     touch("drag") { device, start in
       guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.subject)")) else { return .settled }

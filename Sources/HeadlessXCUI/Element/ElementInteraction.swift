@@ -68,11 +68,12 @@ enum ElementInteraction {
     return (device, element)
   }
 
-  /// Fails the test when what the input set off never comes to rest.
-  static func check(_ result: RunResult, verb: String, chain: QueryChain) {
-    if case .neverSettles(let cause) = result {
-      fail(.act("\(verb) \(chain.subject)"), .neverSettles(cause: cause), chain: chain)
-    }
+  /// Fails the test when what the input set off never comes to rest; answers whether it did.
+  @discardableResult
+  static func check(_ result: RunResult, verb: String, chain: QueryChain) -> Bool {
+    guard case .neverSettles(let cause) = result else { return true }
+    fail(.act("\(verb) \(chain.subject)"), .neverSettles(cause: cause), chain: chain)
+    return false
   }
 
   /// Fails the test for a number that a gesture cannot use; answers whether the number is usable.

@@ -32,29 +32,33 @@ extension XCUIElement {
   }
 
   /// Turns a picker's wheel, row by row, until it shows a value; the test fails when no row shows it, and says which ones were seen.
+  ///
+  /// A row shows the value when its text is the value, or begins with it and a space: “10” finds “10 o’clock”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     guard let target = ElementInteraction.target(of: chain, verb: "adjust") else { return }
-    var seen: [String] = []
-    // First to one end of the wheel, then to the other.
+    var rows: [String] = []
+    var known: Set<String> = []
+    // First to one end of the wheel, then to the other; a wheel without ends comes back to where it began.
     for direction in [-1.0, 1.0] {
-      while seen.count < 10_000, let element = chain.element(on: target.device) {
+      var previous: String?
+      while known.count < Self.mostRows, let element = chain.element(on: target.device) {
         let value = target.device.tree.value(of: element) ?? ""
         if value == pickerWheelValue || value.hasPrefix(pickerWheelValue + " ") { return }
-        if !seen.contains(value) { seen.append(value) }
+        if value == previous || (previous != nil && value == rows.first && direction < 0) { break }
+        if known.insert(value).inserted { rows.append(value) }
+        previous = value
         let frame = target.device.tree.frame(of: element)
-        let centre = CGPoint(x: frame.midX, y: frame.midY)
-        let result = target.device.drag(from: centre, to: CGPoint(x: centre.x, y: centre.y + direction * XCUIElement.wheelRowHeight))
-        if case .neverSettles = result {
-          ElementInteraction.check(result, verb: "adjust", chain: chain)
-          return
-        }
-        let after = chain.element(on: target.device).flatMap { target.device.tree.value(of: $0) } ?? ""
-        if after == value || (after != pickerWheelValue && seen.contains(after) && direction < 0 && seen.first == after) { break }
+        let end = CGPoint(x: frame.midX, y: frame.midY + direction * Self.wheelRowHeight)
+        let result = target.device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: end)
+        if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
       }
     }
-    let values = seen.prefix(8).map(\.quoted)
+    let values = rows.prefix(8).map(\.quoted)
     ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: Array(values)), chain: chain)
   }
+
+  /// The most rows that a wheel is searched for a value.
+  nonisolated private static let mostRows: Int = 10_000
 
   /// The height of one row of a picker's wheel, in points.
   nonisolated private static let wheelRowHeight: Double = 32

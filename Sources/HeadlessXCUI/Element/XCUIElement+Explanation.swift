@@ -17,6 +17,9 @@ extension XCUIElement {
     }
   }
 
+  /// How many elements match the description now, whatever its index.
+  package var matchCount: Int { Device.current.map { chain.count(on: $0) } ?? 0 }
+
   /// How the absence of the element reads after its name: “does not exist”, and why where that is known.
   package var absence: String {
     switch chain.reasonForAbsence {

@@ -19,7 +19,7 @@ extension XCUIElement {
   }
 
   private func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, verb: String) {
-    guard ElementInteraction.accepts(numberOfTaps > 0, "number of taps", "\(numberOfTaps)", allowed: "1 or more", verb: verb, chain: chain),
+    guard ElementInteraction.accepts((1...1_000).contains(numberOfTaps), "number of taps", "\(numberOfTaps)", allowed: "1 to 1000", verb: verb, chain: chain),
       ElementInteraction.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", verb: verb, chain: chain),
       let target = ElementInteraction.target(of: chain, verb: verb)
     else { return }
@@ -46,7 +46,7 @@ extension XCUIElement {
   }
 
   private func acceptsDuration(_ duration: Double) -> Bool {
-    ElementInteraction.accepts(duration >= 0 && duration.isFinite, "duration", "\(duration)", allowed: "0 or more seconds", verb: "press", chain: chain)
+    ElementInteraction.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", verb: "press", chain: chain)
   }
 
   /// Moves a finger up over the element; the content follows the finger.

@@ -33,7 +33,7 @@ extension ElementTree {
   /// The element in a few words: its kind, and its label or else its identifier.
   package func summary(of element: ElementID) -> String {
     let kind = traits(of: element).contains(.header) && type(of: element) == .staticText ? "Header" : type(of: element).testName
-    for text in [label(of: element), title(of: element), identifier(of: element)] where !text.isEmpty {
+    for text in names(of: element) where !text.isEmpty {
       return "\(kind) \(text.quoted)"
     }
     return kind
@@ -42,16 +42,21 @@ extension ElementTree {
   /// The element with everything that a query can find it by, and its state.
   func details(of element: ElementID) -> String {
     var text = summary(of: element)
-    let shown = [label(of: element), title(of: element), identifier(of: element)].first { !$0.isEmpty } ?? ""
+    let shown = names(of: element).first { !$0.isEmpty } ?? ""
     let identifier = identifier(of: element)
     if !identifier.isEmpty, identifier != shown { text += " (id: \(identifier.quoted))" }
     if let value = value(of: element), !value.isEmpty, value != shown, value != placeholder(of: element) { text += " value \(value.quoted)" }
-    if let placeholder = placeholder(of: element), !placeholder.isEmpty { text += " placeholder \(placeholder.quoted)" }
+    if let placeholder = placeholder(of: element), !placeholder.isEmpty, placeholder != shown { text += " placeholder \(placeholder.quoted)" }
     var states: [String] = []
     if !isEnabled(element) { states.append("disabled") }
     if isSelected(element) { states.append("selected") }
     if hasFocus(element) { states.append("focused") }
     return states.isEmpty ? text : "\(text) [\(states.joined(separator: ", "))]"
+  }
+
+  /// What a person would call the element by, the best first.
+  private func names(of element: ElementID) -> [String] {
+    [label(of: element), title(of: element), identifier(of: element), placeholder(of: element) ?? ""]
   }
 
   /// True when the element has a text that a query can find it by.

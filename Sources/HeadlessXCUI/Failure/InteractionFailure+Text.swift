@@ -11,7 +11,7 @@ extension InteractionFailure {
     if let queryBlock { blocks.append(queryBlock) }
     if let foundBlock { blocks.append(foundBlock) }
     if let nearest = findings?.nearest { blocks.append(nearest) }
-    if let advice = findings?.advice ?? reason.advice { blocks.append("What to do: \(advice)") }
+    if let advice = findings?.advice ?? advice ?? reason.advice { blocks.append("What to do: \(advice)") }
     return blocks.joined(separator: "\n\n")
   }
 
@@ -70,7 +70,7 @@ extension InteractionFailure.Reason {
     case .indexBeyondMatches(let index, let count):
       index < 0
         ? "the index \(index) is negative"
-        : "the index \(index) is beyond the matches: there \(count == 1 ? "is only 1" : "are only \(count)")"
+        : "the index \(index) is beyond the matches, of which there \(count == 1 ? "is only 1" : "are only \(count)")"
     case .notUnique(let count): "\(count) elements match where one is meant"
     case .offScreen(let place): place.isPoint ? "that point is not on screen" : "it is not on screen"
     case .covered(let cover): cover.map { "\($0) covers it" } ?? "nothing at that place would receive the touch"
@@ -110,7 +110,7 @@ extension InteractionFailure.Reason {
   }
 
   /// What to do, where the kind of failure alone tells.
-  fileprivate var advice: String? {
+  var advice: String? {
     switch self {
     case .noDevice:
       "make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
@@ -155,7 +155,7 @@ extension InteractionFailure.Wait {
     case .nothingPending where timeout == 0: nil
     case .nothingPending:
       waited == 0
-        ? "Nothing was pending: no task, no timer; so it could never have come, and the \(timeout.seconds) were not waited."
+        ? "Nothing was pending: no task, no timer; so it could never have come, and the \(timeout.seconds) \(timeout == 1 ? "was" : "were") not waited."
         : "Waited \(waited.seconds) of virtual time; then nothing was pending: no task, no timer; so it could never have come, and the rest of the \(timeout.seconds) was not waited."
     case .neverSettles(let cause):
       "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."

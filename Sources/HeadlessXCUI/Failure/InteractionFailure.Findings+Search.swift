@@ -10,7 +10,9 @@ extension InteractionFailure {
       self.init(attempt: attempt, reason: reason, query: chain.querySentences)
       return
     }
-    self.init(attempt: attempt, reason: reason, query: chain.querySentences, findings: Findings.search(for: chain, on: device), screen: device.screenPicture(for: chain))
+    self.init(
+      attempt: attempt, reason: reason, query: chain.querySentences, findings: Findings.search(for: chain, on: device),
+      advice: reason.advice ?? (chain.element(on: device) == nil ? chain.reasonForAbsence.advice : nil), screen: device.screenPicture(for: chain))
   }
 }
 

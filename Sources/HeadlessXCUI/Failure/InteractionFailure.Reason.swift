@@ -127,7 +127,7 @@ extension InteractionFailure {
 
   /// What was found on the screen when something failed.
   public struct Findings: Equatable, Sendable {
-    /// A sentence that says what was looked at and how many there are: “Found instead: 2 Buttons in App “NotInstagram”.”
+    /// What was looked at and how many there are, as a sentence: Found instead: 2 Buttons in App “NotInstagram”.
     public var heading: String
     /// The first of them in tree order.
     public var elements: [String]

@@ -22,15 +22,18 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   public var query: [String]
   /// What was on the screen there; `nil` where nothing was looked up.
   public var findings: Findings?
+  /// What to do about it, where something other than the reason tells.
+  public var advice: String?
   /// The app's screen as text, when there was one.
   public var screen: String?
 
   /// Makes a failure from its parts.
-  public init(attempt: Attempt, reason: Reason, query: [String] = [], findings: Findings? = nil, screen: String? = nil) {
+  public init(attempt: Attempt, reason: Reason, query: [String] = [], findings: Findings? = nil, advice: String? = nil, screen: String? = nil) {
     self.attempt = attempt
     self.reason = reason
     self.query = query
     self.findings = findings
+    self.advice = advice
     self.screen = screen
   }
 }

@@ -6,8 +6,11 @@ extension String {
   /// The text in typographic quotes, with control characters escaped and cut where it is very long.
   package var quoted: String {
     var escaped = ""
+    var isAfterEmoji = false
     for scalar in unicodeScalars.prefix(200) {
+      defer { isAfterEmoji = scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}" || scalar.properties.isEmojiModifier }
       switch scalar {
+      case "\u{200D}" where isAfterEmoji: escaped.unicodeScalars.append(scalar)
       case "\n": escaped += "\\n"
       case "\r": escaped += "\\r"
       case "\t": escaped += "\\t"

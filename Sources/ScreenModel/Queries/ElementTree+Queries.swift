@@ -4,7 +4,7 @@ extension ElementTree {
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
     if let predicate = query.predicate { return first(resolved, predicate, at: 0) }
     if resolved.symbol != 0 {
-      let posting = memory.pointee.strings.entries[resolved.symbol].posting
+      let posting = memory.pointee.strings.posting(resolved.symbol)
       if posting & PostingList.mark == 0 {
         return resolved.accepts(posting, memory) && resolved.reaches(posting, memory) ? id(posting) : nil
       }
@@ -71,55 +71,5 @@ extension ElementTree {
     var count = 0
     while walk.next() != 0 { count &+= 1 }
     return count
-  }
-
-  // MARK: Predicates
-
-  private func count(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> Int {
-    var snapshot = ElementSnapshot(tree: self)
-    var count = 0
-    if let candidates = candidates(resolved) {
-      for slot in candidates {
-        snapshot.show(slot)
-        if predicate(snapshot) { count &+= 1 }
-      }
-      return count
-    }
-    var walk = MatchWalk(resolved, memory)
-    var slot = walk.next()
-    while slot != 0 {
-      snapshot.show(slot)
-      if predicate(snapshot) { count &+= 1 }
-      // A predicate that removes the element leaves no way on from it.
-      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
-      slot = walk.next()
-    }
-    return count
-  }
-
-  private func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
-    var snapshot = ElementSnapshot(tree: self)
-    var remaining = index
-    if let candidates = candidates(resolved) {
-      for slot in candidates {
-        snapshot.show(slot)
-        guard predicate(snapshot) else { continue }
-        if remaining == 0 { return snapshot.id }
-        remaining -= 1
-      }
-      return nil
-    }
-    var walk = MatchWalk(resolved, memory)
-    var slot = walk.next()
-    while slot != 0 {
-      snapshot.show(slot)
-      if predicate(snapshot) {
-        if remaining == 0 { return snapshot.id }
-        remaining -= 1
-      }
-      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
-      slot = walk.next()
-    }
-    return nil
   }
 }

@@ -18,7 +18,7 @@ struct ResolvedQuery {
     guard slot != 0 else { return nil }
     if let string = query.string {
       symbol = memory.pointee.strings.find(string)
-      guard symbol != 0, memory.pointee.strings.entries[symbol].posting != 0 else { return nil }
+      guard symbol != 0, memory.pointee.strings.posting(symbol) != 0 else { return nil }
     } else {
       symbol = 0
     }

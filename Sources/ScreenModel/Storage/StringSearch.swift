@@ -2,12 +2,16 @@
 struct StringSearch {
   let slots: UnsafeMutablePointer<StringTable.Slot>
   let mask: UInt32
-  let entries: UnsafeMutablePointer<StringTable.Entry>
-  let bytes: UnsafeMutablePointer<UInt8>
+  let words: UnsafeMutablePointer<UInt32>
 
-  /// The symbol of a text: 1 for the empty one, 0 when the table does not hold it.
+  /// Where the bytes of a string start.
+  @inline(__always) static func bytes(of symbol: Symbol, in words: UnsafeMutablePointer<UInt32>) -> UnsafeMutablePointer<UInt8> {
+    UnsafeMutableRawPointer(words + Int(truncatingIfNeeded: symbol) + 2).assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// The symbol of a text: `StringTable.empty` for the empty one, 0 when the table does not hold it.
   @inline(__always) func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
-    guard let start = text.baseAddress, text.count > 0 else { return 1 }
+    guard let start = text.baseAddress, text.count > 0 else { return StringTable.empty }
     return probe(start, text.count, TextHash.hash(start, text.count)).symbol
   }
 
@@ -18,8 +22,8 @@ struct StringSearch {
       let slot = slots[Int(truncatingIfNeeded: place)]
       if slot.symbol == 0 { return (0, place) }
       if slot.hash == hash {
-        let entry = entries[Int(truncatingIfNeeded: slot.symbol)]
-        if Int(entry.length) == length && TextHash.areEqual(start, bytes + Int(entry.offset), length) { return (slot.symbol, place) }
+        let knownLength = Int(truncatingIfNeeded: words[Int(truncatingIfNeeded: slot.symbol) &+ 1])
+        if knownLength == length && TextHash.areEqual(start, Self.bytes(of: slot.symbol, in: words), length) { return (slot.symbol, place) }
       }
       place = (place &+ 1) & mask
     }

@@ -1,22 +1,13 @@
-import Foundation
-
-/// The number of an interned string.
+/// Names an interned string: the place of its record among the words of the table.
 ///
-/// 0 is “no string”; 1 is the empty string, which only a value or a placeholder can be.
+/// 0 is “no string”; `StringTable.empty` is the empty string, which only a value or a placeholder can be.
 typealias Symbol = UInt32
 
 /// Every text of a tree once: its bytes, its hash, and the elements that carry it.
 ///
 /// Texts are compared byte by byte, as XCUITest compares identifiers: a precomposed “é” is not a decomposed one.
+/// A record is a word for the posting, one for the length in bytes, and the bytes: what a look-up needs lies together.
 struct StringTable {
-  /// One interned string.
-  struct Entry {
-    var offset: UInt32
-    var length: UInt32
-    /// 0: no element carries it; high bit clear: the slot of the only one; high bit set: the number of a posting list.
-    var posting: UInt32
-  }
-
   /// A place of the hash table.
   ///
   /// The hash stands here so that a search reads nothing else until it is equal; symbol 0 means “free”.
@@ -25,10 +16,15 @@ struct StringTable {
     var symbol: Symbol
   }
 
-  var entries: Block<Entry> = Block(capacity: 64)
+  static let empty: Symbol = 2
+  private static let firstSymbol: Int = 4
+
+  /// The records, one after the other.
+  private var words: Block<UInt32> = Block(capacity: 320)
+  /// How many words are in use: a bound for all symbols.
+  private(set) var wordCount: Int = 0
+  /// How many strings there are.
   private(set) var count: Int = 0
-  private(set) var bytes: Block<UInt8> = Block(capacity: 512)
-  private(set) var byteCount: Int = 0
   private var slots: Block<Slot> = Block(capacity: 128)
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
@@ -38,9 +34,8 @@ struct StringTable {
 
   init() {
     slots.base.update(repeating: Slot(hash: 0, symbol: 0), count: 128)
-    entries[0] = Entry(offset: 0, length: 0, posting: 0)
-    entries[1] = Entry(offset: 0, length: 0, posting: 0)
-    count = 2
+    words.base.update(repeating: 0, count: Self.firstSymbol)
+    wordCount = Self.firstSymbol
   }
 
   func free() {
@@ -54,18 +49,17 @@ struct StringTable {
 
   /// Frees everything but the posting lists.
   func freeTables() {
-    entries.free()
-    bytes.free()
+    words.free()
     slots.free()
     lists.free()
   }
 
   /// The bytes that the table holds on the heap.
   var memoryByteCount: Int {
-    var sum = entries.byteCount(used: count) + bytes.byteCount(used: byteCount) + slots.byteCount(used: Int(slotMask) + 1) + lists.byteCount(used: listCount)
+    var sum = words.byteCount + slots.byteCount + lists.byteCount
     var list = 0
     while list < listCount {
-      sum += lists[list].slots.byteCount(used: lists[list].count)
+      sum += lists[list].slots.byteCount
       list += 1
     }
     return sum
@@ -77,12 +71,24 @@ struct StringTable {
   // MARK: Reading
 
   @inline(__always) func utf8(_ symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
-    let entry = entries[symbol]
-    return UnsafeBufferPointer(start: bytes.base + Int(entry.offset), count: Int(entry.length))
+    UnsafeBufferPointer(start: StringSearch.bytes(of: symbol, in: words.base), count: length(symbol))
   }
 
+  /// The length of a string in bytes.
+  @inline(__always) func length(_ symbol: Symbol) -> Int { Int(truncatingIfNeeded: words[symbol &+ 1]) }
+
+  /// Who carries a string.
+  ///
+  /// 0: nobody; high bit clear: the element in this slot only; high bit set: those in the list with this number.
+  @inline(__always) func posting(_ symbol: Symbol) -> UInt32 { words[symbol] }
+
+  @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
+
+  /// The symbol after this one; at least `wordCount` after the last.
+  func following(_ symbol: Symbol) -> Symbol { symbol &+ 2 &+ UInt32((length(symbol) &+ 3) / 4) }
+
   @inline(__always) func string(_ symbol: Symbol) -> String {
-    symbol <= 1 ? "" : String(decoding: utf8(symbol), as: UTF8.self)
+    symbol <= Self.empty ? "" : String(decoding: utf8(symbol), as: UTF8.self)
   }
 
   /// The symbol of a string, or 0 when no element ever carried it.
@@ -98,12 +104,12 @@ struct StringTable {
   }
 
   /// What a search reads, as few words as possible.
-  @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, entries: entries.base, bytes: bytes.base) }
+  @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, words: words.base) }
 
   /// Whether the symbol stands for just this string.
   @inline(__always) func isSymbol(_ symbol: Symbol, _ string: String) -> Bool {
     let equal = string.utf8.withContiguousStorageIfAvailable { text in
-      text.count == Int(entries[symbol].length) && (text.count == 0 || memcmp(text.baseAddress!, bytes.base + Int(entries[symbol].offset), text.count) == 0)
+      text.count == length(symbol) && (text.count == 0 || TextHash.areEqual(text.baseAddress!, StringSearch.bytes(of: symbol, in: words.base), text.count))
     }
     return equal ?? (find(string) == symbol)
   }
@@ -112,9 +118,9 @@ struct StringTable {
 
   /// The symbol of a string, which is added when it is new.
   ///
-  /// The empty string is symbol 1.
+  /// For the empty string it is `empty`.
   @inline(__always) mutating func intern(_ string: String) -> Symbol {
-    if string.utf8.isEmpty { return 1 }
+    if string.utf8.isEmpty { return Self.empty }
     if let symbol = string.utf8.withContiguousStorageIfAvailable({ intern($0.baseAddress!, $0.count) }) { return symbol }
     return internSlowly(string)
   }
@@ -128,12 +134,13 @@ struct StringTable {
     let hash = TextHash.hash(start, length)
     let (found, place) = search.probe(start, length, hash)
     if found != 0 { return found }
-    let symbol = Symbol(count)
-    entries.reserve(count + 1)
-    bytes.reserve(byteCount + length)
-    (bytes.base + byteCount).update(from: start, count: length)
-    entries[symbol] = Entry(offset: UInt32(byteCount), length: UInt32(length), posting: 0)
-    byteCount += length
+    let symbol = Symbol(wordCount)
+    let end = wordCount + 2 + (length + 3) / 4
+    words.reserve(end)
+    words[wordCount] = 0
+    words[wordCount + 1] = UInt32(length)
+    TextHash.copy(start, to: StringSearch.bytes(of: symbol, in: words.base), length)
+    wordCount = end
     count += 1
     slots[place] = Slot(hash: hash, symbol: symbol)
     if !hasRoom(for: 0) { growSlots() }

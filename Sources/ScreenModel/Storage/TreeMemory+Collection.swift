@@ -4,7 +4,7 @@ extension TreeMemory {
   /// A clock on screen writes a new text each second: without this, a long test would keep them all.
   @inline(never) mutating func collectStrings() {
     // Each string that is gone was taken from an element once: with few of those there is nothing to look for.
-    if strings.droppedCount * 2 >= strings.count || strings.byteCount > textCollectionThreshold { dropUnusedStrings() }
+    if strings.droppedCount * 2 >= strings.count || strings.wordCount > textCollectionThreshold { dropUnusedStrings() }
     strings.makeRoom(for: 5)
   }
 
@@ -23,9 +23,9 @@ extension TreeMemory {
       }
       slot += 1
     }
-    if survey.carriedCount * 2 < strings.count || survey.carriedByteCount * 2 < strings.byteCount { dropStrings(survey.isCarried) }
+    if survey.carriedCount * 2 < strings.count || survey.carriedWordCount * 2 < strings.wordCount { dropStrings(survey.isCarried) }
     strings.droppedCount = 0
-    textCollectionThreshold = max(1 << 20, strings.byteCount * 3)
+    textCollectionThreshold = max(1 << 18, strings.wordCount * 3)
   }
 
   private mutating func dropStrings(_ isCarried: Block<Bool>) {
@@ -47,21 +47,21 @@ extension TreeMemory {
 private struct StringSurvey {
   let isCarried: Block<Bool>
   private(set) var carriedCount: Int = 0
-  private(set) var carriedByteCount: Int = 0
+  private(set) var carriedWordCount: Int = 0
   private let strings: StringTable
 
   init(_ strings: StringTable) {
     self.strings = strings
-    isCarried = Block(capacity: strings.count)
-    isCarried.base.update(repeating: false, count: strings.count)
+    isCarried = Block(capacity: strings.wordCount)
+    isCarried.base.update(repeating: false, count: strings.wordCount)
   }
 
   func free() { isCarried.free() }
 
   mutating func note(_ symbol: Symbol) {
-    if symbol <= 1 || isCarried[symbol] { return }
+    if symbol <= StringTable.empty || isCarried[symbol] { return }
     isCarried[symbol] = true
     carriedCount += 1
-    carriedByteCount += Int(strings.entries[symbol].length)
+    carriedWordCount += Int(strings.following(symbol) - symbol)
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Slot 0 is the empty node, slot 1 the root. Nothing here checks ids: `ElementTree` does, once for each call.
 struct TreeMemory {
-  var nodes: Block<Node> = Block(capacity: 32)
-  var details: Block<NodeDetails> = Block(capacity: 32)
+  var nodes: Block<Node> = Block(capacity: 128)
+  var details: Block<NodeDetails> = Block(capacity: 128)
   var strings: StringTable = StringTable()
   /// How many elements there are of each type.
   var typeCounts: Block<UInt32> = Block(capacity: typeCount)
@@ -16,8 +16,8 @@ struct TreeMemory {
   var changeCount: UInt64 = 0
   /// Tells the ids of this tree from those of others.
   let tag: UInt16
-  /// The size of the text at which it is next worth looking for strings that nobody carries.
-  var textCollectionThreshold: Int = 1 << 20
+  /// The size of the text, in words of four bytes, at which it is next worth looking for strings that nobody carries.
+  var textCollectionThreshold: Int = 1 << 18
 
   static let root: UInt32 = 1
   static let typeCount: Int = 83
@@ -38,7 +38,7 @@ struct TreeMemory {
 
   /// The bytes that the tree holds on the heap.
   var byteCount: Int {
-    nodes.byteCount(used: Int(used)) + details.byteCount(used: Int(used)) + typeCounts.byteCount(used: Self.typeCount) + strings.memoryByteCount
+    nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount
   }
 
   // MARK: Slots

@@ -12,9 +12,11 @@ public final class App: BaseApp {
 
   /// Launches the app and waits until it is in front (60 virtual seconds at most).
   /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`; what that means is the app's own affair.
-  public func launch(clean: Bool) {
-    launchArguments.removeAll { $0 == Self.cleanArgument }
-    if clean { launchArguments.append(Self.cleanArgument) }
-    launch()
+  public func launch(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      launchArguments.removeAll { $0 == Self.cleanArgument }
+      if clean { launchArguments.append(Self.cleanArgument) }
+      launch()
+    }
   }
 }

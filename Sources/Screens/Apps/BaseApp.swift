@@ -36,18 +36,14 @@ open class BaseApp: XCUIApplication, Element {
   /// Launches the app anew and waits until it is in front (60 virtual seconds at most).
   open override func launch() {
     note("launch \(subject)")
-    super.launch()
-    // Of an app that is not installed the test has been told.
-    if state == .unknown { return }
+    guard performLaunch() else { return }
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
   /// Brings the app to the front and waits until it is there (10 virtual seconds at most); launches it where it does not run.
   open override func activate() {
     note("activate \(subject)")
-    super.activate()
-    // Of an app that is not installed the test has been told.
-    if state == .unknown { return }
+    guard performActivation() else { return }
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 

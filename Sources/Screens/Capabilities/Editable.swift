@@ -21,9 +21,9 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     if type == .secureTextField {
       ScenarioRun.redact(text)
-      note("type •••••••• into \(subject)")
+      note("type •••••••• into \(subjectAmongMatches)")
     } else {
-      note("type \(text.quoted) into \(subject)")
+      note("type \(text.quoted) into \(subjectAmongMatches)")
     }
     guard reach([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
     underlyingXCUIElement.typeText(text)

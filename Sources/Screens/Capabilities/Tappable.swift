@@ -58,7 +58,7 @@ extension Tappable {
 extension Element {
   /// Notes what is done, waits for the states that it needs, and does it.
   func perform(_ verb: String, needs states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void) {
-    note("\(verb) \(subject)")
+    note("\(verb) \(subjectAmongMatches)")
     guard reach(states, attempt: { .act("\(verb) \(subject)") }) else { return }
     body(underlyingXCUIElement)
   }

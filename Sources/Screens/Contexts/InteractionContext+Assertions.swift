@@ -21,6 +21,16 @@ extension InteractionContext {
     }
   }
 
+  /// Waits until the element is in all of the states of a list at once (30 virtual seconds at most); an empty list fails the test.
+  public func state(
+    of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      note("\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)")
+      element.reach(states)
+    }
+  }
+
   /// Waits until the value is the expected one (10 virtual seconds at most); fails the test with both values when it does not become so.
   public func value<V: ValueRepresentable>(
     of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -91,6 +101,16 @@ struct Expectation<Value: Equatable> {
     if let text = value as? String { return text.quoted }
     if let text = value as? String? { return text.map(\.quoted) ?? "nothing" }
     if let number = value as? CGFloat { return Double(number).plain }
+    if let optional = value as? any OptionalValue { return optional.printed }
     return String(describing: value)
   }
+}
+
+/// An optional of whatever type, printed without the word for it.
+private protocol OptionalValue {
+  var printed: String { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var printed: String { map { String(describing: $0) } ?? "nothing" }
 }

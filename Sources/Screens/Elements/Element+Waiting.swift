@@ -65,6 +65,33 @@ extension Element {
   }
 }
 
+// The same with a list that is made at run time.
+extension Element {
+  /// Waits until the element is in all of the states of a list at once; an empty list fails the test.
+  /// - Parameter timeout: Virtual seconds.
+  public func `await`(
+    _ states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) { reach(states, isNegated: false, timeout: timeout) }
+  }
+
+  /// Waits until the element is in none of the states of a list; an empty list fails the test.
+  /// - Parameter timeout: Virtual seconds.
+  public func `await`(
+    not states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) { reach(states, isNegated: true, timeout: timeout) }
+  }
+
+  /// Waits until the element is in all of the states of a list at once, and answers whether it is; an empty list fails the test.
+  /// - Parameter timeout: Virtual seconds.
+  public func determine(
+    _ states: [ElementAttributes.State], timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Bool {
+    CallSite.with(fileID, filePath, line) { reaches(states, isNegated: false, timeout: timeout) }
+  }
+}
+
 extension Element {
   /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come.
   ///

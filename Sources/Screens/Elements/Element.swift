@@ -42,9 +42,7 @@ extension Element {
 
   /// The element that the type, id, parent and index describe.
   public var underlyingXCUIElement: XCUIElement {
-    let all = parent.underlyingXCUIElement.descendants(matching: type)
-    guard let id else { return all.element(boundBy: index) }
-    return all.matching(identifier: id).element(boundBy: index)
+    XCUIElement(type: type, identifier: id, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// The value where it is a text; reading it fails the test when the element does not exist.
@@ -64,4 +62,11 @@ extension Element {
 
   /// The element in a few words, for logs and messages: “Button “Log in””.
   var subject: String { underlyingXCUIElement.subject }
+
+  /// The same, with the number of matches where the first of several is taken without the test having said so.
+  var subjectAmongMatches: String {
+    let element = underlyingXCUIElement
+    let count = index == 0 ? element.matchCount : 1
+    return count > 1 ? "\(element.subject) (the first of \(count) matches)" : element.subject
+  }
 }

@@ -40,7 +40,7 @@ extension Keyboard {
     /// The key for capital letters.
     nonisolated public static let shift: Key = Key(id: "shift", isActuallyButton: true)
     /// The key that ends a line or submits.
-    nonisolated public static let `return`: Key = Key(id: "return", isActuallyButton: true)
+    nonisolated public static let `return`: Key = Key(id: "Return", isActuallyButton: true)
     /// The key that deletes backwards.
     nonisolated public static let delete: Key = Key(id: "delete")
   }

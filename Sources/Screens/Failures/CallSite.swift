@@ -19,8 +19,10 @@ enum CallSite {
 /// Hands the failures of elements to the scenario that runs.
 package enum ScenarioFailures {
   /// Fails the running step, or the test where no step runs.
+  ///
+  /// After the first failure of a test interactions do nothing, in a step or not.
   package static let handler: InteractionFailure.Handler = InteractionFailure.Handler(
-    isStopped: { ScenarioRun.isStepFailed },
+    isStopped: { ScenarioRun.isStepFailed || ScenarioRun.current?.hasFailed ?? false },
     report: { failure in
       ScenarioRun.fail(TestFailure(kind: failure.kind, message: failure.message, screen: failure.screen), at: CallSite.current)
     })

@@ -39,6 +39,13 @@ final class XCUICoordinateTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  func test_theFarEdgeOfAnElementCanBeReached() {
+    let log = InputLog()
+    let fixture = ScreenFixture { Button("Go") { log("went") } }
+    fixture.run { app.buttons["Go"].coordinate(withNormalizedOffset: .init(dx: 1, dy: 1)).tap() }
+    XCTAssertEqual(log.entries, ["went"])
+  }
+
   func test_aDragMovesTheContentByItsLength() {
     let fixture = ScreenFixture {
       ScrollView { Text("Long").sized(300, 3_000) }

@@ -209,7 +209,7 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.cells.element(boundBy: 7).tap() },
       """
-      Could not tap Cell at index 7: the index 7 is beyond the matches: there are only 3.
+      Could not tap Cell at index 7: the index 7 is beyond the matches, of which there are only 3.
 
       Query:
         Cell at index 7

@@ -17,7 +17,7 @@ final class TypingTextTests: MainActorTestCase {
         in App “NotInstagram”
 
       Found:
-        1. TextField placeholder “Username”
+        1. TextField “Username”
 
       What to do: tap the field first; typing goes to the element that has the focus.
       """)
@@ -32,14 +32,14 @@ final class TypingTextTests: MainActorTestCase {
         app.textFields["Username"].typeText("kane")
       },
       """
-      Could not type into TextField “Username”: the keyboard focus is on SecureTextField.
+      Could not type into TextField “Username”: the keyboard focus is on SecureTextField “Password”.
 
       Query:
         TextField with id “Username”
         in App “NotInstagram”
 
       Found:
-        1. TextField placeholder “Username”
+        1. TextField “Username”
 
       What to do: tap the field first; typing goes to the element that has the focus.
       """)

@@ -37,6 +37,22 @@ final class StorageTests: XCTestCase {
     XCTAssertLessThan(tree.byteCount, 40_000)
   }
 
+  func test_nothingIsLostWhenTheMemoryGrows() {
+    let tree = ElementTree()
+    var ids: [ElementID] = []
+    for row in 0..<30_000 {
+      let parent = row % 7 == 0 ? tree.root : ids[row - row % 7]
+      ids.append(tree.insert(ElementProperties(type: .cell, identifier: "cell \(row)", label: "Row \(row % 50)", value: "\(row / 2)"), into: parent))
+    }
+    for row in stride(from: 0, to: 30_000, by: 11) {
+      XCTAssertEqual(tree.first(ElementQuery(scope: tree.root, string: "cell \(row)")), ids[row])
+      XCTAssertEqual(tree[ids[row]], ElementProperties(type: .cell, identifier: "cell \(row)", label: "Row \(row % 50)", value: "\(row / 2)"))
+      XCTAssertEqual(tree.parent(of: ids[row]), row % 7 == 0 ? tree.root : ids[row - row % 7])
+    }
+    XCTAssertEqual(tree.count(ElementQuery(scope: tree.root, string: "Row 7")), 600)
+    XCTAssertNil(tree.first(ElementQuery(scope: tree.root, string: "cell 30000")))
+  }
+
   func test_anElementTakesLittleMemory() {
     let tree = ElementTree()
     for row in 0..<5_000 { tree.insert(ElementProperties(type: .cell, identifier: "cell\(row)", label: "Row \(row % 50)"), into: tree.root) }
