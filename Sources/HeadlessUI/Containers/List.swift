@@ -177,6 +177,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
     for key in cellOrder where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
+      cell.closeSwipe()
       if cell.row.isAlive {
         cell.row.detachElements()
         if fixedRows[key] != nil { cell.row.setParked(true) }
@@ -218,11 +219,27 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   // MARK: Input
 
-  override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    let swiped = drag.mainAxis == .horizontal ? visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
+    closeSwipes(but: swiped)
+    return swiped != nil || scrollContent(with: drag)
+  }
 
-  // A touch that nothing in the row took is the row's.
+  /// Hides what swipes have revealed, except beside one row.
+  @discardableResult
+  private func closeSwipes(but kept: CellNode?) -> Bool {
+    var isClosed = false
+    for cell in visible where cell !== kept && cell.swipe != nil {
+      cell.closeSwipe()
+      isClosed = true
+    }
+    return isClosed
+  }
+
+  // A touch that nothing in the row took is the row's; it hides what a swipe has revealed first.
   override func handleTap(_ tap: TapEvent) -> Bool {
-    visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
+    if closeSwipes(but: nil) { return true }
+    return visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
   }
 
   override func willTearDown() {

@@ -15,6 +15,7 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!
@@ -178,17 +179,6 @@ final class ViewHost {
       tree.update(window, to: properties)
     }
   }
-
-  // MARK: URLs
-
-  private var urlHandlers: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
-
-  func addURLHandler(of node: Node, _ action: @escaping (URL) -> Void) { urlHandlers.append((ObjectIdentifier(node), action)) }
-
-  func removeURLHandler(of node: Node) { urlHandlers.removeAll { $0.node == ObjectIdentifier(node) } }
-
-  /// Shows the app a URL that it declares.
-  func deliver(_ url: URL) { for handler in urlHandlers { handler.action(url) } }
 
   // MARK: Presentations
 

@@ -1,5 +1,7 @@
+import Foundation
+
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding, RowDeleting {
   /// The identity of a child.
   ///
   /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
@@ -183,6 +185,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if hasMoved || known != count || making == .undecided { itemsDidChange() }
     count = known
+  }
+
+  func deleteAction(for child: Node) -> (() -> Void)? {
+    guard let action = view.deleteAction, let key = order.first(where: { children[$0] === child }) else { return nil }
+    return { [unowned self] in
+      if let offset = view.data.enumerated().first(where: { view.id($0.element) == key.id })?.offset { action([offset]) }
+    }
   }
 
   private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
