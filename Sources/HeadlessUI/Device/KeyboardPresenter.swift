@@ -66,7 +66,8 @@ final class KeyboardPresenter {
       for key in row {
         let width = (unit * key.weight).rounded(.down)
         let rect = CGRect(x: x, y: frame.minY + CGFloat(number) * rowHeight, width: width, height: rowHeight)
-        var properties = ElementProperties(type: key.isButton ? .button : .key, identifier: key.identifier(isShifted: isShifted), label: key.label(isShifted: isShifted), frame: rect)
+        var properties = ElementProperties(
+          type: key.isButton ? .button : .key, identifier: key.identifier(isShifted: isShifted), label: key.label(isShifted: isShifted), frame: rect)
         properties.traits = .keyboardKey
         keys[host.tree.insert(properties, into: keyboard)] = key
         x += width
