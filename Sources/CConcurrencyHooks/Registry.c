@@ -138,7 +138,7 @@ size_t vt_registry_sweep(void *owner, bool all) {
 
 // MARK: Tasks of others
 
-enum { foreign_capacity = 4096 };
+enum { foreign_capacity = 65536 };
 
 static _Atomic uint64_t foreign[foreign_capacity];
 

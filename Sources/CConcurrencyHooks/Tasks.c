@@ -1,4 +1,8 @@
+#define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+
+#include <dlfcn.h>
+#include <string.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
 
@@ -20,6 +24,25 @@ uint64_t vt_task_id(void *job) {
 }
 
 bool vt_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
+
+static bool is_code_of_test_library(const void *address) {
+  static const char *const libraries[] = {"libXCTest", "libTesting", "XCTest.framework", "Testing.framework"};
+  Dl_info image;
+  if (!address || !dladdr(address, &image) || !image.dli_fname) return false;
+  for (size_t i = 0; i < sizeof(libraries) / sizeof(libraries[0]); i++) {
+    if (strstr(image.dli_fname, libraries[i])) return true;
+  }
+  return false;
+}
+
+// A job's layout is part of the runtime's binary interface: its first context follows seven words and a function.
+// The runtime keeps the entry point of a new task's closure three words in front of that context. The words around it may hold anything.
+bool vt_is_task_of_test_library(void *job) {
+  enum { context_word = 8, entry_point_word = -3 };
+  void **context = ((void ***)job)[context_word];
+  if ((uintptr_t)context < (uintptr_t)job || (uintptr_t)context > (uintptr_t)job + 4096) return false;
+  return is_code_of_test_library(context[entry_point_word]);
+}
 
 void *vt_current_task(void) { return swift_task_getCurrent(); }
 

@@ -7,6 +7,10 @@
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sched.h>
+#include <sys/syscall.h>
+#endif
 
 #include "CConcurrencyHooks.h"
 
@@ -84,6 +88,7 @@ typedef struct {
   void *context;
   bool is_done;
   _Atomic bool is_abandoned;
+  pid_t thread;
 } errand;
 
 static _Thread_local errand *current_errand;
@@ -93,9 +98,21 @@ void vt_stop_here_if_abandoned(void) {
   for (;;) pause();
 }
 
+// A loop that never reads a clock goes on, but only while no other thread needs the processor.
+static void abandon(errand *work) {
+  work->is_abandoned = true;
+#ifdef __linux__
+  struct sched_param parameters = {0};
+  if (work->thread) sched_setscheduler(work->thread, SCHED_IDLE, &parameters);
+#endif
+}
+
 static void *run_errand(void *argument) {
   errand *work = argument;
   current_errand = work;
+#ifdef __linux__
+  work->thread = (pid_t)syscall(SYS_gettid);
+#endif
   work->function(work->context);
   current_errand = NULL;
   pthread_mutex_lock(&work->mutex);
@@ -125,7 +142,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   int status = 0;
   while (!work->is_done && status != ETIMEDOUT) status = pthread_cond_timedwait(&work->condition, &work->mutex, &end);
   bool is_done = work->is_done;
-  if (!is_done) work->is_abandoned = true;
+  if (!is_done) abandon(work);
   pthread_mutex_unlock(&work->mutex);
   if (is_done) free(work);
   return is_done;

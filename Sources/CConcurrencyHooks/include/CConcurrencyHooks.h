@@ -65,6 +65,9 @@ void vt_run_main(void *job);
 /// Whether the job is a child task (`async let`, task group).
 bool vt_is_child_task(void *job);
 
+/// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
+bool vt_is_task_of_test_library(void *job);
+
 /// The task that runs on this thread.
 void *_Nullable vt_current_task(void);
 
@@ -144,6 +147,8 @@ typedef struct {
   const vt_epoch *_Nullable epoch;
   /// The virtual time, in nanoseconds, that the runtime's clocks add to `epoch`.
   int64_t clock_offset;
+  /// How often the clocks were read since the current job began.
+  uint32_t clock_reads;
   /// Takes the next task that starts on this thread instead of an executor.
   void *_Nullable diverted_job;
   bool is_diverting;
@@ -154,6 +159,10 @@ typedef struct {
   /// The cause of the work that starts here, an index into the scheduler's names.
   uint32_t cause;
 } vt_thread_state;
+
+/// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,
+/// so that a loop which waits for a deadline comes to an end.
+int64_t vt_shown_offset(const vt_thread_state *thread);
 
 /// The state of the current thread.
 vt_thread_state *vt_thread(void);

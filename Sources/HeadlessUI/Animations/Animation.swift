@@ -1,6 +1,8 @@
 import Foundation
 
-/// How a change is animated. A headless screen shows where a change leads to at once; animations are accepted and take no time.
+/// How a change is animated.
+///
+/// A headless screen shows where a change leads to at once; animations are accepted and take no time.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
@@ -48,7 +50,9 @@ public struct Animation: Hashable, Sendable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Changes state with an animation. The change is there at once.
+/// Changes state with an animation.
+///
+/// The change is there at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Changes state with an animation and says when it is over: at once.
@@ -57,7 +61,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   return try body()
 }
 
-/// How a view comes and goes. A headless screen shows it, or does not, without anything in between.
+/// How a view comes and goes.
+///
+/// A headless screen shows it, or does not, without anything in between.
 public struct AnyTransition: Sendable {
   /// None.
   public static let identity = AnyTransition()
@@ -85,10 +91,14 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// Animates the changes of this view. They are there at once.
+  /// Animates the changes of this view.
+  ///
+  /// They are there at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Animates what a change of the value brings about. It is there at once.
+  /// Animates what a change of the value brings about.
+  ///
+  /// It is there at once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
 
   /// How the view comes and goes; it does so at once.

@@ -6,6 +6,7 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   private let description = ViewTypeDescription.of(Application.self)
   private let storage: DynamicStorage
   private var child: Node!
+  private var generation: UInt32 = 0
   nonisolated(unsafe) let reads = ReadSet()
 
   override init(_ inputs: NodeInputs) {
@@ -16,19 +17,19 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
 
   var viewName: String { description.name }
 
-  private func makeScene() -> Node {
-    let scene = evaluateBody()
-    return scene.makeRootNode(childInputs)
-  }
+  private func makeScene() -> Node { trackedBody().makeRootNode(childInputs) }
 
-  private func evaluateBody() -> Application.Body {
+  private func trackedBody() -> Application.Body {
+    generation &+= 1
+    let generation = self.generation
     let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
       description.link(&application, node: self, storage: storage)
+      let application = self.application
       return withObservationTracking {
         application.body
       } onChange: { [weak node, queue = host.invalidations] in
-        queue.append(Invalidation(node: node, generation: 0))
+        queue.append(Invalidation(node: node, generation: generation))
       }
     }
   }
@@ -37,10 +38,10 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
 
   func evaluateIfNeeded() {
     guard isAlive else { return }
-    evaluateBody().updateRootNode(child)
+    trackedBody().updateRootNode(child)
   }
 
-  func invalidate(generation: UInt32) { setNeedsEvaluation() }
+  func invalidate(generation: UInt32) { if generation == self.generation { setNeedsEvaluation() } }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

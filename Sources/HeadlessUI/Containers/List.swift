@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Rows in a scrolling column; a `table` with `cell`s in the element tree. Only the rows in view exist, however many there are.
+/// Rows in a scrolling column; a `table` with `cell`s in the element tree.
+///
+/// Only the rows in view exist, however many there are.
 public struct List<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -68,6 +70,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
 
+  override func environmentDidChange() {
+    for cell in visible { cell.needsSync = true }
+    markNeedsSync()
+  }
+
   override func invalidateItems() {
     segments = nil
     for cell in cells.values { cell.invalidateItems() }
@@ -124,8 +131,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     var segmentTop: CGFloat = 0
     for (number, segment) in segments.enumerated() {
       if segmentTop >= bottom { break }
-      if segment.count > 0, segmentTop + heights[number].total > top {
+      let segmentHeight = heights[number].total
+      // Rows without a height are looked at as well: they may have got one.
+      if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
         var row = heights[number].row(at: max(0, top - segmentTop))
+        while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
         var position = segmentTop + heights[number].offset(of: row)
         while row < segment.count, position < bottom {
           let cell = self.cell(for: segment, row: row)
@@ -135,6 +145,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
           if height > 0 {
             cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
             visible.append(cell)
+          } else if cell.element != nil {
+            cell.row.detachElements()
+            cell.removeElement()
           }
           position += height
           row += 1

@@ -52,7 +52,9 @@ extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
 }
 
-/// A text with values put into it. Nothing is looked up in a table of translations.
+/// A text with values put into it.
+///
+/// Nothing is looked up in a table of translations.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let string: String
 

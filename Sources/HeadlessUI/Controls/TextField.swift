@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A field for one line of text; a `textField` in the element tree. Its title is the placeholder, and XCUITest's value while it is empty.
+/// A field for one line of text; a `textField` in the element tree.
+///
+/// Its title is the placeholder, and XCUITest's value while it is empty.
 public struct TextField: View, TransparentView {
   private let title: String
   private let text: Binding<String>

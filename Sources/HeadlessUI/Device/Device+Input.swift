@@ -11,9 +11,9 @@ public enum TypingResult: Equatable, Sendable {
 }
 
 extension Device {
-  /// The topmost element at a point of the screen, within the app in front.
+  /// The topmost element at a point of the screen: of the system's alert or home screen while there is one, else of the app in front.
   public func hitTest(_ point: CGPoint) -> ElementID? {
-    guard let host = frontHost else { return nil }
+    guard let host = touchedHost else { return nil }
     return tree.hitTest(point, in: host.application)
   }
 
@@ -29,7 +29,7 @@ extension Device {
     var result = RunResult.settled
     if numberOfTaps > 1 {
       result = perform(cause: "a tap") {
-        guard let host = frontHost, let element = hitTest(point) else { return }
+        guard let host = touchedHost, let element = hitTest(point) else { return }
         let event = TapEvent(location: point, count: numberOfTaps, touches: numberOfTouches)
         isTaken = bubble(from: host.responder(for: element)) { $0.handleRepeatedTap(event) }
       }
@@ -43,7 +43,7 @@ extension Device {
   }
 
   private func tapOnce(at point: CGPoint, numberOfTouches: Int) {
-    guard let host = frontHost, let element = hitTest(point) else { return }
+    guard let host = touchedHost, let element = hitTest(point) else { return }
     if host.keyboardHandlesTap(on: element) { return }
     let event = TapEvent(location: point, count: 1, touches: numberOfTouches)
     bubble(from: host.responder(for: element)) { $0.handleTap(event) }
@@ -52,7 +52,7 @@ extension Device {
   /// Presses at a point of the screen for a duration in seconds; the clock moves by it.
   @discardableResult
   public func press(at point: CGPoint, duration: Double) -> RunResult {
-    let responder = frontHost.flatMap { host in hitTest(point).flatMap { host.responder(for: $0) } }
+    let responder = touchedHost.flatMap { host in hitTest(point).flatMap { host.responder(for: $0) } }
     let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: .seconds(max(0, duration))) }
     if case .neverSettles = waited { return waited }
     return perform(cause: "a long press") {
@@ -71,7 +71,7 @@ extension Device {
       if case .neverSettles = waited { return waited }
     }
     return perform(cause: "a drag") {
-      guard let host = frontHost, let element = hitTest(start) else { return }
+      guard let host = touchedHost, let element = hitTest(start) else { return }
       bubble(from: host.responder(for: element)) { $0.handleDrag(DragEvent(start: start, end: end)) }
     }
   }
@@ -117,7 +117,7 @@ extension Device {
   /// - Returns: Whether something moved.
   @discardableResult
   public func reveal(_ element: ElementID) -> Bool {
-    guard let host = frontHost else { return false }
+    guard let host = touchedHost else { return false }
     let before = tree.frame(of: element)
     var ancestor = tree.parent(of: element)
     while let current = ancestor {

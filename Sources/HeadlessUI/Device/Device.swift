@@ -2,7 +2,9 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A simulated phone: its screen, its keyboard, its running apps and its clock. Each test gets one of its own.
+/// A simulated phone: its screen, its keyboard, its running apps and its clock.
+///
+/// Each test gets one of its own.
 ///
 /// Input arrives as a person's would, at points of the screen (390 x 844 points), and goes to what a hit test finds there. After each input the device renders and runs the work that is
 /// due at once; the clock moves only while something waits.
@@ -11,14 +13,16 @@ public final class Device {
   /// The device that the code under way is about; bound around each test with ``withCurrent(_:operation:)``.
   nonisolated public static var current: Device? { CurrentDevice.device }
 
-  /// Makes a device the current one while a closure runs, and its clock the one that waits go by.
+  /// Makes a device the current one while a closure runs.
+  ///
+  /// The test's own tasks go on in real time; what the apps start belongs to the device's clock.
   nonisolated public static func withCurrent<Result>(_ device: Device, operation: () throws -> Result) rethrows -> Result {
-    try CurrentDevice.$device.withValue(device) { try VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+    try CurrentDevice.$device.withValue(device, operation: operation)
   }
 
-  /// Makes a device the current one while an asynchronous closure runs, and its clock the one that waits go by.
-  nonisolated(nonsending) public static func withCurrent<Result>(_ device: Device, operation: nonisolated(nonsending) () async throws -> Result) async rethrows -> Result {
-    try await CurrentDevice.$device.withValue(device) { try await VirtualScheduler.$current.withValue(device.scheduler, operation: operation) }
+  /// Makes a device the current one while an asynchronous closure runs.
+  public static func withCurrent<Result>(_ device: Device, operation: @MainActor () async throws -> Result) async rethrows -> Result {
+    try await CurrentDevice.$device.withValue(device, operation: operation)
   }
 
   /// Everything that can be seen on the device, as an accessibility tool sees it.
@@ -33,7 +37,14 @@ public final class Device {
   /// What the device keeps for its apps.
   let services = DeviceServices()
   private var installed: [String: InstalledApp] = [:]
+  private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
+  private var springboard: RunningApp?
+  /// What the device's own apps show and remember.
+  let system = SystemState()
+  /// The face or fingerprint sensor.
+  public private(set) lazy var biometrics = BiometricSensor(device: self)
+  var nextAlertID = 0
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
   private(set) var lastRunaway: String?
@@ -49,6 +60,7 @@ public final class Device {
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
+    for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     scheduler.afterWork = { [weak self] in MainActor.assumeIsolated { self?.render() } }
   }
 
@@ -74,14 +86,18 @@ public final class Device {
     case runningForeground = 4
   }
 
-  /// The bundle identifiers of the apps on the device, sorted.
+  /// The bundle identifiers of the apps that were put on the device, sorted; its own apps are not among them.
   public var installedApps: [String] { installed.keys.sorted() }
 
-  /// Whether an app is on the device.
-  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil }
+  /// The apps that were put on the device, by bundle identifier.
+  var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
+
+  /// Whether an app is on the device, put there or its own.
+  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
 
   /// What has become of an app.
   public func state(of bundleIdentifier: String) -> AppState {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
     if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
     return isInstalled(bundleIdentifier) ? .notRunning : .unknown
   }
@@ -90,20 +106,26 @@ public final class Device {
   public private(set) var frontmostApp: String?
 
   /// The name of an app; its bundle identifier where there is no such app.
-  public func name(of bundleIdentifier: String) -> String { installed[bundleIdentifier]?.name ?? bundleIdentifier }
+  public func name(of bundleIdentifier: String) -> String {
+    installed[bundleIdentifier]?.name ?? systemApps[bundleIdentifier]?.name ?? bundleIdentifier
+  }
 
   /// The `application` element of an app while it is running.
-  public func applicationElement(of bundleIdentifier: String) -> ElementID? { running[bundleIdentifier]?.host.application }
+  public func applicationElement(of bundleIdentifier: String) -> ElementID? {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
+    return running[bundleIdentifier]?.host.application
+  }
 
   /// Launches an app anew; one that is running is terminated first.
   ///
   /// - Returns: Whether there is such an app.
   @discardableResult
   public func launch(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) -> Bool {
-    guard let app = installed[bundleIdentifier] else { return false }
+    if bundleIdentifier == SystemApp.springboard.rawValue { return activate(bundleIdentifier) }
+    guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let options = LaunchOptions(arguments: arguments, environment: environment)
+    let options = LaunchOptions(arguments: arguments, environment: environment, defaults: defaults(of: bundleIdentifier))
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched
@@ -116,6 +138,10 @@ public final class Device {
   @discardableResult
   public func activate(_ bundleIdentifier: String) -> Bool {
     guard isInstalled(bundleIdentifier) else { return false }
+    if bundleIdentifier == SystemApp.springboard.rawValue {
+      pressHome()
+      return true
+    }
     if running[bundleIdentifier] == nil { return launch(bundleIdentifier) }
     perform(cause: "the activation of \(name(of: bundleIdentifier))") { bringToFront(bundleIdentifier) }
     return true
@@ -124,27 +150,53 @@ public final class Device {
   /// Ends an app: its views and their state go, its tasks are cancelled.
   public func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    biometrics.cancelRequests(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
     if frontmostApp == bundleIdentifier { frontmostApp = nil }
   }
 
   /// Sends the app in front to the background, as the home button does.
-  public func pressHome() { perform(cause: "the home button") { bringToFront(nil) } }
+  public func pressHome() {
+    perform(cause: "the home button") {
+      bringToFront(nil)
+      wakeSpringboard()
+    }
+  }
+
+  /// The home screen and the system's alerts; made when something is asked of them, so that a test that needs neither pays for neither.
+  @discardableResult
+  func wakeSpringboard() -> RunningApp {
+    if let springboard { return springboard }
+    let settings = [SystemApp.preferences, .safari, .testRunner].map { HomeScreenIcon(id: $0.rawValue, name: $0.name) }
+    system.icons = userApps.map { HomeScreenIcon(id: $0.bundleIdentifier, name: $0.name) } + settings
+    let made = RunningApp(app: SystemApp.springboard.installedApp, options: LaunchOptions(), device: self)
+    springboard = made
+    return made
+  }
 
   private func bringToFront(_ bundleIdentifier: String?) {
     guard frontmostApp != bundleIdentifier else { return }
     let previous = frontmostApp
     frontmostApp = bundleIdentifier
+    system.showsHomeScreen = bundleIdentifier == nil
     if let previous, let app = running[previous] { app.setScenePhase(.background) }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
       recent.removeAll { $0 == bundleIdentifier }
       recent.append(bundleIdentifier)
+      // What is in front is drawn last, but for the system's alerts.
+      tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       app.setScenePhase(.active)
     }
   }
 
   var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+
+  /// The app that touches go to: the system's own while its alert or its home screen is on the screen.
+  var touchedHost: ViewHost? {
+    if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
+    return frontHost
+  }
 
   /// How many view bodies an app has evaluated since its launch.
   public func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
@@ -163,12 +215,16 @@ public final class Device {
       lastResult = settle()
       return lastResult
     }
-    if VirtualScheduler.current === scheduler { return run() }
-    return VirtualScheduler.$current.withValue(scheduler) { run() }
+    if Device.current === self, VirtualScheduler.current === scheduler { return run() }
+    return Device.withCurrent(self) { run() }
   }
 
   /// Brings the element tree up to date with the state of the apps.
   public func render() {
+    if let springboard {
+      if let runaway = springboard.host.render() { lastRunaway = runaway }
+      springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
+    }
     if running.count == 1, let app = running.first?.value {
       if let runaway = app.host.render() { lastRunaway = runaway }
       return
@@ -206,6 +262,8 @@ public final class Device {
   /// Switches the device off: every app is terminated and nothing that they started is left.
   public func shutDown() {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
+    springboard?.host.tearDown()
+    springboard = nil
     scheduler.shutDown()
   }
 }

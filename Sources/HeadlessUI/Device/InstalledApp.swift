@@ -4,6 +4,12 @@ public struct InstalledApp: Sendable {
   public let name: String
   /// The identifier that XCUITest launches it by.
   public let bundleIdentifier: String
+  /// The schemes of the URLs that the app opens, in small letters: "not-instagram" for `not-instagram://posts/7`.
+  public var urlSchemes: [String] = []
+  /// The hosts whose web addresses the app opens in the browser's place: universal links.
+  public var universalLinkHosts: [String] = []
+  /// Why the app wants to use Face ID; the system's question shows it.
+  public var faceIDUsageDescription: String = ""
   let makeRootNode: @MainActor @Sendable (NodeInputs) -> Node
 
   /// Takes an app's type, as `@main` would.

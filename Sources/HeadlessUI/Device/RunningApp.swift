@@ -12,12 +12,10 @@ final class RunningApp {
     var environment = EnvironmentValues()
     environment.launchOptions = options
     environment.scenePhaseStorage = phase
-    environment.appDefaults = device.defaults(of: app.bundleIdentifier)
+    if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     device.launching = options
-    device.services.launchingApp = app.bundleIdentifier
     host = ViewHost(device: device, appName: app.name, environment: environment, makeContent: app.makeRootNode)
     device.launching = nil
-    device.services.launchingApp = nil
   }
 
   /// The app went to the background or came back.

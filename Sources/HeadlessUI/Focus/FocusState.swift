@@ -10,7 +10,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   /// Makes focus state for several fields: the value of the one that has the keyboard, or `nil`.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
-  /// Which field has the keyboard. Setting it moves the keyboard when the screen is next rendered. Outside of a rendered view it says that none has.
+  /// Which field has the keyboard.
+  ///
+  /// Setting it moves the keyboard when the screen is next rendered. Outside of a rendered view it says that none has.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { storage?.set(newValue) }

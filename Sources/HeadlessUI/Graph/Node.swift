@@ -53,7 +53,9 @@ class Node {
   /// What this node's children are made with.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
 
-  /// Describes the node anew. The view's type is the one that the node was made for: identity guarantees it.
+  /// Describes the node anew.
+  ///
+  /// The view's type is the one that the node was made for: identity guarantees it.
   final func updateView<Content: View>(_ view: Content) {
     unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
   }

@@ -15,7 +15,6 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
-  let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!
@@ -167,6 +166,27 @@ final class ViewHost {
       for commit in batch { commit() }
     }
   }
+
+  /// Whether nothing of the app can be seen or touched, as of a home screen under an app.
+  var isWindowHidden = false {
+    didSet {
+      guard isWindowHidden != oldValue else { return }
+      var properties = tree[window]
+      properties.isHidden = isWindowHidden
+      tree.update(window, to: properties)
+    }
+  }
+
+  // MARK: URLs
+
+  private var urlHandlers: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
+
+  func addURLHandler(of node: Node, _ action: @escaping (URL) -> Void) { urlHandlers.append((ObjectIdentifier(node), action)) }
+
+  func removeURLHandler(of node: Node) { urlHandlers.removeAll { $0.node == ObjectIdentifier(node) } }
+
+  /// Shows the app a URL that it declares.
+  func deliver(_ url: URL) { for handler in urlHandlers { handler.action(url) } }
 
   // MARK: Presentations
 

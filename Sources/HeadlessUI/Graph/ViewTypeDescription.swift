@@ -1,6 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// What the framework knows of a view type: its fields, how to compare them, and which of them hold state. Made once for each type.
+/// What the framework knows of a view type: its fields, how to compare them, and which of them hold state.
+///
+/// Made once for each type.
 @MainActor
 final class ViewTypeDescription {
   let name: String

@@ -1,14 +1,20 @@
 import Foundation
 
-/// A font: its size decides how much room a text takes. Glyphs have fixed widths, so that a layout is the same on every machine.
+/// A font: its size decides how much room a text takes.
+///
+/// Glyphs have fixed widths, so that a layout is the same on every machine.
 public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat
 
-  /// The system's font at a size in points. The weight and the design change nothing: every glyph is as wide as any other.
+  /// The system's font at a size in points.
+  ///
+  /// The weight and the design change nothing: every glyph is as wide as any other.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
 
-  /// The system's font in a style. The weight and the design change nothing.
+  /// The system's font in a style.
+  ///
+  /// The weight and the design change nothing.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
   /// A font of the app's own at a size in points, measured like the system's.
@@ -101,7 +107,7 @@ enum TextMetrics {
     var lines = 0
     var longest = 0
     // A stack offers all the room there could be to learn how flexible a view is.
-    let limit = width.map { $0 < 1_000_000 ? max(1, Int(($0 + 0.001) / advance)) : Int.max } ?? Int.max
+    let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     forEachLine(text, limit: limit) { length in
       lines += 1
       longest = max(longest, length)

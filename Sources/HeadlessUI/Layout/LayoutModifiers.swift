@@ -124,7 +124,9 @@ extension View {
       content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)
   }
 
-  /// Gives the view a frame whose size stays within bounds, in points. `maxWidth: .infinity` takes all the width there is.
+  /// Gives the view a frame whose size stays within bounds, in points.
+  ///
+  /// `maxWidth: .infinity` takes all the width there is.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Views in a column, as in SwiftUI. The spacing is 8 points where none is given.
+/// Views in a column, as in SwiftUI.
+///
+/// The spacing is 8 points where none is given.
 public struct VStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
@@ -17,7 +19,9 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
 extension VStack: StackView {}
 
-/// Views in a row, as in SwiftUI. The spacing is 8 points where none is given.
+/// Views in a row, as in SwiftUI.
+///
+/// The spacing is 8 points where none is given.
 public struct HStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content

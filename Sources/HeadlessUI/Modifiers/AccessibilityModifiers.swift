@@ -49,7 +49,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     properties.isEnabled = environment.isEnabled
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      if items.count == 1, case let inner = items[0], inner.element == nil { properties.type = .staticText }
+      // What only lends its texts is a text, as XCUITest sees it; whether it has elements at the moment plays no part.
+      properties.type = .staticText
     }
     context.overrides = merged
     context.overrides?.children = nil
@@ -84,7 +85,9 @@ extension View {
     return AccessibilityView(content: self, overrides: overrides)
   }
 
-  /// The name by which tests find the view; nobody sees it. On a stack it makes an element of type `other` around the stack's elements.
+  /// The name by which tests find the view; nobody sees it.
+  ///
+  /// On a stack it makes an element of type `other` around the stack's elements.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// What is read out for the view, in place of its own text.

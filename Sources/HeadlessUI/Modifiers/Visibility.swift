@@ -36,7 +36,9 @@ extension View {
   /// Hides the view: it keeps its room, and nobody can see, find or tap it.
   public func hidden() -> some View { HiddenView(content: self, isHidden: true) }
 
-  /// How much of the view shows through, from 0 to 1. At 0 the view is not in the element tree, as with XCUITest.
+  /// How much of the view shows through, from 0 to 1.
+  ///
+  /// At 0 the view is not in the element tree, as with XCUITest.
   public func opacity(_ opacity: Double) -> some View { HiddenView(content: self, isHidden: opacity <= 0.01) }
 
   /// Keeps the view off the element tree, or puts it back, while it stays on the screen.

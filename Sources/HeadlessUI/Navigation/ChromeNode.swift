@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A piece of a container's own furniture: a bar, its title, its buttons. It has no view; the container says what it is.
+/// A piece of a container's own furniture: a bar, its title, its buttons.
+///
+/// It has no view; the container says what it is.
 final class ChromeNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]

@@ -1,7 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Pages side by side with a tab bar; a `tabBar` with a `button` for each page in the element tree. Only the selected page is in the tree.
+/// Pages side by side with a tab bar; a `tabBar` with a `button` for each page in the element tree.
+///
+/// Only the selected page is in the tree.
 ///
 /// With `.tabViewStyle(.page)` there is no bar: a drag turns the pages, and a `pageIndicator` says which one is shown.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A shape. Nobody sees it on a headless screen: it takes the room it is offered, and makes an element only where an accessibility modifier says something about it.
+/// A shape.
+///
+/// Nobody sees it on a headless screen: it takes the room it is offered, and makes an element only where an accessibility modifier says something about it.
 public protocol Shape: View, Sendable {}
 
 /// A rectangle.

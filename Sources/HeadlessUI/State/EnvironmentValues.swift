@@ -7,7 +7,9 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from the views around it, as in SwiftUI. Extend it with properties of your own over an ``EnvironmentKey``.
+/// The values that a view inherits from the views around it, as in SwiftUI.
+///
+/// Extend it with properties of your own over an ``EnvironmentKey``.
 public struct EnvironmentValues {
   private var storage: Storage
 

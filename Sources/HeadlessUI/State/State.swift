@@ -12,7 +12,9 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   /// Makes state with its first value, for use in an initializer.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Outside of a rendered view it stays at its first value.
+  /// The value.
+  ///
+  /// Outside of a rendered view it stays at its first value.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { storage?.set(newValue) }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A colour. Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a colour.
+/// A colour.
+///
+/// Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a colour.
 public struct Color: ShapeStyle, Hashable {
   private let name: String
   private var alpha: Double = 1

@@ -1,6 +1,8 @@
 // Styles that decide how controls look. Those of the system change nothing that a test could see; a team's own button style may add views and is applied.
 
-/// How buttons look, as the system does it. The built-in styles change nothing that a test could see.
+/// How buttons look, as the system does it.
+///
+/// The built-in styles change nothing that a test could see.
 public protocol PrimitiveButtonStyle: Sendable {}
 
 /// The usual look of a button.

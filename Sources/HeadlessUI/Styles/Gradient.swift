@@ -64,7 +64,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// A gradient along a line. It fills the room it is offered and makes no element.
+/// A gradient along a line.
+///
+/// It fills the room it is offered and makes no element.
 public struct LinearGradient: ShapeStyle {
   /// Makes a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -1,4 +1,6 @@
-/// What a shape or a text is filled with. A headless screen has no pixels: styles are accepted and change nothing that a test could see.
+/// What a shape or a text is filled with.
+///
+/// A headless screen has no pixels: styles are accepted and change nothing that a test could see.
 public protocol ShapeStyle: Sendable {}
 
 /// A style that steps back from the one around it.

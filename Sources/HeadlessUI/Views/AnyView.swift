@@ -1,4 +1,6 @@
-/// A view whose type is hidden. When the type inside changes, the old view's state is lost, as in SwiftUI.
+/// A view whose type is hidden.
+///
+/// When the type inside changes, the old view's state is lost, as in SwiftUI.
 public struct AnyView: View, PrimitiveView {
   let content: any View
 

@@ -21,7 +21,9 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
   /// The distance between two positions.
   public func distance(from start: Base.Index, to end: Base.Index) -> Int { values.distance(from: start, to: end) }
 
-  /// A binding to the element at a position. After the element has gone it keeps the last value, and writing to it does nothing.
+  /// A binding to the element at a position.
+  ///
+  /// After the element has gone it keeps the last value, and writing to it does nothing.
   public subscript(position: Base.Index) -> Binding<Base.Element> {
     let base = base
     let last = values[position]

@@ -1,4 +1,6 @@
-/// One of two views, made by ``ViewBuilder`` for `if`/`else` and `switch`. A change of branch ends the one view's life and begins the other's.
+/// One of two views, made by ``ViewBuilder`` for `if`/`else` and `switch`.
+///
+/// A change of branch ends the one view's life and begins the other's.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
   enum Storage {
     case first(First)

@@ -2,7 +2,9 @@ import Foundation
 
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding, RowDeleting {
-  /// The identity of a child. Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
+  /// The identity of a child.
+  ///
+  /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
   private struct Key: Hashable {
     let id: ID
     var copy = 0

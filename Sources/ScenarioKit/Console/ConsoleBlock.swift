@@ -126,7 +126,18 @@ struct ConsoleBlock {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
     }
     lines += ConsoleText.lines(failure.message)
+    if let screen = failure.screen, !screen.isEmpty {
+      lines += ["", "The screen:"]
+      lines += Self.capped(ConsoleText.lines(screen)).map { "  " + $0 }
+    }
     return lines.map { $0.isEmpty ? "\n" : start + $0 + "\n" }.joined()
+  }
+
+  /// A picture of at most so many lines that the failure above it stays in view; the journal has it whole.
+  private static func capped(_ lines: [String]) -> [String] {
+    let limit = 40
+    if lines.count <= limit { return lines }
+    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, in the journal"]
   }
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }

@@ -45,6 +45,9 @@ public final class ConsoleLog: @unchecked Sendable {
     fflush(nil)
   }
 
+  /// Whether standard output is a terminal that shows colours, and `NO_COLOR` does not forbid them.
+  public static var showsColourOnStandardOutput: Bool { Platform.terminalShowsColour }
+
   /// The log of this process on standard output, for tests that do not name one, with a summary when the process ends.
   ///
   /// `SCREENTEST_LOG` may be `off`, `failures` or `all`, which is the default. Colours show on a terminal, never with `NO_COLOR`.

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 extension TestFailure {
   /// The failure that an error thrown by a step stands for: the error itself where it is a failure already.
@@ -18,6 +19,7 @@ extension TestFailure {
 
   private static func thrown(_ error: any Error, by subject: String, kind: String) -> TestFailure {
     if let failure = error as? TestFailure { return failure }
+    if let error = error as? VirtualTimeError { return TestFailure(kind: "step.neverEnds", message: error.description) }
     let type = String(describing: Swift.type(of: error))
     let described = String(describing: error)
     var message = "\(subject) threw “\(described)” (\(type))."

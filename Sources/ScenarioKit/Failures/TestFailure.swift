@@ -3,7 +3,9 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// A stable name for programs: “element.notFound”.
   public var kind: String
 
-  /// The whole text for a person. It may have several lines.
+  /// The whole text for a person.
+  ///
+  /// It may have several lines.
   public var message: String
 
   /// A text picture of the screen at that moment, where there is one.

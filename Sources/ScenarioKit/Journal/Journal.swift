@@ -15,7 +15,7 @@ public final class Journal: @unchecked Sendable {
 
   private let descriptor: Int32
   private let lock = NSLock()
-  private var encoder = JournalEncoder()
+  private let encoder = JournalEncoder()
   let tests = TestNames()
 
   /// Opens a journal for appending, makes its folder when there is none, and writes the `runStarted` event.
@@ -35,25 +35,25 @@ public final class Journal: @unchecked Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Appends one event. It is in the file when the call returns; a full disk loses events and fails no test.
+  /// Appends one event.
+  ///
+  /// It is in the file when the call returns; a full disk loses events and fails no test.
   public func write(_ event: JournalEvent) {
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
-    encoder.bytes.withUnsafeBytes { line in
-      var rest = line[...]
-      while !rest.isEmpty {
-        let written = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if written < 0 {
-          if errno == EINTR { continue }
-          return
-        }
-        rest = rest.dropFirst(written)
-      }
+    let line = encoder.bytes
+    var written = 0
+    while written < line.count, let start = line.baseAddress {
+      let count = Foundation.write(descriptor, start + written, line.count - written)
+      if count < 0, errno != EINTR { return }
+      written += max(0, count)
     }
   }
 
-  /// Reads the events of a journal back, in the order of the file. Lines that are not whole events are left out.
+  /// Reads the events of a journal back, in the order of the file.
+  ///
+  /// Lines that are not whole events are left out.
   /// - Throws: The file system's error when the file cannot be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
     try Data(contentsOf: url).split(separator: 0x0A).compactMap { JournalDecoder.decode(Data($0)) }

@@ -3,13 +3,14 @@
 /// Keys come in a fixed order. Control characters, DEL, the C1 controls and the line separators are escaped as \u00XX, so that a line is
 /// one line and shows as it is in any terminal.
 struct JournalEncoder {
-  private(set) var bytes: [UInt8] = []
+  private let buffer = ByteBuffer()
 
-  init() { bytes.reserveCapacity(4096) }
+  /// The event that was encoded last, as a line.
+  var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
   /// Replaces the buffer's content by one event with its line end.
-  mutating func encode(_ event: JournalEvent) {
-    bytes.removeAll(keepingCapacity: true)
+  func encode(_ event: JournalEvent) {
+    buffer.clear()
     switch event {
     case .runStarted(let entry):
       begin("{\"event\":\"runStarted\",\"format\":")
@@ -71,7 +72,7 @@ struct JournalEncoder {
     begin("}\n")
   }
 
-  private mutating func encode(_ entry: JournalEvent.StepEnd) {
+  private func encode(_ entry: JournalEvent.StepEnd) {
     begin("{\"event\":\"stepEnded\"")
     place(entry.test, entry.path, entry.depth)
     string(",\"keyword\":", entry.keyword)
@@ -94,14 +95,14 @@ struct JournalEncoder {
     wall(entry.wall)
   }
 
-  private mutating func place(_ test: String, _ path: String, _ depth: Int) {
+  private func place(_ test: String, _ path: String, _ depth: Int) {
     string(",\"test\":", test)
     string(",\"path\":", path)
     begin(",\"depth\":")
     integer(Int64(depth))
   }
 
-  private mutating func failure(_ failure: TestFailure) {
+  private func failure(_ failure: TestFailure) {
     string(",\"failure\":{\"kind\":", failure.kind)
     string(",\"message\":", failure.message)
     if let screen = failure.screen { string(",\"screen\":", screen) }
@@ -109,7 +110,7 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private mutating func location(_ location: SourceLocation) {
+  private func location(_ location: SourceLocation) {
     string(",\"location\":{\"file\":", location.filePath)
     string(",\"fileID\":", location.fileID)
     begin(",\"line\":")
@@ -119,7 +120,7 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private mutating func wall(_ wall: WallTime) {
+  private func wall(_ wall: WallTime) {
     begin(",\"wall\":{\"time\":")
     integer(wall.time)
     if wall.took != 0 {
@@ -129,80 +130,99 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private mutating func begin(_ text: StaticString) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  private func begin(_ text: StaticString) {
+    buffer.append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  private mutating func string(_ key: StaticString, _ value: String) {
+  private func string(_ key: StaticString, _ value: String) {
     begin(key)
-    bytes.append(0x22)
+    buffer.append(0x22)
     var value = value
     value.withUTF8 { text in
-      if Self.isPlain(text) { bytes.append(contentsOf: text) } else { escape(text) }
+      guard let start = text.baseAddress else { return }
+      if Self.isPlain(text) { buffer.append(start, text.count) } else { escape(text) }
     }
-    bytes.append(0x22)
+    buffer.append(0x22)
   }
 
-  // 0xC2 leads the C1 controls, 0xE2 the line separators: both are looked at more closely by `escape`.
+  // Whether a text may be copied as it is: printable ASCII without quotes and backslashes. Eight bytes at a time, as debug builds are slow byte by byte.
   private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    let raw = UnsafeRawBufferPointer(text)
     var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2 { return false }
+    var special: UInt64 = 0
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let quote = word ^ (ones &* 0x22)
+      let backslash = word ^ (ones &* 0x5C)
+      let delete = word ^ (ones &* 0x7F)
+      special |= word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (delete &- ones)
+      index += 8
+    }
+    guard special & highs == 0 else { return false }
+    while index < raw.count {
+      let byte = raw[index]
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F { return false }
       index += 1
     }
     return true
   }
 
-  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+  // Copies what may stand as it is in runs. 0xC2 leads the C1 controls, 0xE2 0x80 the line separators.
+  private func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start = text.baseAddress else { return }
+    var run = 0
     var index = 0
     while index < text.count {
       let byte = text[index]
-      switch byte {
-      case 0x22, 0x5C:
-        bytes.append(0x5C)
-        bytes.append(byte)
-      case 0x0A: begin("\\n")
-      case 0..<0x20, 0x7F: unicode(byte)
-      case 0xC2 where index + 1 < text.count && text[index + 1] < 0xA0:
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      let last = index + 2 < text.count ? text[index + 2] : 0
+      let isSeparator = byte == 0xE2 && next == 0x80 && (last == 0xA8 || last == 0xA9)
+      let isC1 = byte == 0xC2 && next < 0xA0
+      guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isC1 || isSeparator else {
         index += 1
-        unicode(text[index])
-      case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80 && (text[index + 2] == 0xA8 || text[index + 2] == 0xA9):
-        if text[index + 2] == 0xA8 { begin("\\u2028") } else { begin("\\u2029") }
-        index += 2
-      default: bytes.append(byte)
+        continue
       }
-      index += 1
+      if index > run { buffer.append(start + run, index - run) }
+      if isSeparator {
+        begin(last == 0xA8 ? "\\u2028" : "\\u2029")
+      } else if byte == 0x22 {
+        begin("\\\"")
+      } else if byte == 0x5C {
+        begin("\\\\")
+      } else if byte == 0x0A {
+        begin("\\n")
+      } else {
+        unicode(isC1 ? next : byte)
+      }
+      index += isSeparator ? 3 : isC1 ? 2 : 1
+      run = index
     }
+    if run < text.count { buffer.append(start + run, text.count - run) }
   }
 
-  private mutating func unicode(_ byte: UInt8) {
+  private func unicode(_ byte: UInt8) {
     begin("\\u00")
-    for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+    for digit in [byte >> 4, byte & 15] { buffer.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
   }
 
-  private mutating func integer(_ value: Int64) {
-    if value < 0 { bytes.append(0x2D) }
-    var rest = value.magnitude
-    let start = bytes.count
-    repeat {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+  private func integer(_ value: Int64) {
+    if value < 0 { buffer.append(0x2D) }
+    buffer.append(decimal: value.magnitude)
   }
 
-  private mutating func seconds(_ key: StaticString, _ duration: Duration) {
+  private func seconds(_ key: StaticString, _ duration: Duration) {
     begin(key)
     let nanoseconds = duration.nanoseconds
-    if nanoseconds < 0 { bytes.append(0x2D) }
-    integer(Int64(nanoseconds.magnitude / 1_000_000_000))
+    if nanoseconds < 0 { buffer.append(0x2D) }
+    buffer.append(decimal: nanoseconds.magnitude / 1_000_000_000)
     var fraction = nanoseconds.magnitude % 1_000_000_000
     guard fraction > 0 else { return }
-    bytes.append(0x2E)
+    buffer.append(0x2E)
     var unit: UInt64 = 100_000_000
     while fraction > 0 {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: fraction / unit))
+      buffer.append(0x30 + UInt8(truncatingIfNeeded: fraction / unit))
       fraction %= unit
       unit /= 10
     }

@@ -198,7 +198,8 @@ extension JournalEvent {
 
     /// Makes the entry out of its parts.
     public init(
-      test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, outcome: Outcome, location: SourceLocation, virtualStart: Duration, virtualEnd: Duration, notes: [String], failure: TestFailure?, wall: WallTime
+      test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, outcome: Outcome, location: SourceLocation, virtualStart: Duration,
+      virtualEnd: Duration, notes: [String], failure: TestFailure?, wall: WallTime
     ) {
       self.test = test
       self.path = path

@@ -1,4 +1,6 @@
-/// The wall-clock part of an event. Everything else in a journal is the same for two runs of the same tests.
+/// The wall-clock part of an event.
+///
+/// Everything else in a journal is the same for two runs of the same tests.
 public struct WallTime: Equatable, Sendable {
   /// When it happened, in microseconds since 1970.
   public var time: Int64

@@ -2,26 +2,28 @@ import Foundation
 
 /// The runs of tests that bind none: plain XCTest and Swift Testing tests that use ScenarioKit alone.
 ///
-/// Nobody says when such a test begins, so that is recognised by the first scenario or step that
-/// - runs in another test: another Swift Testing test, or another function called `test…()`, or another task;
-/// - stands in a `setUp` method;
-/// - stands before the last one in the same function after a failure, so that the test has begun again.
+/// - Swift Testing says which test runs, so everything in it belongs to one run.
+/// - XCTest does not say. There a function that holds scenarios or steps of its own is taken for a test, and logged under its name.
+/// - After a failure, what follows in the same test function is skipped; what stands before the failure again is a new run of the test.
+///   A function that is not called `test…()` may be called by several tests, and so it never skips what the one before left behind.
 final class AmbientRuns: @unchecked Sendable {
   static let shared = AmbientRuns()
 
-  private struct Entry {
-    let run: ScenarioRun
-    let key: Key
-    var place: (line: Int, column: Int)
-  }
-
-  private struct Key: Equatable {
+  private struct Key: Hashable {
     var feature: String
     var test: String
   }
 
+  private struct Entry {
+    let run: ScenarioRun
+    var place: (line: Int, column: Int)
+  }
+
+  private static let mostTasks = 256
+
   private let lock = NSLock()
-  private var entries: [Int: Entry] = [:]
+  /// The runs that each task has begun and that may go on.
+  private var entries: [Int: [Key: Entry]] = [:]
 
   private init() {
     atexit { AmbientRuns.shared.finishAll() }
@@ -29,62 +31,47 @@ final class AmbientRuns: @unchecked Sendable {
 
   /// The run that a scenario or step outside any other belongs to.
   func run(at location: SourceLocation, function: String) -> ScenarioRun {
-    let task = Platform.taskIdentity
     let running = SwiftTesting.currentTest
+    let key = Self.key(running, location, function)
+    let place = (location.line, location.column)
+    let isTest = running != nil || (function.hasPrefix("test") && function.hasSuffix("()"))
+    let task = Platform.taskIdentity
     lock.lock()
     defer { lock.unlock() }
-    let beginsTest = running != nil || (function.hasPrefix("test") && function.hasSuffix("()"))
-    if var entry = entries[task] {
-      let key = beginsTest ? Self.key(running, location, function) : entry.key
-      let place = (location.line, location.column)
-      let hasBegunAgain = entry.run.hasFailed && key.test == function && place <= entry.place
-      if key == entry.key, !hasBegunAgain, !function.hasPrefix("setUp") || key.test == function {
-        if key.test == function { entry.place = place }
-        entries[task] = entry
+    if var entry = entries[task]?[key] {
+      // In a helper of a Swift Testing test the line says nothing about the test.
+      let isElsewhere = running != nil && key.test != function
+      let goesOn = !entry.run.hasFailed || (isTest && (isElsewhere || place > entry.place))
+      if goesOn {
+        if !isElsewhere { entry.place = place }
+        entries[task]?[key] = entry
         return entry.run
       }
       entry.run.finish()
+    } else if isTest {
+      finish(task)
     }
-    let key = Self.key(running, location, function)
-    let run = ScenarioRun(
-      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: .standard, console: .standard, scheduler: nil)
-    // Tasks of tests that are over leave their entries behind; a bounded number of them.
-    if entries.count >= 256 { finishAllLocked() }
-    entries[task] = Entry(run: run, key: key, place: (location.line, location.column))
+    // Tasks of tests that are over leave their runs behind; only so many of them.
+    if entries.count >= Self.mostTasks { finishEverything() }
+    let run = ScenarioRun(feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: .standard, console: .standard, scheduler: nil)
+    entries[task, default: [:]][key] = Entry(run: run, place: place)
     return run
   }
 
   private static func key(_ running: SwiftTesting.CurrentTest?, _ location: SourceLocation, _ function: String) -> Key {
     let file = location.fileID.split(separator: "/").last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : String($0) }
-    let feature = running?.suite ?? file ?? "Tests"
-    let name = running?.name ?? (function.isEmpty ? "test" : function)
-    return Key(feature: feature, test: name)
+    return Key(feature: running?.suite ?? file ?? "Tests", test: running?.name ?? (function.isEmpty ? "outside any scenario" : function))
   }
 
   private func finishAll() {
-    lock.withLock { finishAllLocked() }
+    lock.withLock { finishEverything() }
   }
 
-  private func finishAllLocked() {
-    for entry in entries.values { entry.run.finish() }
-    entries.removeAll()
-  }
-}
-
-extension ScenarioRun {
-  /// Calls the body with the current run, or with an ambient one, bound for the call.
-  static func withRun(at location: SourceLocation, function: String, _ body: (ScenarioRun) -> Void) {
-    if let run = current { return body(run) }
-    let run = AmbientRuns.shared.run(at: location, function: function)
-    $current.withValue(run) { body(run) }
+  private func finishEverything() {
+    for task in entries.keys { finish(task) }
   }
 
-  /// Calls the async body with the current run, or with an ambient one, bound for the call.
-  static func withRun(
-    at location: SourceLocation, function: String, isolation: isolated (any Actor)? = #isolation, _ body: (ScenarioRun) async -> Void
-  ) async {
-    if let run = current { return await body(run) }
-    let run = AmbientRuns.shared.run(at: location, function: function)
-    await $current.withValue(run, operation: { await body(run) }, isolation: isolation)
+  private func finish(_ task: Int) {
+    for entry in entries.removeValue(forKey: task)?.values ?? [:].values { entry.run.finish() }
   }
 }

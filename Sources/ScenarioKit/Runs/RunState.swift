@@ -1,4 +1,6 @@
-/// What a run knows about its open scenarios and steps. Guarded by the run's lock.
+/// What a run knows about its open scenarios and steps.
+///
+/// Guarded by the run's lock.
 struct RunState {
   /// An open scenario or step.
   struct Frame {

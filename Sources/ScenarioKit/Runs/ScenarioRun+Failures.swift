@@ -62,7 +62,7 @@ extension ScenarioRun {
     var entry: JournalEvent.FailureEntry?
     if let step {
       place = state.frames.first { $0.isStep }?.location ?? state.frames[step].location
-      if failure.location == nil, let location, location != place { failure.location = location }
+      if failure.location == nil, let location, location.filePath != place.filePath || location.line != place.line { failure.location = location }
       state.frames[step].failure = failure.withRelativePath
     } else {
       place = location ?? state.frames.last?.location ?? Self.nowhere

@@ -6,8 +6,14 @@ extension ScenarioRun {
     start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     guard let frame = beginStep(keyword, label, site, location) else { return }
-    do { try body() } catch { failOpen(frame, .step(threw: error)) }
+    do { try withClock(body) } catch { failOpen(frame, .step(threw: error)) }
     endStep(frame, keyword, label, site)
+  }
+
+  /// Runs a step's body so that what it starts belongs to the clock of the test.
+  private func withClock(_ body: () throws -> Void) rethrows {
+    guard let scheduler, VirtualScheduler.current == nil else { return try body() }
+    try VirtualScheduler.$current.withValue(scheduler, operation: body)
   }
 
   private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation) -> Int? {
@@ -57,7 +63,7 @@ extension ScenarioRun {
   }
 
   /// Runs an async function to completion, by the current scheduler or by a temporary one.
-  func runToCompletion(_ body: () async throws -> Void) throws {
+  func runToCompletion(_ body: @escaping () async throws -> Void) throws {
     if let scheduler = VirtualScheduler.current ?? scheduler {
       try run(body, by: scheduler)
     } else {
@@ -70,11 +76,10 @@ extension ScenarioRun {
     }
   }
 
-  // `run` returns when the function has returned, so the function neither escapes nor runs at the same time as its caller.
-  private func run(_ body: () async throws -> Void, by scheduler: VirtualScheduler) throws {
-    try withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
-      try scheduler.run { try await body() }
-    }
+  // A function that never ends stays suspended when the scheduler gives it up, so it must be free to outlive the call.
+  // While it runs its caller waits for it, so the two never run at the same time.
+  private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
+    nonisolated(unsafe) let body = body
+    try scheduler.run { try await body() }
   }
 }

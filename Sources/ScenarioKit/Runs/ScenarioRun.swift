@@ -4,7 +4,7 @@ import VirtualTime
 /// What one test writes to: its reporter, journal and console log, and the state of its scenarios and steps.
 ///
 /// `ScreenTestCase`, the Swift Testing trait and the demo make one for each test and bind it around the test with
-/// ``perform(_:)-(()->Result)``. Where none is bound, scenarios and steps make their own, which reports to XCTest or Swift Testing.
+/// `perform(_:)`. Where none is bound, scenarios and steps make their own, which reports to XCTest or Swift Testing.
 /// - One failure is reported for a test. After it, steps and scenarios of the test are logged as skipped and do not run.
 /// - A run may be used from any thread, but its steps are meant to run one after another.
 public final class ScenarioRun: @unchecked Sendable {
@@ -46,6 +46,7 @@ public final class ScenarioRun: @unchecked Sendable {
   }
 
   /// Runs a test's body with this run bound, between its start and its end in the log.
+  @discardableResult
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     start()
     defer { finish() }
@@ -53,13 +54,16 @@ public final class ScenarioRun: @unchecked Sendable {
   }
 
   /// Runs a test's async body with this run bound, between its start and its end in the log.
+  @discardableResult
   public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result) async rethrows -> Result {
     start()
     defer { finish() }
     return try await Self.$current.withValue(self, operation: body, isolation: isolation)
   }
 
-  /// Logs the start of the test, once. ``perform(_:)-(()->Result)`` calls it, and so does the first event of a run.
+  /// Logs the start of the test, once.
+  ///
+  /// `perform(_:)` calls it, and so does the first event of a run.
   public func start() {
     let isFirst = lock.withLock {
       defer { state.hasStarted = true }
@@ -69,7 +73,9 @@ public final class ScenarioRun: @unchecked Sendable {
     emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
   }
 
-  /// Logs the end of the test, once. ``perform(_:)-(()->Result)`` calls it.
+  /// Logs the end of the test, once.
+  ///
+  /// `perform(_:)` calls it.
   public func finish() {
     let outcome: Outcome? = lock.withLock {
       guard state.hasStarted, !state.hasFinished else { return nil }

@@ -7,7 +7,9 @@ struct StepSite: Sendable {
   /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
   let template: SentenceTemplate?
 
-  /// The sentence for the end of the step. Where the source is not there, the notes of its actions supply the words.
+  /// The sentence for the end of the step.
+  ///
+  /// Where the source is not there, the notes of its actions supply the words.
   func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, redaction: Redaction) -> String {
     if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false) }
     let words = redaction.apply(to: frame?.notes.joined(separator: ", ") ?? "")

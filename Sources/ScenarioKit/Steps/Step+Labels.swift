@@ -28,8 +28,9 @@ extension Step {
     perform(.i, fileID, filePath, line, column, function, action)
   }
 
-  /// Runs an async function by reference as a step: `When(I: logIn)`. No `await` is written at the step.
+  /// Runs an async function by reference as a step: `When(I: logIn)`.
   ///
+  /// No `await` is written at the step.
   /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
   /// An error that it throws fails the step, and so does a function that waits for something that never comes.
   /// - Parameters:
@@ -37,7 +38,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    I action: () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    I action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.i, fileID, filePath, line, column, function, action)
@@ -71,8 +72,9 @@ extension Step {
     perform(.the, fileID, filePath, line, column, function, action)
   }
 
-  /// Runs an async function by reference as a step: `Given(the: serverIsDown)`. No `await` is written at the step.
+  /// Runs an async function by reference as a step: `Given(the: serverIsDown)`.
   ///
+  /// No `await` is written at the step.
   /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
   /// An error that it throws fails the step, and so does a function that waits for something that never comes.
   /// - Parameters:
@@ -80,7 +82,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    the action: () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    the action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.the, fileID, filePath, line, column, function, action)
@@ -114,8 +116,9 @@ extension Step {
     perform(.a, fileID, filePath, line, column, function, action)
   }
 
-  /// Runs an async function by reference as a step: `Given(a: userIsLoggedIn)`. No `await` is written at the step.
+  /// Runs an async function by reference as a step: `Given(a: userIsLoggedIn)`.
   ///
+  /// No `await` is written at the step.
   /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
   /// An error that it throws fails the step, and so does a function that waits for something that never comes.
   /// - Parameters:
@@ -123,7 +126,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    a action: () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    a action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.a, fileID, filePath, line, column, function, action)

@@ -36,8 +36,9 @@ public struct Step<Keyword: StepKeyword>: Sendable {
     perform(.none, fileID, filePath, line, column, function, action)
   }
 
-  /// Runs an async function by reference as a step: `Given(deviceBiometricsAreEnabled)`. No `await` is written at the step.
+  /// Runs an async function by reference as a step: `Given(deviceBiometricsAreEnabled)`.
   ///
+  /// No `await` is written at the step.
   /// The current `VirtualScheduler` runs it to completion before the initializer returns, or a temporary one where there is none.
   /// An error that it throws fails the step, and so does a function that waits for something that never comes.
   /// - Parameters:
@@ -45,7 +46,7 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    _ action: () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.none, fileID, filePath, line, column, function, action)
@@ -61,7 +62,7 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   }
 
   func perform(
-    _ label: StepLabel, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int, _ caller: String, _ body: () async throws -> Void
+    _ label: StepLabel, _ fileID: String, _ filePath: String, _ line: Int, _ column: Int, _ caller: String, _ body: @escaping () async throws -> Void
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: caller) { run in

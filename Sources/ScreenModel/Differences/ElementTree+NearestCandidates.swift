@@ -33,7 +33,7 @@ extension ElementTree {
     let texts = memory.pointee.texts(of: slot)
     let isSecure = memory.pointee.nodes[slot].type == ElementType.secureTextField.byte
     var best: Int?
-    for symbol in [texts.identifier, texts.label, texts.title, isSecure ? 0 : texts.value, texts.placeholder] where symbol > 1 {
+    for symbol in [texts.identifier, texts.label, texts.title, isSecure ? 0 : texts.value, texts.placeholder] where symbol > StringTable.empty {
       guard let score = gauge.score(symbol, memory.pointee.strings) else { continue }
       best = min(best ?? score, score)
     }

@@ -11,9 +11,12 @@ public struct ElementProperties: Equatable, Sendable {
   /// The title; empty when there is none.
   public var title: String
   /// The value as text; `nil` when the element has no value at all.
-  public var value: String?
+  // Spelled out, for the short form starts as nil, and the compiler then builds all properties twice.
+  // swift-format-ignore: UseShorthandTypeNames
+  public var value: Optional<String>
   /// The placeholder of a text input; `nil` when there is none.
-  public var placeholder: String?
+  // swift-format-ignore: UseShorthandTypeNames
+  public var placeholder: Optional<String>
   /// What an accessibility tool knows of the element's behaviour.
   public var traits: ElementTraits
   /// The frame in screen coordinates, in points.
@@ -34,7 +37,7 @@ public struct ElementProperties: Equatable, Sendable {
   public var ignoresTouches: Bool
 
   /// Makes the properties of an element; all but the type have a default.
-  public init(
+  @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
     traits: ElementTraits = [], frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
     clipsToBounds: Bool = false, ignoresTouches: Bool = false

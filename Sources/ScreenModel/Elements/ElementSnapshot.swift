@@ -2,20 +2,32 @@ import Foundation
 
 /// A cheap view of one element as a query's predicate sees it: nothing is copied until it is asked for.
 ///
-/// It reads the tree at the moment of the call. A snapshot of an element that has been removed reads as empty.
+/// Type and state are those of the moment when the predicate was asked; everything else is read from the tree when it is asked for, and is
+/// empty for an element that has been removed meanwhile.
 public struct ElementSnapshot {
   /// The tree that the element belongs to.
   public let tree: ElementTree
   /// The element's id.
   public internal(set) var id: ElementID
+  /// The kind of element.
+  public internal(set) var type: ElementType
+  /// The switches of the node: what almost every predicate asks for is at hand without a call.
+  @usableFromInline var flags: UInt8
 
-  @inline(__always) init(tree: ElementTree, id: ElementID) {
+  @inline(__always) init(tree: ElementTree) {
     self.tree = tree
-    self.id = id
+    id = .absent
+    type = .any
+    flags = 0
   }
 
-  /// The kind of element.
-  public var type: ElementType { tree.type(of: id) }
+  @inline(__always) mutating func show(_ slot: UInt32) {
+    let node = tree.memory.pointee.nodes.base + Int(truncatingIfNeeded: slot)
+    id = ElementID(slot: slot, generation: node.pointee.generation, tag: tree.memory.pointee.tag)
+    type = ElementType(byte: node.pointee.type)
+    flags = node.pointee.flags.rawValue
+  }
+
   /// The accessibility identifier; empty when there is none.
   public var identifier: String { tree.identifier(of: id) }
   /// The accessibility label; empty when there is none.
@@ -31,13 +43,13 @@ public struct ElementSnapshot {
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { tree.frame(of: id) }
   /// Whether the element reacts to the user.
-  public var isEnabled: Bool { tree.isEnabled(id) }
+  @inlinable public var isEnabled: Bool { flags & (1 << 1) != 0 }
   /// Whether the element is selected.
-  public var isSelected: Bool { tree.isSelected(id) }
+  @inlinable public var isSelected: Bool { flags & (1 << 2) != 0 }
   /// Whether the element has the keyboard focus.
-  public var hasFocus: Bool { tree.hasFocus(id) }
+  @inlinable public var hasFocus: Bool { flags & (1 << 3) != 0 }
   /// Whether the element itself is hidden.
-  public var isHidden: Bool { tree.isHidden(id) }
+  @inlinable public var isHidden: Bool { flags & (1 << 4) != 0 }
   /// All properties at once.
   public var properties: ElementProperties { tree[id] }
 }

@@ -50,10 +50,13 @@ extension ElementDrawing {
     // XCUITest reports the placeholder as the value of an empty field.
     let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
-    canvas.text(isEmpty ? properties.placeholder ?? properties.label : value, in: box, fill: isEmpty || !properties.isEnabled ? Palette.faint : Palette.text)
-    if properties.hasFocus {
-      let x = isEmpty ? box.minX - 2 : min(box.maxX, box.minX + CGFloat(value.count) * 8.5 + 2)
-      canvas.line(CGPoint(x: x, y: frame.midY - 10), CGPoint(x: x, y: frame.midY + 10), stroke: Palette.tint, width: 2)
+    let caret = properties.hasFocus ? Palette.tint : nil
+    if isEmpty {
+      // The caret of an empty field stands before the placeholder.
+      canvas.text("", in: box, caret: caret)
+      canvas.text(properties.placeholder ?? properties.label, in: box, fill: Palette.faint)
+    } else {
+      canvas.text(value, in: box, fill: properties.isEnabled ? Palette.text : Palette.faint, caret: caret)
     }
   }
 

@@ -102,6 +102,7 @@ struct ElementDrawing {
 
   private func drawLines(_ text: String, on canvas: inout SVGCanvas) {
     let room = frame.insetBy(dx: 8, dy: 8)
+    if room.isEmpty { return }
     let perLine = max(1, Int(room.width / 7.5))
     var y = room.minY
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -31,6 +31,7 @@ enum PictureText {
 
   /// A length in points with at most two decimals and no superfluous zeros.
   static func number(_ value: CGFloat) -> String {
+    guard abs(value) < 1e15 else { return "0" }
     let hundredths = Int((value * 100).rounded())
     let sign = hundredths < 0 ? "-" : ""
     let whole = hundredths.magnitude / 100

@@ -41,6 +41,8 @@ struct SVGCanvas {
   mutating func closeGroup() { markup += "</g>\n" }
 
   mutating func rect(_ rect: CGRect, radius: CGFloat = 0, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: CGFloat = 1) {
+    // What an inset leaves of a tiny frame is null.
+    if rect.isEmpty { return }
     markup += "<rect x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
     if radius > 0 { markup += " rx=\"\(n(min(radius, rect.width / 2, rect.height / 2)))\"" }
     markup += " fill=\"\(fill)\""
@@ -63,13 +65,15 @@ struct SVGCanvas {
     markup += "<polygon points=\"\(points.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " "))\" fill=\"\(fill)\"/>"
   }
 
-  /// A line of text in the middle of a box's height, cut with “…” to the box's width.
+  /// A line of text in the middle of a box's height, cut with “…” to the box's width; `caret` is the colour of the one that follows it.
   mutating func text(
-    _ text: String, in box: CGRect, size: CGFloat = 17, alignment: Alignment = .leading, fill: String = "#000000", isBold: Bool = false, isUnderlined: Bool = false
+    _ text: String, in box: CGRect, size: CGFloat = 17, alignment: Alignment = .leading, fill: String = "#000000", isBold: Bool = false, isUnderlined: Bool = false,
+    caret: String? = nil
   ) {
+    if box.isEmpty { return }
     let fontSize = max(1, min(size, box.height * 0.8))
     let shown = Self.fitted(PictureText.escaped(text), fontSize: fontSize, width: box.width)
-    if shown.isEmpty { return }
+    if shown.isEmpty && caret == nil { return }
     let x: CGFloat
     switch alignment {
     case .leading: x = box.minX
@@ -81,7 +85,9 @@ struct SVGCanvas {
     if alignment != .leading { markup += " text-anchor=\"\(alignment.rawValue)\"" }
     if isBold { markup += " font-weight=\"600\"" }
     if isUnderlined { markup += " text-decoration=\"underline\"" }
-    markup += " xml:space=\"preserve\">\(Self.escaped(shown))</text>"
+    markup += " xml:space=\"preserve\">\(Self.escaped(shown))"
+    if let caret { markup += "<tspan fill=\"\(caret)\">|</tspan>" }
+    markup += "</text>"
   }
 
   /// The text as far as it fits: half the font size is about the width of a letter.

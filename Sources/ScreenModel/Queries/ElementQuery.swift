@@ -19,13 +19,16 @@ public struct ElementQuery {
   /// A text that a match must carry as its identifier, label, title, value or placeholder, byte for byte; `nil` for no demand.
   ///
   /// The empty string matches an empty value or placeholder only: an empty identifier, label or title counts as none.
-  public var string: String?
+  // Spelled out, for the short form starts as nil, and the compiler then builds every query twice.
+  // swift-format-ignore: UseShorthandTypeNames
+  public var string: Optional<String>
   /// The traits that a match must have, all of them; empty for no demand.
   public var traits: ElementTraits
   /// A last, arbitrary demand; it is asked of elements that meet all others, in tree order.
   ///
   /// It should only read. When it changes the tree nothing breaks, but what the query then answers is not defined.
-  public var predicate: ((ElementSnapshot) -> Bool)?
+  // swift-format-ignore: UseShorthandTypeNames
+  public var predicate: Optional<(ElementSnapshot) -> Bool>
 
   /// Makes a query; without more it matches everything below the scope.
   @inlinable public init(

@@ -24,7 +24,7 @@ extension ElementTree {
   /// The matches as the text's posting list gives them, each once; `nil` when the query has no text or a walk is cheaper.
   func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {
     guard query.symbol != 0 else { return nil }
-    let posting = memory.pointee.strings.entries[query.symbol].posting
+    let posting = memory.pointee.strings.posting(query.symbol)
     guard posting & PostingList.mark != 0 else { return query.accepts(posting, memory) && query.reaches(posting, memory) ? [posting] : [] }
     let list = memory.pointee.strings.lists[posting & ~PostingList.mark]
     if list.count &* Self.climbCost > Int(memory.pointee.details[query.scope].descendantCount) { return nil }

@@ -1,10 +1,10 @@
 extension ElementTree {
   /// The first match in tree order, or `nil`.
-  public func first(_ query: ElementQuery) -> ElementID? {
+  public func first(_ query: borrowing ElementQuery) -> ElementID? {
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
     if let predicate = query.predicate { return first(resolved, predicate, at: 0) }
     if resolved.symbol != 0 {
-      let posting = memory.pointee.strings.entries[resolved.symbol].posting
+      let posting = memory.pointee.strings.posting(resolved.symbol)
       if posting & PostingList.mark == 0 {
         return resolved.accepts(posting, memory) && resolved.reaches(posting, memory) ? id(posting) : nil
       }
@@ -17,7 +17,7 @@ extension ElementTree {
   /// The match with this index in tree order, or `nil` when there are not so many.
   ///
   /// A negative index matches nothing.
-  public func element(_ query: ElementQuery, at index: Int) -> ElementID? {
+  public func element(_ query: borrowing ElementQuery, at index: Int) -> ElementID? {
     if index < 0 { return nil }
     if index == 0 { return first(query) }
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
@@ -33,7 +33,7 @@ extension ElementTree {
   }
 
   /// All matches in tree order.
-  public func all(_ query: ElementQuery) -> [ElementID] {
+  public func all(_ query: borrowing ElementQuery) -> [ElementID] {
     guard let resolved = ResolvedQuery(query, in: self) else { return [] }
     var found: [ElementID] = []
     if let candidates = candidates(resolved) {
@@ -48,15 +48,15 @@ extension ElementTree {
       }
     }
     guard let predicate = query.predicate else { return found }
-    var snapshot = ElementSnapshot(tree: self, id: root)
+    var snapshot = ElementSnapshot(tree: self)
     return found.filter { id in
-      snapshot.id = id
+      snapshot.show(slot(id))
       return predicate(snapshot)
     }
   }
 
   /// How many matches there are.
-  public func count(_ query: ElementQuery) -> Int {
+  public func count(_ query: borrowing ElementQuery) -> Int {
     guard let resolved = ResolvedQuery(query, in: self) else { return 0 }
     if let predicate = query.predicate { return count(resolved, predicate) }
     if resolved.symbol != 0, let candidates = candidates(resolved, inOrder: false) { return candidates.count }
@@ -71,55 +71,5 @@ extension ElementTree {
     var count = 0
     while walk.next() != 0 { count &+= 1 }
     return count
-  }
-
-  // MARK: Predicates
-
-  private func count(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> Int {
-    var snapshot = ElementSnapshot(tree: self, id: root)
-    var count = 0
-    if let candidates = candidates(resolved) {
-      for slot in candidates {
-        snapshot.id = id(slot)
-        if predicate(snapshot) { count &+= 1 }
-      }
-      return count
-    }
-    var walk = MatchWalk(resolved, memory)
-    var slot = walk.next()
-    while slot != 0 {
-      snapshot.id = id(slot)
-      if predicate(snapshot) { count &+= 1 }
-      // A predicate that removes the element leaves no way on from it.
-      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
-      slot = walk.next()
-    }
-    return count
-  }
-
-  private func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
-    var snapshot = ElementSnapshot(tree: self, id: root)
-    var remaining = index
-    if let candidates = candidates(resolved) {
-      for slot in candidates {
-        snapshot.id = id(slot)
-        guard predicate(snapshot) else { continue }
-        if remaining == 0 { return snapshot.id }
-        remaining -= 1
-      }
-      return nil
-    }
-    var walk = MatchWalk(resolved, memory)
-    var slot = walk.next()
-    while slot != 0 {
-      snapshot.id = id(slot)
-      if predicate(snapshot) {
-        if remaining == 0 { return snapshot.id }
-        remaining -= 1
-      }
-      if !memory.pointee.nodes[slot].flags.has(.inUse) { break }
-      slot = walk.next()
-    }
-    return nil
   }
 }

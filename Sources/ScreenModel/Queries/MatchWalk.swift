@@ -27,9 +27,13 @@ struct MatchWalk {
     var mayEnter = true
     while true {
       let here = nodes + Int(truncatingIfNeeded: slot)
-      var following = mayEnter && here.pointee.typesBelow & query.mask != 0 ? here.pointee.firstChild : 0
+      // Child or sibling is a choice of values, not of ways: whether an element has children is hard to predict.
+      let child = mayEnter && here.pointee.typesBelow & query.mask != 0 ? here.pointee.firstChild : 0
+      let sibling = slot == scope ? 0 : here.pointee.next
+      var following = child != 0 ? child : sibling
       if following == 0 {
-        following = memory.pointee.after(slot, in: scope)
+        if slot == scope { return 0 }
+        following = memory.pointee.after(here.pointee.parent, in: scope)
         if following == 0 { return 0 }
       }
       slot = following

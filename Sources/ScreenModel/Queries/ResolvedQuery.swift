@@ -12,13 +12,13 @@ struct ResolvedQuery {
   let mask: UInt64
 
   /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
-  @inline(__always) init?(_ query: ElementQuery, in tree: ElementTree) {
+  @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
     let slot = tree.slot(query.scope)
     let memory = tree.memory
     guard slot != 0 else { return nil }
     if let string = query.string {
       symbol = memory.pointee.strings.find(string)
-      guard symbol != 0, memory.pointee.strings.entries[symbol].posting != 0 else { return nil }
+      guard symbol != 0, memory.pointee.strings.posting(symbol) != 0 else { return nil }
     } else {
       symbol = 0
     }

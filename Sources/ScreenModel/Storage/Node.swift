@@ -45,7 +45,7 @@ struct NodeFlags: OptionSet {
 
   @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(_ properties: ElementProperties) {
+  init(_ properties: borrowing ElementProperties) {
     var bits: UInt8 = 1
     if properties.isEnabled { bits |= 1 << 1 }
     if properties.isSelected { bits |= 1 << 2 }

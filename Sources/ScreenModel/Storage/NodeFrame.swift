@@ -10,21 +10,45 @@ struct NodeFrame: Equatable {
   init() {}
 
   init(_ rect: CGRect) {
-    let standard = rect.isNull ? .zero : rect.standardized
-    x = Self.snapped(standard.origin.x)
-    y = Self.snapped(standard.origin.y)
-    width = Self.snapped(standard.size.width)
-    height = Self.snapped(standard.size.height)
+    self.init(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+  }
+
+  @inline(__always) private init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let limit = Self.limit
+    // False for what is not a number, too.
+    if abs(x) < limit && abs(y) < limit && width >= 0 && width < limit && height >= 0 && height < limit {
+      self.x = Self.snapped(x)
+      self.y = Self.snapped(y)
+      self.width = Self.snapped(width)
+      self.height = Self.snapped(height)
+    } else {
+      self = Self.tamed(CGRect(x: x, y: y, width: width, height: height))
+    }
   }
 
   var rect: CGRect { CGRect(x: CGFloat(x), y: CGFloat(y), width: CGFloat(width), height: CGFloat(height)) }
 
   @inline(__always) func contains(_ px: Float, _ py: Float) -> Bool { px >= x && py >= y && px < x + width && py < y + height }
 
-  /// Rounded to 1/64 of a point; what is not a number becomes 0, and what is beyond any screen is brought near it.
-  private static func snapped(_ value: CGFloat) -> Float {
-    if value.isNaN { return 0 }
-    let limit: CGFloat = 16_777_216
-    return Float((max(-limit, min(limit, value)) * 64).rounded() / 64)
+  /// Beyond any screen, and small enough for whole points to be exact.
+  private static let limit: CGFloat = 16_777_216
+
+  /// Rounded to 1/64 of a point.
+  ///
+  /// Adding and taking away 1.5 · 2^52 rounds to a whole number without a call.
+  @inline(__always) private static func snapped(_ value: CGFloat) -> Float {
+    let magic: CGFloat = 6_755_399_441_055_744
+    return Float(((value * 64 + magic) - magic) * 0.015625)
+  }
+
+  /// The null rectangle as an empty one, negative sizes turned round, no number as 0, and what is far beyond the screen brought near it.
+  @inline(never) private static func tamed(_ rect: CGRect) -> NodeFrame {
+    func inRange(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : max(1 - limit, min(limit - 1, value)) }
+    if rect.isNull { return NodeFrame() }
+    let x = inRange(rect.origin.x)
+    let y = inRange(rect.origin.y)
+    let width = inRange(rect.size.width)
+    let height = inRange(rect.size.height)
+    return NodeFrame(width < 0 ? inRange(x + width) : x, height < 0 ? inRange(y + height) : y, abs(width), abs(height))
   }
 }

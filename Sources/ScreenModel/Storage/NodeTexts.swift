@@ -45,8 +45,8 @@ extension TreeMemory {
   /// Interns the texts.
   ///
   /// Empty identifiers, labels and titles are none; an empty value or placeholder is one.
-  @inline(__always) mutating func intern(_ properties: ElementProperties) -> NodeTexts {
-    if !strings.hasRoom(for: 5) || strings.byteCount > textCollectionThreshold { collectStrings() }
+  @inline(__always) mutating func intern(_ properties: borrowing ElementProperties) -> NodeTexts {
+    if !strings.hasRoom(for: 5) || strings.wordCount > textCollectionThreshold { collectStrings() }
     var texts = NodeTexts()
     if !properties.identifier.utf8.isEmpty { texts.identifier = strings.intern(properties.identifier) }
     if !properties.label.utf8.isEmpty { texts.label = strings.intern(properties.label) }
@@ -57,7 +57,7 @@ extension TreeMemory {
   }
 
   /// Whether the node's texts are just those of the properties; nothing is interned for the comparison.
-  func hasTexts(of properties: ElementProperties, _ slot: UInt32) -> Bool {
+  func hasTexts(of properties: borrowing ElementProperties, _ slot: UInt32) -> Bool {
     let texts = self.texts(of: slot)
     return strings.isSymbol(texts.identifier, properties.identifier) && strings.isSymbol(texts.label, properties.label)
       && strings.isSymbol(texts.title, properties.title) && isSymbol(texts.value, properties.value) && isSymbol(texts.placeholder, properties.placeholder)
@@ -110,7 +110,7 @@ extension TreeMemory {
 
   /// Drops what is out of date or doubled from a string's list.
   private mutating func tidy(_ symbol: Symbol) {
-    let number = strings.entries[symbol].posting & ~PostingList.mark
+    let number = strings.posting(symbol) & ~PostingList.mark
     let slots = strings.lists[number].slots
     let length = strings.lists[number].count
     var entries = UnsafeMutableBufferPointer(start: slots.base, count: length)

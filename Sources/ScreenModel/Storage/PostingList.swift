@@ -18,8 +18,8 @@ struct PostingList {
 extension StringTable {
   /// Notes that the element in `slot` carries `symbol`.
   @inline(__always) mutating func post(_ symbol: Symbol, _ slot: UInt32) {
-    let posting = entries[symbol].posting
-    if posting == 0 { entries[symbol].posting = slot } else { postMore(symbol, slot, posting) }
+    let posting = posting(symbol)
+    if posting == 0 { setPosting(slot, of: symbol) } else { postMore(symbol, slot, posting) }
   }
 
   private mutating func postMore(_ symbol: Symbol, _ slot: UInt32, _ posting: UInt32) {
@@ -29,7 +29,7 @@ extension StringTable {
       list.slots[1] = slot
       lists.reserve(listCount + 1)
       lists[listCount] = list
-      entries[symbol].posting = UInt32(listCount) | PostingList.mark
+      setPosting(UInt32(listCount) | PostingList.mark, of: symbol)
       listCount += 1
       return
     }
@@ -44,9 +44,10 @@ extension StringTable {
   ///
   /// Answers whether the list should be tidied.
   mutating func unpost(_ symbol: Symbol, _ slot: UInt32) -> Bool {
-    let posting = entries[symbol].posting
+    droppedCount &+= 1
+    let posting = posting(symbol)
     if posting == slot {
-      entries[symbol].posting = 0
+      setPosting(0, of: symbol)
       return false
     }
     guard posting & PostingList.mark != 0 else { return false }

@@ -3,22 +3,21 @@ extension StringTable {
   ///
   /// The caller frees the answer.
   mutating func keep(_ isCarried: Block<Bool>) -> Block<Symbol> {
-    let renamed = Block<Symbol>(capacity: count)
+    let renamed = Block<Symbol>(capacity: wordCount)
     renamed[0] = 0
     let old = self
     self = StringTable()
-    var symbol = 1
-    while symbol < old.count {
-      let posting = old.entries[symbol].posting
-      if symbol == 1 || isCarried[symbol] {
-        let new = symbol == 1 ? 1 : intern(old.utf8(Symbol(symbol)).baseAddress!, Int(old.entries[symbol].length))
-        entries[new].posting = adopt(posting, of: old)
+    var symbol = Self.empty
+    while Int(symbol) < old.wordCount {
+      let posting = old.posting(symbol)
+      if symbol == Self.empty || isCarried[symbol] {
+        let new = symbol == Self.empty ? symbol : intern(old.utf8(symbol).baseAddress!, old.length(symbol))
+        setPosting(adopt(posting, of: old), of: new)
         renamed[symbol] = new
-      } else {
-        renamed[symbol] = 0
-        if posting & PostingList.mark != 0 { old.lists[posting & ~PostingList.mark].slots.free() }
+      } else if posting & PostingList.mark != 0 {
+        old.lists[posting & ~PostingList.mark].slots.free()
       }
-      symbol += 1
+      symbol = old.following(symbol)
     }
     old.freeTables()
     return renamed

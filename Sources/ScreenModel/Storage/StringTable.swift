@@ -1,37 +1,41 @@
-import Foundation
-
-/// The number of an interned string.
+/// Names an interned string: the place of its record among the words of the table.
 ///
-/// 0 is “no string”; 1 is the empty string, which only a value or a placeholder can be.
+/// 0 is “no string”; `StringTable.empty` is the empty string, which only a value or a placeholder can be.
 typealias Symbol = UInt32
 
 /// Every text of a tree once: its bytes, its hash, and the elements that carry it.
 ///
 /// Texts are compared byte by byte, as XCUITest compares identifiers: a precomposed “é” is not a decomposed one.
+/// A record is a word for the posting, one for the length in bytes, and the bytes: what a look-up needs lies together.
 struct StringTable {
-  /// One interned string.
-  struct Entry {
-    var offset: UInt32
-    var length: UInt32
+  /// A place of the hash table.
+  ///
+  /// The hash stands here so that a search reads nothing else until it is equal; symbol 0 means “free”.
+  struct Slot {
     var hash: UInt32
-    /// 0: no element carries it; high bit clear: the slot of the only one; high bit set: the number of a posting list.
-    var posting: UInt32
+    var symbol: Symbol
   }
 
-  var entries: Block<Entry> = Block(capacity: 64)
+  static let empty: Symbol = 2
+  private static let firstSymbol: Int = 4
+
+  /// The records, one after the other.
+  private var words: Block<UInt32> = Block(capacity: 320)
+  /// How many words are in use: a bound for all symbols.
+  private(set) var wordCount: Int = 0
+  /// How many strings there are.
   private(set) var count: Int = 0
-  private(set) var bytes: Block<UInt8> = Block(capacity: 512)
-  private(set) var byteCount: Int = 0
-  private var slots: Block<Symbol> = Block(capacity: 128)
+  private var slots: Block<Slot> = Block(capacity: 128)
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
   var listCount: Int = 0
+  /// How often an element has ceased to carry a string since unused ones were last looked for.
+  var droppedCount: Int = 0
 
   init() {
-    slots.base.update(repeating: 0, count: 128)
-    entries[0] = Entry(offset: 0, length: 0, hash: 0, posting: 0)
-    entries[1] = Entry(offset: 0, length: 0, hash: 0, posting: 0)
-    count = 2
+    slots.base.update(repeating: Slot(hash: 0, symbol: 0), count: 128)
+    words.base.update(repeating: 0, count: Self.firstSymbol)
+    wordCount = Self.firstSymbol
   }
 
   func free() {
@@ -45,15 +49,14 @@ struct StringTable {
 
   /// Frees everything but the posting lists.
   func freeTables() {
-    entries.free()
-    bytes.free()
+    words.free()
     slots.free()
     lists.free()
   }
 
   /// The bytes that the table holds on the heap.
   var memoryByteCount: Int {
-    var sum = entries.byteCount + bytes.byteCount + slots.byteCount + lists.byteCount
+    var sum = words.byteCount + slots.byteCount + lists.byteCount
     var list = 0
     while list < listCount {
       sum += lists[list].slots.byteCount
@@ -68,57 +71,56 @@ struct StringTable {
   // MARK: Reading
 
   @inline(__always) func utf8(_ symbol: Symbol) -> UnsafeBufferPointer<UInt8> {
-    let entry = entries[symbol]
-    return UnsafeBufferPointer(start: bytes.base + Int(entry.offset), count: Int(entry.length))
+    UnsafeBufferPointer(start: StringSearch.bytes(of: symbol, in: words.base), count: length(symbol))
   }
 
+  /// The length of a string in bytes.
+  @inline(__always) func length(_ symbol: Symbol) -> Int { Int(truncatingIfNeeded: words[symbol &+ 1]) }
+
+  /// Who carries a string.
+  ///
+  /// 0: nobody; high bit clear: the element in this slot only; high bit set: those in the list with this number.
+  @inline(__always) func posting(_ symbol: Symbol) -> UInt32 { words[symbol] }
+
+  @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
+
+  /// The symbol after this one; at least `wordCount` after the last.
+  func following(_ symbol: Symbol) -> Symbol { symbol &+ 2 &+ UInt32((length(symbol) &+ 3) / 4) }
+
   @inline(__always) func string(_ symbol: Symbol) -> String {
-    symbol <= 1 ? "" : String(decoding: utf8(symbol), as: UTF8.self)
+    symbol <= Self.empty ? "" : String(decoding: utf8(symbol), as: UTF8.self)
   }
 
   /// The symbol of a string, or 0 when no element ever carried it.
   @inline(__always) func find(_ string: String) -> Symbol {
-    if let symbol = string.utf8.withContiguousStorageIfAvailable({ find($0) }) { return symbol }
-    return findSlowly(string)
+    let search = self.search
+    if let symbol = string.utf8.withContiguousStorageIfAvailable({ search.find($0) }) { return symbol }
+    return Self.findSlowly(string, search)
   }
 
-  @inline(never) private func findSlowly(_ string: String) -> Symbol {
+  @inline(never) private static func findSlowly(_ string: String, _ search: StringSearch) -> Symbol {
     var copy = string
-    return copy.withUTF8 { find($0) }
+    return copy.withUTF8 { search.find($0) }
   }
 
-  @inline(__always) private func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
-    guard let start = text.baseAddress, text.count > 0 else { return 1 }
-    return probe(start, text.count, TextHash.hash(start, text.count)).symbol
-  }
+  /// What a search reads, as few words as possible.
+  @inline(__always) private var search: StringSearch { StringSearch(slots: slots.base, mask: slotMask, words: words.base) }
 
   /// Whether the symbol stands for just this string.
   @inline(__always) func isSymbol(_ symbol: Symbol, _ string: String) -> Bool {
     let equal = string.utf8.withContiguousStorageIfAvailable { text in
-      text.count == Int(entries[symbol].length) && (text.count == 0 || memcmp(text.baseAddress!, bytes.base + Int(entries[symbol].offset), text.count) == 0)
+      text.count == length(symbol) && (text.count == 0 || TextHash.areEqual(text.baseAddress!, StringSearch.bytes(of: symbol, in: words.base), text.count))
     }
     return equal ?? (find(string) == symbol)
-  }
-
-  /// The symbol for these bytes (0 when there is none), and the place in the hash table where the search ended.
-  @inline(__always) private func probe(_ start: UnsafePointer<UInt8>, _ length: Int, _ hash: UInt32) -> (symbol: Symbol, place: UInt32) {
-    var place = hash & slotMask
-    while true {
-      let symbol = slots[place]
-      if symbol == 0 { return (0, place) }
-      let entry = entries[symbol]
-      if entry.hash == hash, Int(entry.length) == length, memcmp(start, bytes.base + Int(entry.offset), length) == 0 { return (symbol, place) }
-      place = (place &+ 1) & slotMask
-    }
   }
 
   // MARK: Writing
 
   /// The symbol of a string, which is added when it is new.
   ///
-  /// The empty string is symbol 1.
+  /// For the empty string it is `empty`.
   @inline(__always) mutating func intern(_ string: String) -> Symbol {
-    if string.utf8.isEmpty { return 1 }
+    if string.utf8.isEmpty { return Self.empty }
     if let symbol = string.utf8.withContiguousStorageIfAvailable({ intern($0.baseAddress!, $0.count) }) { return symbol }
     return internSlowly(string)
   }
@@ -130,16 +132,17 @@ struct StringTable {
 
   mutating func intern(_ start: UnsafePointer<UInt8>, _ length: Int) -> Symbol {
     let hash = TextHash.hash(start, length)
-    let (found, place) = probe(start, length, hash)
+    let (found, place) = search.probe(start, length, hash)
     if found != 0 { return found }
-    let symbol = Symbol(count)
-    entries.reserve(count + 1)
-    bytes.reserve(byteCount + length)
-    (bytes.base + byteCount).update(from: start, count: length)
-    entries[symbol] = Entry(offset: UInt32(byteCount), length: UInt32(length), hash: hash, posting: 0)
-    byteCount += length
+    let symbol = Symbol(wordCount)
+    let end = wordCount + 2 + (length + 3) / 4
+    words.reserve(end)
+    words[wordCount] = 0
+    words[wordCount + 1] = UInt32(length)
+    TextHash.copy(start, to: StringSearch.bytes(of: symbol, in: words.base), length)
+    wordCount = end
     count += 1
-    slots[place] = symbol
+    slots[place] = Slot(hash: hash, symbol: symbol)
     if !hasRoom(for: 0) { growSlots() }
     return symbol
   }
@@ -150,17 +153,22 @@ struct StringTable {
   }
 
   private mutating func growSlots() {
-    let size = (Int(slotMask) + 1) * 2
-    slots.free()
+    let old = slots
+    let oldSize = Int(slotMask) + 1
+    let size = oldSize * 2
     slots = Block(capacity: size)
-    slots.base.update(repeating: 0, count: size)
+    slots.base.update(repeating: Slot(hash: 0, symbol: 0), count: size)
     slotMask = UInt32(size - 1)
-    var symbol = 2
-    while symbol < count {
-      var place = entries[symbol].hash & slotMask
-      while slots[place] != 0 { place = (place &+ 1) & slotMask }
-      slots[place] = Symbol(symbol)
-      symbol += 1
+    var oldPlace = 0
+    while oldPlace < oldSize {
+      let slot = old[oldPlace]
+      if slot.symbol != 0 {
+        var place = slot.hash & slotMask
+        while slots[place].symbol != 0 { place = (place &+ 1) & slotMask }
+        slots[place] = slot
+      }
+      oldPlace += 1
     }
+    old.free()
   }
 }

@@ -3,24 +3,29 @@ extension TreeMemory {
   ///
   /// A clock on screen writes a new text each second: without this, a long test would keep them all.
   @inline(never) mutating func collectStrings() {
-    let isCarried = Block<Bool>(capacity: strings.count)
-    defer { isCarried.free() }
-    isCarried.base.update(repeating: false, count: strings.count)
-    var carried = 0
-    var text = 0
+    // Each string that is gone was taken from an element once: with few of those there is nothing to look for.
+    if strings.droppedCount * 2 >= strings.count || strings.wordCount > textCollectionThreshold { dropUnusedStrings() }
+    strings.makeRoom(for: 5)
+  }
+
+  private mutating func dropUnusedStrings() {
+    var survey = StringSurvey(strings)
+    defer { survey.free() }
     var slot: UInt32 = 1
     while slot < used {
       let texts = self.texts(of: slot)
-      for symbol in [texts.identifier, texts.label, texts.title, texts.value, texts.placeholder] where symbol > 1 && !isCarried[symbol] {
-        isCarried[symbol] = true
-        carried += 1
-        text += Int(strings.entries[symbol].length)
+      survey.note(texts.identifier)
+      survey.note(texts.label)
+      if texts.hasMoreText {
+        survey.note(texts.title)
+        survey.note(texts.value)
+        survey.note(texts.placeholder)
       }
       slot += 1
     }
-    if carried * 2 < strings.count || text * 2 < strings.byteCount { dropStrings(isCarried) }
-    textCollectionThreshold = max(1 << 20, strings.byteCount * 3)
-    strings.makeRoom(for: 5)
+    if survey.carriedCount * 2 < strings.count || survey.carriedWordCount * 2 < strings.wordCount { dropStrings(survey.isCarried) }
+    strings.droppedCount = 0
+    textCollectionThreshold = max(1 << 18, strings.wordCount * 3)
   }
 
   private mutating func dropStrings(_ isCarried: Block<Bool>) {
@@ -35,5 +40,28 @@ extension TreeMemory {
       details[slot].placeholder = renamed[details[slot].placeholder]
       slot += 1
     }
+  }
+}
+
+/// Counts the strings that some element carries.
+private struct StringSurvey {
+  let isCarried: Block<Bool>
+  private(set) var carriedCount: Int = 0
+  private(set) var carriedWordCount: Int = 0
+  private let strings: StringTable
+
+  init(_ strings: StringTable) {
+    self.strings = strings
+    isCarried = Block(capacity: strings.wordCount)
+    isCarried.base.update(repeating: false, count: strings.wordCount)
+  }
+
+  func free() { isCarried.free() }
+
+  mutating func note(_ symbol: Symbol) {
+    if symbol <= StringTable.empty || isCarried[symbol] { return }
+    isCarried[symbol] = true
+    carriedCount += 1
+    carriedWordCount += Int(strings.following(symbol) - symbol)
   }
 }

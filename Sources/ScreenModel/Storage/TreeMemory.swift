@@ -2,11 +2,11 @@
 ///
 /// Slot 0 is the empty node, slot 1 the root. Nothing here checks ids: `ElementTree` does, once for each call.
 struct TreeMemory {
-  var nodes: Block<Node> = Block(capacity: 32)
-  var details: Block<NodeDetails> = Block(capacity: 32)
+  var nodes: Block<Node> = Block(capacity: 128)
+  var details: Block<NodeDetails> = Block(capacity: 128)
   var strings: StringTable = StringTable()
   /// How many elements there are of each type.
-  var typeCounts: Block<UInt32> = Block(capacity: 256)
+  var typeCounts: Block<UInt32> = Block(capacity: typeCount)
   /// Slots that have ever been given away, slot 0 included.
   var used: UInt32 = 1
   /// The first free slot; the others hang on it by `next`.
@@ -16,16 +16,17 @@ struct TreeMemory {
   var changeCount: UInt64 = 0
   /// Tells the ids of this tree from those of others.
   let tag: UInt16
-  /// The size of the text at which it is next worth looking for strings that nobody carries.
-  var textCollectionThreshold: Int = 1 << 20
+  /// The size of the text, in words of four bytes, at which it is next worth looking for strings that nobody carries.
+  var textCollectionThreshold: Int = 1 << 18
 
   static let root: UInt32 = 1
+  static let typeCount: Int = 83
 
   init(tag: UInt16) {
     self.tag = tag
     nodes[0] = Node()
     details[0] = NodeDetails()
-    typeCounts.base.update(repeating: 0, count: 256)
+    typeCounts.base.update(repeating: 0, count: Self.typeCount)
   }
 
   func freeAll() {
@@ -36,7 +37,9 @@ struct TreeMemory {
   }
 
   /// The bytes that the tree holds on the heap.
-  var byteCount: Int { nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount }
+  var byteCount: Int {
+    nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount
+  }
 
   // MARK: Slots
 

@@ -9,7 +9,7 @@ extension ElementTree {
   ///   - sibling: The child of `parent` to stand before. `nil`, or an element that is no child of `parent`, means at the end.
   /// - Returns: The new element's id.
   @discardableResult
-  public func insert(_ properties: ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {
+  public func insert(_ properties: borrowing ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {
     let parent = slot(parent)
     guard parent != 0 else { return .absent }
     let before = place(of: sibling, in: parent)

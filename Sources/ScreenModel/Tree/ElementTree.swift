@@ -43,7 +43,7 @@ public final class ElementTree {
   /// Grows with every change of the tree; a call that changes nothing leaves it alone.
   public var changeCount: UInt64 { memory.pointee.changeCount }
 
-  /// The bytes that the tree holds on the heap, room for growth included.
+  /// The bytes of memory that the tree takes, with its texts and indexes.
   public var byteCount: Int { memory.pointee.byteCount }
 
   /// Whether the element is in this tree.

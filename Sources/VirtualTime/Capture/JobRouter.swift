@@ -5,6 +5,8 @@ import CConcurrencyHooks
 /// - A task that is known belongs where it belonged before, whichever thread resumes it.
 /// - A new task belongs to the scheduler whose code starts it: its job or scope on this thread, the current task's scheduler,
 ///   or ``VirtualScheduler/current``.
+/// - The tasks in which XCTest and Swift Testing run a test belong to nobody, even where ``VirtualScheduler/current`` is bound around them:
+///   the test library waits for them, and would wait for ever.
 /// - A task that is older than the scheduler, or was seen to belong to nobody, never changes sides.
 /// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
 enum JobRouter {
@@ -12,11 +14,10 @@ enum JobRouter {
   static var isCapturing: Bool {
     if vt_thread().pointee.scheduler != nil { return true }
     if ownerOfCurrentTask() != nil { return true }
-    guard let current = VirtualScheduler.current else { return false }
-    return !current.isShutDown
+    return VirtualScheduler.current?.isCapturing ?? false
   }
 
-  /// Queues a job with its scheduler. Answers false when it has none.
+  /// Queues a job with its scheduler, or answers false when it has none.
   static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
     let thread = vt_thread()
     if thread.pointee.is_diverting {
@@ -41,10 +42,10 @@ enum JobRouter {
     return true
   }
 
-  /// Queues the job that ends a sleep of the current task. Answers false when that task belongs to no scheduler.
+  /// Queues the job that ends a sleep of the current task, or answers false when that task belongs to no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
     let id = vt_current_task_id()
-    guard let record = recordOfCurrentTask(id), let owner = record.owner else { return false }
+    guard let record = recordOfCurrentTask(id) ?? adoptCurrentTask(id), let owner = record.owner else { return false }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
     let shown = nameCurrentTask(id, record, scheduler)
     scheduler.enqueue(job, after: delay, sleeperID: id, cause: record.cause, shownCause: shown)
@@ -77,6 +78,25 @@ enum JobRouter {
     return true
   }
 
+  /// Remembers a task that started without an enqueued job of its own (at once, or in the queue of an actor) when it first sleeps.
+  private static func adoptCurrentTask(_ id: UInt64) -> vt_task_record? {
+    guard id != 0, !vt_registry_is_foreign(id), let task = vt_current_task() else { return nil }
+    let thread = vt_thread()
+    var cause = CauseTable.unnamed
+    let starter: VirtualScheduler
+    if let owner = thread.pointee.scheduler {
+      starter = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
+      cause = thread.pointee.cause
+    } else if let current = VirtualScheduler.current, current.isCapturing {
+      starter = current
+    } else {
+      return nil
+    }
+    guard id > starter.firstTaskID else { return nil }
+    starter.adopt(task, taskID: id, cause: cause)
+    return recordOfCurrentTask(id)
+  }
+
   /// The scheduler whose code starts a task here, and the cause that the task inherits.
   private static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
@@ -87,7 +107,7 @@ enum JobRouter {
     if let record = recordOfCurrentTask(vt_current_task_id()), let owner = record.owner {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue(), record.cause)
     }
-    guard let current = VirtualScheduler.current, !current.isShutDown else { return nil }
+    guard let current = VirtualScheduler.current, current.isCapturing, !vt_is_task_of_test_library(job) else { return nil }
     return (current, CauseTable.unnamed)
   }
 

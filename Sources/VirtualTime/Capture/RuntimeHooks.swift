@@ -12,7 +12,7 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Installs everything, once in the process. Answers whether Swift concurrency can be captured.
+  /// Installs everything, once in the process, and answers whether Swift concurrency can be captured.
   static func install() -> Bool {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
@@ -39,7 +39,7 @@ enum RuntimeHooks {
     vt_run_main(job)
   }
 
-  /// The job of the task that a closure starts. The job goes to the caller instead of an executor.
+  /// The job of the task that a closure starts, which comes here instead of going to an executor.
   private static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = vt_thread()
     thread.pointee.is_diverting = true
@@ -49,7 +49,7 @@ enum RuntimeHooks {
     return thread.pointee.diverted_job
   }
 
-  /// The cause to show for work of the current task, which may have a name of its own. Nil outside of the scheduler's tasks.
+  /// The cause to show for work of the current task, which may have a name of its own; nil outside of the scheduler's tasks.
   static func shownCauseOfCurrentTask(on scheduler: VirtualScheduler) -> UInt32? {
     JobRouter.currentRecord(on: scheduler)?.shown_cause
   }

@@ -1,4 +1,4 @@
-/// One sleep on a ``VirtualClock``. The scheduler's lock guards its state.
+/// One sleep on a ``VirtualClock``, with its state guarded by the scheduler's lock.
 final class ClockSleeper: @unchecked Sendable {
   enum State {
     case new

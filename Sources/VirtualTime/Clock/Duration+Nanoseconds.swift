@@ -1,5 +1,5 @@
 extension Duration {
-  /// A duration from seconds that a caller computed: what no clock can measure (not a number, beyond 292 years) is held within range.
+  /// A duration from seconds that a caller computed, with what no clock can measure (not a number, beyond 285 years) held within range.
   package init(clampingSeconds seconds: Double) {
     let limit = 9e9
     self = .seconds(seconds.isNaN ? 0 : Swift.min(Swift.max(seconds, -limit), limit))

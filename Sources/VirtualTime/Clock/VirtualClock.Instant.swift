@@ -7,7 +7,7 @@ extension VirtualClock {
       self.nanoseconds = nanoseconds
     }
 
-    /// Creates the instant that comes this long after the scheduler's start. What is shorter than a nanosecond is rounded up.
+    /// Creates the instant that comes this long after the scheduler's start, rounded up to a nanosecond.
     public init(offset: Swift.Duration) {
       nanoseconds = offset.roundedNanoseconds
     }

@@ -11,17 +11,19 @@ extension VirtualScheduler {
   ///   - cause: A noun phrase that completes “… never settles”.
   ///   - body: The code. It runs at once, where it is called.
   /// - Returns: What `body` returns.
+  @discardableResult
   public func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
     try inScope(cause: locked { causes.number(of: cause) }, body)
   }
 
   /// Runs a closure on this thread as code that belongs to the scheduler.
   func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
-    guard Self.capturesSwiftConcurrency, !isShutDown else { return try body() }
+    guard isCapturing else { return try body() }
     let thread = vt_thread()
     let saved = thread.pointee
     let me = Unmanaged.passUnretained(self).toOpaque()
     if saved.scheduler != me {
+      thread.pointee.clock_reads = 0
       thread.pointee.scheduler = me
       thread.pointee.epoch = UnsafePointer(epoch)
       thread.pointee.cause = CauseTable.unnamed
@@ -33,7 +35,7 @@ extension VirtualScheduler {
     return try Self.$current.withValue(self, operation: body)
   }
 
-  /// Puts back what was known about the thread, with the time that has passed in between.
+  /// Puts back what was known about the thread, but for the time, which goes on.
   func restore(_ saved: vt_thread_state, to thread: UnsafeMutablePointer<vt_thread_state>) {
     let offset = thread.pointee.clock_offset
     let scheduler = thread.pointee.scheduler

@@ -3,7 +3,7 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   // MARK: Taking jobs
 
-  /// Queues a job of a task or an actor. Any thread may call.
+  /// Queues a job of a task or an actor, from any thread.
   func enqueue(_ job: UnsafeMutableRawPointer, taskID: UInt64, isMain: Bool, cause: UInt32, shownCause: UInt32) {
     locked {
       // A task that sleeps is queued only when its sleep was cancelled.
@@ -65,6 +65,14 @@ extension VirtualScheduler {
     return item
   }
 
+  /// Takes the next work that is due if it belongs to no actor.
+  func nextGlobalJob() -> WorkItem? {
+    locked {
+      guard case .globalJob = ready.waiting.first?.kind else { return nil }
+      return ready.popFirst()
+    }
+  }
+
   /// Runs one piece of work on this thread.
   func perform(_ item: WorkItem) {
     let thread = vt_thread()
@@ -74,6 +82,7 @@ extension VirtualScheduler {
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true
     thread.pointee.is_on_main_actor = false
+    thread.pointee.clock_reads = 0
     refreshClock(thread)
     switch item.kind {
     case .mainJob(let job):
@@ -86,7 +95,10 @@ extension VirtualScheduler {
     case .event(let event):
       perform(event, thread)
     }
+    let shown = vt_shown_offset(thread)
     restore(saved, to: thread)
+    // Code that read the clock in a loop until it showed another time was shown one.
+    if shown > nanoseconds { moveClock(to: shown) }
   }
 
   private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {

@@ -4,13 +4,14 @@ extension VirtualScheduler {
   /// Runs an asynchronous function to its end, from synchronous code, on the main actor or elsewhere.
   ///
   /// - Everything that the function waits for runs inside this call, in virtual time.
-  /// - When it fails, the function is cancelled.
+  /// - When it cannot come to an end, the function is cancelled. Beside the timeout, ten times ``jobLimit`` jobs are the limit.
   ///
   /// - Parameters:
   ///   - timeout: The longest run, in virtual time.
   ///   - operation: The function. It starts as a task of the main actor, with the caller's task-local values.
   /// - Returns: What the function returns.
   /// - Throws: What the function throws, or ``VirtualTimeError`` when it cannot come to an end.
+  @discardableResult
   public func run<T: Sendable>(timeout: Duration = .seconds(86_400), _ operation: @escaping @MainActor () async throws -> T) throws -> T {
     let result = RunBox<T>()
     let start = UncheckedOperation(operation)
@@ -23,19 +24,22 @@ extension VirtualScheduler {
         }
       }
     }
-    let outcome = wait(timeout: timeout) { result.value != nil }
+    let began = now
+    let outcome = driving {
+      wait(nanoseconds: max(0, timeout.roundedNanoseconds), jobs: min(jobLimit, .max / 10) * 10) { result.value != nil }
+    }
     if let value = result.value { return try value.get() }
     task.cancel()
     runDue()
     switch outcome {
     case .neverSettles(let cause): throw VirtualTimeError.neverSettles(cause: cause)
-    case .timedOut: throw VirtualTimeError.timedOut(after: timeout)
+    case .timedOut: throw VirtualTimeError.timedOut(after: began.duration(to: now))
     case .nothingPending, .satisfied: throw VirtualTimeError.nothingPending
     }
   }
 }
 
-/// Carries a main-actor function into its task. The function is called on the main actor only.
+/// Carries a main-actor function into its task, where alone it is called.
 private struct UncheckedOperation<T>: @unchecked Sendable {
   let operation: @MainActor () async throws -> T
 

@@ -18,7 +18,7 @@ extension VirtualScheduler {
     return abandoned
   }
 
-  /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end. The scheduler stays in use.
+  /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.
   ///
   /// - Returns: The tasks that do not end although they are cancelled. They never run again.
   @discardableResult
@@ -71,45 +71,55 @@ extension VirtualScheduler {
 
   /// Runs cancelled work to its end, as far as it has one.
   private func drainBounded() -> [PendingWork] {
-    var jobs = 0
-    while let item = nextDueItem() {
-      jobs += 1
-      if jobs > 10_000 {
-        return locked {
-          ready.putBack(item)
-          let names = Set(ready.waiting.map(\.shownCause)).sorted().map { causes[$0] }
-          ready.removeAll { _ in true }
-          return names.map { PendingWork(name: $0, due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
-        }
+    var budget = 1000 + 20 * locked { knownTasks }
+    while budget > 0, let item = nextDueItem() {
+      budget -= 1
+      guard case .globalJob = item.kind else {
+        perform(item)
+        continue
       }
-      if case .globalJob = item.kind, !performOnOwnThread(item) {
-        return [PendingWork(name: locked { causes[item.shownCause] }, due: now)]
+      let errand = Errand(scheduler: self, first: item, limit: min(budget, 256))
+      guard errand.runOnOwnThread() else {
+        return [PendingWork(name: locked { causes[errand.current.shownCause] }, due: now)]
       }
-      if case .mainJob = item.kind { perform(item) }
-      if case .sleeper = item.kind { perform(item) }
+      budget -= errand.count
     }
-    return []
-  }
-
-  /// Runs a job on a thread that can be given up: a loop around a sleep that fails at once, because its task is cancelled, never comes back.
-  private func performOnOwnThread(_ item: WorkItem) -> Bool {
-    let errand = Errand(scheduler: self, item: item)
-    return vt_run_on_own_thread(
-      { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(errand).toOpaque(), 1_000_000_000)
+    return locked {
+      let names = Set(ready.waiting.map(\.shownCause)).sorted().map { causes[$0] }
+      ready.removeAll { _ in true }
+      return names.map { PendingWork(name: $0, due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
+    }
   }
 }
 
-/// A piece of work on its way to another thread.
-private final class Errand {
+/// Jobs of no actor on a thread that can be given up.
+///
+/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job.
+private final class Errand: @unchecked Sendable {
   private let scheduler: VirtualScheduler
-  private let item: WorkItem
+  private let limit: Int
+  private(set) var current: WorkItem
+  private(set) var count = 0
 
-  init(scheduler: VirtualScheduler, item: WorkItem) {
+  init(scheduler: VirtualScheduler, first: WorkItem, limit: Int) {
     self.scheduler = scheduler
-    self.item = item
+    self.limit = limit
+    current = first
   }
 
-  func run() {
-    scheduler.perform(item)
+  /// Runs the jobs, and answers false when they had to be given up.
+  func runOnOwnThread() -> Bool {
+    let oneSecond: Int64 = 1_000_000_000
+    return vt_run_on_own_thread(
+      { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(self).toOpaque(), oneSecond)
+  }
+
+  private func run() {
+    scheduler.perform(current)
+    while count < limit, let item = scheduler.nextGlobalJob() {
+      count += 1
+      current = item
+      scheduler.perform(item)
+    }
   }
 }

@@ -1,7 +1,9 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// Runs everything that is due now, and what that makes due, until nothing is. The clock does not move.
+  /// Runs everything that is due now, and what that makes due, until nothing is.
+  ///
+  /// The clock does not move.
   ///
   /// - Returns: `neverSettles` after ``jobLimit`` jobs.
   @discardableResult
@@ -10,7 +12,7 @@ extension VirtualScheduler {
     return driving { drainDue() }
   }
 
-  /// Runs one piece of work that is due now. Answers false when there is none.
+  /// Runs one piece of work that is due now, or answers false when there is none.
   @discardableResult
   public func runNextJob() -> Bool {
     driving {
@@ -20,11 +22,12 @@ extension VirtualScheduler {
     }
   }
 
-  /// Moves the clock to an instant, through every event on the way. An instant in the past only runs what is due.
+  /// Moves the clock to an instant, through every event on the way.
+  ///
+  /// An instant in the past only runs what is due.
   @discardableResult
   public func advance(to instant: VirtualClock.Instant) -> RunResult {
     driving {
-      var budget = JobBudget(limit: jobLimit, start: nanoseconds)
       while true {
         while let item = nextDueItem() {
           guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
@@ -44,8 +47,9 @@ extension VirtualScheduler {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Waits, in virtual time, until a condition holds. Time never runs ahead of what the condition needs.
+  /// Waits, in virtual time, until a condition holds.
   ///
+  /// Time never runs ahead of what the condition needs:
   /// - First the condition is checked.
   /// - While it is false, one piece of due work runs, then ``afterWork``, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
@@ -57,17 +61,28 @@ extension VirtualScheduler {
   ///   - condition: Asked on this thread, outside of any job.
   public func wait(timeout: Duration, until condition: () -> Bool) -> WaitOutcome {
     if condition() { return .satisfied }
-    return driving { wait(nanoseconds: max(0, timeout.roundedNanoseconds), until: condition) }
+    return driving {
+      guard driverDepth < Self.nestingLimit else { return .neverSettles(cause: locked { causes[causeHere] }) }
+      return wait(nanoseconds: max(0, timeout.roundedNanoseconds), until: condition)
+    }
   }
 
-  private func wait(nanoseconds timeout: Int64, until condition: () -> Bool) -> WaitOutcome {
+  /// How deep waits may nest: work in a wait that waits for work that waits again would use up the stack.
+  private static let nestingLimit = 64
+
+  func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let deadline = nanoseconds.addingSaturated(timeout)
-    var budget = JobBudget(limit: jobLimit, start: nanoseconds)
-    var outside = OutsideWait()
+    let lastJob = budget.total.addingReportingOverflow(jobs)
+    var outside = OutsideWait(isCapturing: isCapturing || isShutDown)
     while true {
       if let item = nextDueItem() {
         guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+        guard lastJob.overflow || budget.total <= lastJob.partialValue else {
+          locked { ready.putBack(item) }
+          return .timedOut
+        }
         perform(item)
+        outside.workHasRun()
         afterWork?()
         if condition() { return .satisfied }
         continue
@@ -82,6 +97,10 @@ extension VirtualScheduler {
           moveClock(to: min(next, deadline))
           if next > deadline { return .timedOut }
         }
+        continue
+      }
+      if outside.letOthersRun(on: self) {
+        if condition() { return .satisfied }
         continue
       }
       guard let due = locked({ timers.nextDue }) else {
@@ -101,7 +120,6 @@ extension VirtualScheduler {
   }
 
   private func drainDue() -> RunResult {
-    var budget = JobBudget(limit: jobLimit, start: nanoseconds)
     while let item = nextDueItem() {
       guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
       perform(item)
@@ -128,6 +146,8 @@ extension VirtualScheduler {
     locked {
       while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
       driver = thread
+      // Work that waits inside a wait counts as work of the outer one.
+      if driverDepth == 0 { budget = JobBudget(limit: jobLimit, start: nanoseconds) }
       driverDepth += 1
     }
     defer {

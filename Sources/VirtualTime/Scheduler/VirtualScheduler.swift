@@ -14,19 +14,22 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
 
-  /// Whether this platform lets a scheduler own Swift concurrency. Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
+  /// Whether this platform lets a scheduler own Swift concurrency.
+  ///
+  /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
   public static let capturesSwiftConcurrency: Bool = RuntimeHooks.install()
 
-  /// How many jobs may run at one instant before a wait ends with `neverSettles`. The default is 100,000.
+  /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
   public var jobLimit: Int = 100_000
 
-  /// Called in a wait before each check that follows work. Runs on the waiting thread, outside of any job.
+  /// Called in a wait before each check that follows work, on the waiting thread and outside of any job.
   public var afterWork: (() -> Void)?
 
   let lock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
+  private let captures: Bool
 
   // Guarded by `lock`, as everything below.
   var nanoseconds: Int64 = 0
@@ -43,13 +46,21 @@ public final class VirtualScheduler: @unchecked Sendable {
   var isShutDown = false
   var driver: UInt = 0
   var driverDepth = 0
+  /// What the driving thread may still run, used by that thread only.
+  var budget = JobBudget(limit: 0, start: 0)
 
   /// Creates a scheduler whose clock stands at zero.
-  public init() {
+  public convenience init() {
+    self.init(capturing: Self.capturesSwiftConcurrency)
+  }
+
+  /// Creates a scheduler that captures Swift concurrency or, as on a platform without hooks, does not.
+  init(capturing: Bool) {
+    captures = capturing
     lock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: vt_read_epoch())
-    firstTaskID = Self.capturesSwiftConcurrency ? RuntimeHooks.newestTaskID() : 0
+    firstTaskID = capturing ? RuntimeHooks.newestTaskID() : 0
   }
 
   deinit {
@@ -65,7 +76,10 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// A clock that shows this scheduler's time, to inject into code that takes a clock.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
-  /// Runs a closure with the scheduler's state to itself. The closure must not run code of others.
+  /// Whether code that starts now is captured.
+  var isCapturing: Bool { captures && !isShutDown }
+
+  /// Runs a closure, which must not run code of others, with the scheduler's state to itself.
   @inline(__always)
   func locked<R>(_ body: () throws -> R) rethrows -> R {
     vt_lock_acquire(lock)

@@ -21,7 +21,7 @@ public struct Condition {
   ///
   /// - The condition is checked first, so that one that holds already needs no time, even with a timeout of zero.
   /// - Then work runs, and the clock moves from event to event, on the scheduler that owns the calling code (``VirtualScheduler/current``).
-  /// - With a poll interval, the condition is checked at the interval only and once more at the end.
+  /// - With a poll interval, the condition is checked at the interval only, and once more at the end or when nothing more can come.
   ///
   /// - Parameters:
   ///   - timeout: The longest wait, in seconds of virtual time. A negative one counts as zero.
@@ -32,7 +32,7 @@ public struct Condition {
     return wait(timeout: timeout, pollInterval: pollInterval, on: scheduler)
   }
 
-  /// Waits on the scheduler given instead of the current one. See ``wait(timeout:pollInterval:)``.
+  /// Waits, as ``wait(timeout:pollInterval:)`` does, on the scheduler given instead of the current one.
   public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
     guard pollInterval > 0 else {
       return scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: check) == .satisfied

@@ -5,6 +5,8 @@ struct JobBudget {
   private var jobsAtInstant = 0
   private var windowStart: Int64
   private var jobsInWindow = 0
+  /// How many jobs were counted.
+  private(set) var total = 0
 
   init(limit: Int, start: Int64) {
     self.limit = limit
@@ -12,17 +14,18 @@ struct JobBudget {
     windowStart = start
   }
 
-  /// Counts a job. Answers false when more jobs than the limit ran at one instant, or with less than a microsecond between them.
+  /// Counts a job, and answers false when more jobs than the limit ran at one instant or with less than a microsecond between them.
   mutating func allowsJob(at now: Int64) -> Bool {
     if now != instant {
       instant = now
       jobsAtInstant = 0
     }
     jobsAtInstant += 1
+    total += 1
     jobsInWindow += 1
     if jobsAtInstant > limit { return false }
     guard jobsInWindow > limit else { return true }
-    let isCreeping = now - windowStart < Int64(limit) * 1000
+    let isCreeping = now - windowStart < Int64(min(limit, 1_000_000_000_000)) * 1000
     windowStart = now
     jobsInWindow = 0
     return !isCreeping

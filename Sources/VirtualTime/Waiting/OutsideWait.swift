@@ -4,8 +4,19 @@ import CConcurrencyHooks
 struct OutsideWait {
   /// The real time that has passed and not yet been given to the virtual clock.
   var spent: Int64 = 0
-  private var hasWaited = false
-  private var patience: Int64 = 20_000_000
+  private var hasWaited: Bool
+  private var patience: Int64
+  private let isCapturing: Bool
+  private var hasLetOthersRun = false
+
+  /// Creates the record of a wait that has not begun.
+  ///
+  /// - Parameter isCapturing: Whether the scheduler sees all Swift concurrency. Where it does not, any task may still be on its way.
+  init(isCapturing: Bool) {
+    self.isCapturing = isCapturing
+    hasWaited = !isCapturing
+    patience = isCapturing ? 20_000_000 : 1_000_000_000
+  }
 
   /// Waits until a job arrives from another thread, or for a millisecond.
   mutating func wait(on scheduler: VirtualScheduler) {
@@ -17,7 +28,20 @@ struct OutsideWait {
     spent += vt_monotonic_nanoseconds() - start
   }
 
-  /// After outside work has ended: waits a little more. Answers whether it is worth looking again.
+  /// Notes that work has run, whose effects elsewhere may take time again.
+  mutating func workHasRun() {
+    hasLetOthersRun = false
+  }
+
+  /// Gives tasks that the scheduler does not see a few milliseconds before the clock moves; answers whether it did.
+  mutating func letOthersRun(on scheduler: VirtualScheduler) -> Bool {
+    guard !isCapturing, !hasLetOthersRun else { return false }
+    hasLetOthersRun = true
+    for _ in 0..<5 { wait(on: scheduler) }
+    return true
+  }
+
+  /// Waits a little more after outside work has ended, and answers whether it is worth looking again.
   mutating func waitForStragglers(on scheduler: VirtualScheduler) -> Bool {
     guard hasWaited, patience > 0 else { return false }
     let before = spent

@@ -14,7 +14,7 @@ public final class ScheduledEvent: @unchecked Sendable {
   /// Whether the action has neither run nor been cancelled.
   public var isPending: Bool { scheduler?.isPending(self) ?? false }
 
-  /// Takes the action off the timeline. Does nothing when it has run already.
+  /// Takes the action off the timeline, unless it has run already.
   public func cancel() {
     scheduler?.cancel(self)
   }

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Asks the person in front of the device to prove who they are, with LocalAuthentication's names.
+///
+/// It belongs to the app in front when it is asked. Face ID asks for permission the first time, through an alert of the system's own.
+@MainActor
+public final class LAContext {
+  /// Makes a context.
+  public init() {}
+
+  /// The kind of the device's sensor.
+  public var biometryType: LABiometryType { Device.current?.biometrics.biometryType ?? .none }
+
+  /// Whether a policy can be evaluated now: a face or finger is enrolled, and the app has not been denied the sensor.
+  public func canEvaluatePolicy(_ policy: LAPolicy) -> Bool { error(for: policy) == nil }
+
+  /// Whether a policy can be evaluated now; gives the reason where it cannot.
+  public func canEvaluatePolicy(_ policy: LAPolicy, error: inout LAError?) -> Bool {
+    error = self.error(for: policy)
+    return error == nil
+  }
+
+  private func error(for policy: LAPolicy) -> LAError? {
+    guard let device = Device.current, device.biometrics.biometryType != .none else { return LAError(.biometryNotAvailable) }
+    if !device.biometrics.isEnrolled { return LAError(.biometryNotEnrolled) }
+    if let app = device.frontmostApp, device.system.permissions[app]?[.faceID] == false { return LAError(.biometryNotAvailable) }
+    return nil
+  }
+
+  /// Asks for a face or a finger and waits for the answer.
+  ///
+  /// - Parameter localizedReason: Why the app asks; Touch ID shows it.
+  /// - Returns: True; every other end is an `LAError`.
+  @discardableResult
+  public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
+    if let error = error(for: policy) { throw error }
+    guard let device = Device.current, let app = device.frontmostApp else { throw LAError(.notInteractive) }
+    if device.biometrics.biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
+      guard await device.askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
+    }
+    try await device.biometrics.authenticate(app: app, reason: localizedReason)
+    return true
+  }
+
+  /// Asks for a face or a finger and calls back with the answer.
+  public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @MainActor (Bool, (any Error)?) -> Void) {
+    Task {
+      do {
+        try await evaluatePolicy(policy, localizedReason: localizedReason)
+        reply(true, nil)
+      } catch {
+        reply(false, error)
+      }
+    }
+  }
+}
+
+extension Device {
+  /// Asks the person whether an app may use Face ID, and remembers the answer.
+  fileprivate func askForFaceID(_ app: String) async -> Bool {
+    await withCheckedContinuation { continuation in
+      @MainActor func answer(_ isAllowed: Bool) {
+        system.permissions[app, default: [:]][.faceID] = isAllowed
+        continuation.resume(returning: isAllowed)
+      }
+      showSystemAlert(
+        "Do you want to allow “\(name(of: app))” to use Face ID?", message: userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? "",
+        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }])
+    }
+  }
+}
+
+/// What a person is asked to prove.
+public enum LAPolicy: Sendable {
+  /// Who they are, by face or finger.
+  case deviceOwnerAuthenticationWithBiometrics
+  /// Who they are, by face or finger; this device has no passcode to fall back on.
+  case deviceOwnerAuthentication
+}
+
+/// The kind of a biometric sensor.
+public enum LABiometryType: Sendable {
+  /// There is none.
+  case none
+  /// A fingerprint sensor.
+  case touchID
+  /// A face sensor.
+  case faceID
+}
+
+/// Why an authentication did not succeed.
+public struct LAError: Error, Equatable, Sendable {
+  /// The reasons, with LocalAuthentication's names.
+  public enum Code: Int, Sendable {
+    /// The face or finger was wrong too often.
+    case authenticationFailed = -1
+    /// The person cancelled.
+    case userCancel = -2
+    /// The system cancelled.
+    case systemCancel = -4
+    /// There is no sensor, or the app may not use it.
+    case biometryNotAvailable = -6
+    /// No face or finger is enrolled.
+    case biometryNotEnrolled = -7
+    /// The app cancelled, or ended.
+    case appCancel = -9
+    /// No app is in front to ask in.
+    case notInteractive = -1004
+  }
+
+  /// The reason.
+  public let code: Code
+
+  /// Makes an error of a reason.
+  public init(_ code: Code) { self.code = code }
+}

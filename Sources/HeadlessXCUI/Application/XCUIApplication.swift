@@ -1,0 +1,130 @@
+import Foundation
+internal import HeadlessUI
+import ScreenModel
+internal import VirtualTime
+
+/// An app of the simulated device: starts it, ends it, and is the element that all of its elements are in.
+///
+/// `XCUIApplication()` is the app under test, whichever that is for the running test; so one value can serve all tests.
+/// Launch arguments and environment belong to the device of the running test: they never leak into another test.
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
+  private var configurations: [LaunchConfiguration] = []
+
+  /// The app under test.
+  nonisolated public init() {
+    super.init(chain: QueryChain(source: .application(nil)))
+  }
+
+  /// The app with a bundle identifier.
+  nonisolated public init(bundleIdentifier: String) {
+    super.init(chain: QueryChain(source: .application(bundleIdentifier)))
+  }
+
+  /// What the app gets as its launch arguments at the next launch.
+  public var launchArguments: [String] {
+    get { configuration.arguments }
+    set { configuration.arguments = newValue }
+  }
+
+  /// What the app gets as its launch environment at the next launch.
+  public var launchEnvironment: [String: String] {
+    get { configuration.environment }
+    set { configuration.environment = newValue }
+  }
+
+  private var configuration: LaunchConfiguration {
+    get { configurations.first { $0.device === Device.current } ?? LaunchConfiguration(device: Device.current) }
+    set {
+      configurations.removeAll { $0.device === newValue.device || $0.isOrphaned }
+      configurations.append(newValue)
+    }
+  }
+
+  /// Launches the app anew, with the launch arguments and environment; an app that runs is terminated first.
+  ///
+  /// The test fails when no such app is installed, and when the app never comes to rest.
+  open func launch() { performLaunch() }
+
+  /// Launches the app anew; answers whether it could, and fails the test when not.
+  @discardableResult
+  package func performLaunch() -> Bool {
+    start("launch") { $0.launch($1, arguments: launchArguments, environment: launchEnvironment) }
+  }
+
+  /// Brings the app to the front; an app that does not run is launched.
+  open func activate() { performActivation() }
+
+  /// Brings the app to the front; answers whether it could, and fails the test when not.
+  @discardableResult
+  package func performActivation() -> Bool {
+    start("activate") { device, identifier in
+      if device.state(of: identifier) == .notRunning {
+        return device.launch(identifier, arguments: launchArguments, environment: launchEnvironment)
+      }
+      return device.activate(identifier)
+    }
+  }
+
+  /// Ends the app; nothing happens when it does not run.
+  open func terminate() {
+    if InteractionFailure.isStopped { return }
+    guard let device = ElementInteraction.device(for: .act("terminate \(chain.subject)"), chain: chain) else { return }
+    device.terminate(identifier(on: device))
+  }
+
+  /// Whether the app runs, and where.
+  public var state: State {
+    guard let device = Device.current else { return .unknown }
+    return State(device.state(of: identifier(on: device)))
+  }
+
+  /// Waits until the app is in a state; answers whether it is.
+  /// - Parameter timeout: Virtual seconds.
+  public func wait(for state: State, timeout: TimeInterval) -> Bool {
+    if self.state == state { return true }
+    if InteractionFailure.isStopped { return false }
+    let attempt = InteractionFailure.Attempt.expect("\(chain.subject) to be \(state.words)")
+    guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return false }
+    let wait = DeviceWait.wait(timeout: timeout) { self.state == state }
+    if case .neverSettles(let cause)? = wait?.outcome {
+      ElementInteraction.fail(attempt, .neverSettles(cause: cause), chain: chain)
+    }
+    return wait == nil
+  }
+
+  private func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
+
+  private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
+    if InteractionFailure.isStopped { return false }
+    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
+    guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
+    let bundleIdentifier = identifier(on: device)
+    guard body(device, bundleIdentifier) else {
+      let installed = device.installedApps
+      let reason: InteractionFailure.Reason =
+        installed.contains(bundleIdentifier)
+        ? .appNotRunning(app: device.name(ofApp: bundleIdentifier)) : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
+      ElementInteraction.fail(attempt, reason, chain: chain)
+      return false
+    }
+    return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
+  }
+}
+
+/// The launch arguments and environment that one device's test has set.
+@MainActor
+private struct LaunchConfiguration {
+  weak var device: Device?
+  let isOfDevice: Bool
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+
+  init(device: Device?) {
+    self.device = device
+    isOfDevice = device != nil
+  }
+
+  /// True when the device that it was for is gone.
+  var isOrphaned: Bool { isOfDevice && device == nil }
+}

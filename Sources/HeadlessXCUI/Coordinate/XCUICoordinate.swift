@@ -1,0 +1,78 @@
+import Foundation
+internal import HeadlessUI
+import ScreenModel
+internal import VirtualTime
+
+/// A point of the screen, described by an element and an offset; resolved anew at every access.
+@preconcurrency @MainActor
+public final class XCUICoordinate {
+  /// The element that the offset is measured from.
+  nonisolated public let referencedElement: XCUIElement
+  nonisolated private let normalizedOffset: CGVector
+  nonisolated private let pointsOffset: CGVector
+
+  nonisolated init(element: XCUIElement, normalizedOffset: CGVector, pointsOffset: CGVector) {
+    referencedElement = element
+    self.normalizedOffset = normalizedOffset
+    self.pointsOffset = pointsOffset
+  }
+
+  /// The point that lies so many points to the right of and below this one.
+  nonisolated public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
+    let sum = CGVector(dx: pointsOffset.dx + offsetVector.dx, dy: pointsOffset.dy + offsetVector.dy)
+    return XCUICoordinate(element: referencedElement, normalizedOffset: normalizedOffset, pointsOffset: sum)
+  }
+
+  /// The point in screen coordinates; fails the test when the element does not exist.
+  public var screenPoint: CGPoint { point(of: referencedElement.frame) }
+
+  /// Touches the screen there, whatever is there.
+  public func tap() { touch("tap") { $0.tap(at: $1) } }
+
+  /// Touches the screen there twice.
+  public func doubleTap() { touch("double-tap") { $0.tap(at: $1, numberOfTaps: 2) } }
+
+  /// Presses the screen there and holds.
+  /// - Parameter duration: Virtual seconds.
+  public func press(forDuration duration: Double) {
+    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
+    touch("press") { $0.press(at: $1, duration: seconds) }
+  }
+
+  /// Presses the screen there, holds, and moves the finger to another point.
+  /// - Parameter duration: Virtual seconds that the finger rests before it moves.
+  public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
+    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
+    let end = otherCoordinate.referencedElement.chain
+    touch("drag") { device, start in
+      guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.subject)")) else { return .settled }
+      return device.drag(from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: seconds)
+    }
+  }
+
+  private func point(of frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.minX + frame.width * normalizedOffset.dx + pointsOffset.dx,
+      y: frame.minY + frame.height * normalizedOffset.dy + pointsOffset.dy)
+  }
+
+  private func touch(_ verb: String, _ body: (Device, CGPoint) -> RunResult) {
+    if InteractionFailure.isStopped { return }
+    let chain = referencedElement.chain
+    let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.subject)")
+    guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
+    let frame = device.tree.frame(of: element)
+    var point = point(of: frame)
+    // An offset of 1 names the far edge; the element's last point is just within it, and that is what a finger can reach.
+    if point.x == frame.maxX, frame.width > 1 { point.x -= 0.5 }
+    if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
+    guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {
+      let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen)
+      ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
+      return
+    }
+    if case .neverSettles(let cause) = body(device, point) {
+      ElementInteraction.fail(attempt, .neverSettles(cause: cause), chain: chain)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+internal import HeadlessUI
+import ScreenModel
+internal import VirtualTime
+
+/// What every gesture checks before a finger touches the screen, in this order: a step that still runs, a device, the element, its app, its place, what covers it, enabled.
+@MainActor
+enum ElementInteraction {
+  /// The device of the running test, or `nil` after failing the test because there is none.
+  static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil) -> Device? {
+    if let device = Device.current { return device }
+    InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.querySentences ?? []).report()
+    return nil
+  }
+
+  /// Fails the test with the reason, and with what is on the screen where the chain looks.
+  static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain) {
+    if InteractionFailure.isStopped { return }
+    InteractionFailure(attempt, reason, chain: chain).report()
+  }
+
+  /// Finds the element and makes sure that it can be touched; fails the test and answers `nil` when it cannot.
+  static func target(of chain: QueryChain, verb: String, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
+    if InteractionFailure.isStopped { return nil }
+    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
+    guard let (device, element) = existing(chain, attempt) else { return nil }
+    if chain.applicationIsInFront(of: element, on: device), !device.isCentreVisible(element) {
+      device.reveal(element)
+    }
+    // Scrolling may have replaced the element that was found.
+    guard let (_, revealed) = existing(chain, attempt) else { return nil }
+    switch Reachability(of: revealed, chain: chain, on: device) {
+    case .reachable:
+      break
+    case .offScreen:
+      let place = InteractionFailure.Place(frame: device.tree.frame(of: revealed), screen: device.screen)
+      fail(attempt, .offScreen(place), chain: chain)
+      return nil
+    case .covered(let cover):
+      fail(attempt, .covered(by: cover.map { device.tree.cover($0, of: revealed) }), chain: chain)
+      return nil
+    case .appNotInFront(let other):
+      fail(attempt, .appNotInFront(app: device.applicationName(of: revealed, chain: chain), inFront: other.map { device.name(ofApp: $0) }), chain: chain)
+      return nil
+    }
+    if needsEnabled, !device.tree.isEnabledWithAncestors(revealed) {
+      fail(attempt, .disabled, chain: chain)
+      return nil
+    }
+    guard let point = device.activationPoint(of: revealed) else { return nil }
+    return (device, revealed, point)
+  }
+
+  /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
+  static func existing(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
+    guard let device = device(for: attempt, chain: chain) else { return nil }
+    guard let element = chain.element(on: device) else {
+      fail(attempt, chain.reasonForAbsence, chain: chain)
+      return nil
+    }
+    if chain.selection == .unique {
+      let count = chain.count(on: device)
+      if count > 1 {
+        fail(attempt, .notUnique(count: count), chain: chain)
+        return nil
+      }
+    }
+    return (device, element)
+  }
+
+  /// Fails the test when what the input set off never comes to rest; answers whether it did.
+  @discardableResult
+  static func check(_ result: RunResult, verb: String, chain: QueryChain) -> Bool {
+    guard case .neverSettles(let cause) = result else { return true }
+    fail(.act("\(verb) \(chain.subject)"), .neverSettles(cause: cause), chain: chain)
+    return false
+  }
+
+  /// Fails the test for a number that a gesture cannot use; answers whether the number is usable.
+  static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, verb: String, chain: QueryChain) -> Bool {
+    if isUsable { return true }
+    if !InteractionFailure.isStopped {
+      InteractionFailure(
+        attempt: .act("\(verb) \(chain.subject)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.querySentences
+      ).report()
+    }
+    return false
+  }
+}
+
+extension QueryChain {
+  @MainActor
+  fileprivate func applicationIsInFront(of element: ElementID, on device: Device) -> Bool {
+    let application = device.application(of: element)
+    return application == nil || application == device.frontmostApp || application == springboardIdentifier
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+internal import HeadlessUI
+import ScreenModel
+
+/// Whether a person's finger could reach an element now, and if not, what is in the way.
+@MainActor
+enum Reachability: Equatable {
+  case reachable
+  /// Nothing of it is on screen.
+  case offScreen
+  /// A tap at its activation point would land on this element, which has nothing to do with it; `nil` where it would land on nothing.
+  case covered(by: ElementID?)
+  /// Another app is in front; `nil` for no app at all.
+  case appNotInFront(String?)
+
+  init(of element: ElementID, chain: QueryChain, on device: Device) {
+    let application = device.application(of: element) ?? chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest
+    if device.frontmostApp != application, application != springboardIdentifier {
+      self = .appNotInFront(device.frontmostApp)
+      return
+    }
+    guard let point = device.activationPoint(of: element) else {
+      self = .offScreen
+      return
+    }
+    guard let hit = device.hitTest(point) else {
+      self = .covered(by: nil)
+      return
+    }
+    // An ancestor is drawn below the element: it takes the touch only where the element lets touches through.
+    let isOwn = hit == element || device.tree.isDescendant(hit, of: element) || device.tree.isDescendant(element, of: hit)
+    self = isOwn ? .reachable : .covered(by: hit)
+  }
+}
+
+/// The bundle identifier of the system's own user interface, whose alerts lie over the app in front.
+package let springboardIdentifier = "com.apple.springboard"
+
+extension Device {
+  /// The point that a tap on the element touches, in screen coordinates; `nil` when nothing of it is on screen.
+  func activationPoint(of element: ElementID) -> CGPoint? {
+    let visible = tree.visibleRect(of: element)
+    guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
+    let frame = tree.frame(of: element)
+    let centre = CGPoint(x: frame.midX, y: frame.midY)
+    return visible.contains(centre) ? centre : CGPoint(x: visible.midX, y: visible.midY)
+  }
+
+  /// True when the centre of the element's frame is on screen and not clipped.
+  func isCentreVisible(_ element: ElementID) -> Bool {
+    let frame = tree.frame(of: element)
+    return tree.visibleRect(of: element).contains(CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  /// The bundle identifier of the running app that the element belongs to.
+  func application(of element: ElementID) -> String? {
+    var current: ElementID? = element
+    var application: ElementID?
+    while let candidate = current {
+      if tree.type(of: candidate) == .application { application = candidate }
+      current = tree.parent(of: candidate)
+    }
+    guard let application else { return nil }
+    if applicationElement(of: bundleIdentifierOfAppUnderTest) == application { return bundleIdentifierOfAppUnderTest }
+    return installedApps.first { applicationElement(of: $0) == application }
+  }
+}

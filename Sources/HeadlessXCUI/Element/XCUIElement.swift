@@ -1,0 +1,49 @@
+import ScreenModel
+
+/// One element of a screen: a description that is resolved anew at every access, so it is never out of date.
+///
+/// Reading an attribute of an element that does not exist fails the test and says what is there instead; `exists` and `isHittable` only answer.
+/// Gestures fail the test when the element does not exist, is covered, is disabled, cannot be brought on screen, or its app is not in front.
+/// After the first failure in a step, further gestures in that step do nothing.
+@preconcurrency @MainActor
+open class XCUIElement: XCUIElementTypeQueryProvider {
+  /// The kinds of elements, with XCUITest's names and raw values.
+  public typealias ElementType = ScreenModel.ElementType
+
+  nonisolated package let chain: QueryChain
+
+  nonisolated package init(chain: QueryChain) {
+    self.chain = chain
+  }
+
+  /// The match with the index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
+  ///
+  /// The same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)`, in one go: this is how every typed element is looked up.
+  nonisolated package convenience init(type: ElementType, identifier: String?, index: Int, in parent: XCUIElement) {
+    self.init(chain: QueryChain(source: .chain(parent.chain), filter: QueryFilter(type: type, string: identifier), selection: .index(index)))
+  }
+
+  /// Elements of the type at any depth inside this one.
+  nonisolated public func descendants(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(source: chain, filter: QueryFilter(type: type))
+  }
+
+  /// Elements of the type directly inside this one.
+  nonisolated public func children(matching type: ElementType) -> XCUIElementQuery {
+    XCUIElementQuery(source: chain, filter: QueryFilter(isDirectChild: true, type: type))
+  }
+
+  /// The first match of what describes this element, in tree order, even when there are several.
+  nonisolated public var firstMatch: XCUIElement {
+    guard chain.selection == .unique else { return self }
+    return XCUIElement(chain: QueryChain(source: chain.source, filter: chain.filter, selection: .first))
+  }
+
+  /// True when the element is in the accessibility tree now, on screen or not; hidden elements are not in it.
+  public var exists: Bool { chain.element != nil }
+
+  /// The element's chain of queries up to the app, and what is found there now.
+  public var debugDescription: String { chain.debugText }
+}
+
+extension XCUIElement: @preconcurrency CustomDebugStringConvertible {}

@@ -1,0 +1,98 @@
+import Foundation
+internal import HeadlessUI
+import ScreenModel
+
+extension InteractionFailure {
+  /// The failure of an interaction with what a chain stands for, with all that is on the screen to explain it.
+  @MainActor
+  package init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain) {
+    guard let device = Device.current else {
+      self.init(attempt: attempt, reason: reason, query: chain.querySentences)
+      return
+    }
+    self.init(
+      attempt: attempt, reason: reason, query: chain.querySentences, findings: Findings.search(for: chain, on: device),
+      advice: reason.advice ?? (chain.element(on: device) == nil ? chain.reasonForAbsence.advice : nil), screen: device.screenPicture(for: chain))
+  }
+}
+
+extension Device {
+  /// The screen as text: the app that the chain names, or else the one in front.
+  fileprivate func screenPicture(for chain: QueryChain) -> String? {
+    let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
+    let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
+    guard let application = inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first else { return nil }
+    return tree.textPicture(of: application, limit: 120)
+  }
+}
+
+extension InteractionFailure.Findings {
+  /// The most elements that a message lists.
+  private static let limit: Int = 8
+
+  /// What is on the screen where the chain looks: the matches, or else what is there in their place and the nearest miss.
+  @MainActor
+  static func search(for chain: QueryChain, on device: Device) -> InteractionFailure.Findings? {
+    if chain.isRoot { return nil }
+    let matches = chain.matches(on: device)
+    if !matches.isEmpty {
+      return InteractionFailure.Findings(heading: chain.heading(forMatches: matches.count), elements: texts(of: matches, in: device.tree), count: matches.count)
+    }
+    let missing = chain.outermostMissingLink(on: device)
+    guard case .chain(let parent) = missing.source, let scope = parent.element(on: device) else { return nil }
+    var findings = alternatives(to: missing, in: scope, named: parent.subject, on: device)
+    if missing !== chain {
+      findings.heading = "\(missing.subject), where it should be, does not exist. \(findings.heading)"
+    }
+    return findings
+  }
+
+  @MainActor
+  private static func alternatives(to missing: QueryChain, in scope: ElementID, named place: String, on device: Device) -> InteractionFailure.Findings {
+    let tree = device.tree
+    let filter = missing.filter
+    let sameKind = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope))
+      .filter { filter.type != .any || !filter.traits.isEmpty || tree.hasText($0) }
+    var findings: InteractionFailure.Findings
+    if !sameKind.isEmpty {
+      let heading = "Found instead: \(filter.noun(count: sameKind.count)) in \(place)."
+      findings = InteractionFailure.Findings(heading: heading, elements: texts(of: sameKind, in: tree), count: sameKind.count)
+    } else {
+      let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) }
+      let heading =
+        others.isEmpty
+        ? "Found instead: nothing with a text in \(place)."
+        : "Found instead: no \(filter.noun), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
+      findings = InteractionFailure.Findings(heading: heading, elements: texts(of: others, in: tree), count: others.count)
+    }
+    if let string = filter.string, let miss = NearMiss(of: string, filter: filter, in: scope, named: place, on: device) {
+      findings.nearest = miss.sentence
+      findings.advice = miss.advice
+    }
+    return findings
+  }
+
+  @MainActor
+  private static func texts(of elements: [ElementID], in tree: ElementTree) -> [String] {
+    elements.prefix(limit).map { tree.details(of: $0) }
+  }
+}
+
+extension QueryChain {
+  /// How many matches there are, and which of them is meant where that is in question.
+  fileprivate func heading(forMatches count: Int) -> String {
+    if count == 1 { return "Found:" }
+    switch selection {
+    case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches, of which number \(index + 1) is meant."
+    case .first: return "Found: \(count) matches, of which number 1 is meant."
+    default: return "Found: \(count) matches."
+    }
+  }
+
+  /// The outermost link that finds nothing: the element itself, or the parent whose absence explains its own.
+  @MainActor
+  fileprivate func outermostMissingLink(on device: Device) -> QueryChain {
+    guard case .chain(let parent) = source, !parent.isRoot, parent.element(on: device) == nil else { return self }
+    return parent.outermostMissingLink(on: device)
+  }
+}

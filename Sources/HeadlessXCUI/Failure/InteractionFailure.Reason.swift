@@ -1,0 +1,185 @@
+import Foundation
+
+extension InteractionFailure {
+  /// Why something failed: a closed set, one case for each kind of failure.
+  public enum Reason: Equatable, Sendable {
+    /// The code runs in no test with a simulated device.
+    case noDevice
+    /// No element matches.
+    case notFound
+    /// Elements match, but fewer than the index asks for.
+    case indexBeyondMatches(index: Int, count: Int)
+    /// One element was asked for and several match.
+    case notUnique(count: Int)
+    /// Nothing of the element is on screen, and scrolling did not bring it there.
+    case offScreen(Place)
+    /// Something else would receive the touch; `nil` where nothing would.
+    case covered(by: String?)
+    /// The element, or an element around it, is disabled.
+    case disabled
+    /// Another app is in front; `nil` for none.
+    case appNotInFront(app: String, inFront: String?)
+    /// The app does not run.
+    case appNotRunning(app: String)
+    /// No such app is installed on the device.
+    case appNotInstalled(bundleIdentifier: String, installed: [String])
+    /// Nothing has the keyboard's focus.
+    case noKeyboardFocus
+    /// Another element has the keyboard's focus.
+    case keyboardFocusElsewhere(String)
+    /// The state waited for did not come.
+    case stateNotReached([StateDifference], Wait)
+    /// The value, label or text waited for did not come.
+    case valueDiffers(ValueDifference, Wait)
+    /// Scrolling did not bring the state or value.
+    case scrolledInVain(tries: Int, [StateDifference])
+    /// The app never comes to rest.
+    case neverSettles(cause: String)
+    /// No state was named.
+    case noStates
+    /// A function that takes any number of things was given none.
+    case nothingGiven(function: String)
+    /// A number was given that cannot be used.
+    case unusableNumber(name: String, value: String, allowed: String)
+    /// The element has the value already that it should be adjusted to.
+    case alreadyThere(value: String)
+    /// The element cannot take the value.
+    case notAdjustable(to: String, values: [String])
+  }
+
+  /// Where an element lies, beside the screen.
+  public struct Place: Equatable, Sendable {
+    /// The frame of the element in screen coordinates, in points.
+    public var frame: CGRect
+    /// The screen's own frame, in points.
+    public var screen: CGRect
+
+    /// Makes a place.
+    public init(frame: CGRect, screen: CGRect) {
+      self.frame = frame
+      self.screen = screen
+    }
+  }
+
+  /// One state that was expected, and what was the case instead.
+  public struct StateDifference: Equatable, Sendable {
+    /// The state: “enabled”, “not hittable”.
+    public var expected: String
+    /// What was so instead: “disabled”.
+    public var actual: String
+    /// True when this state held and another one did not.
+    public var isMet: Bool
+
+    /// Makes a difference.
+    public init(expected: String, actual: String, isMet: Bool = false) {
+      self.expected = expected
+      self.actual = actual
+      self.isMet = isMet
+    }
+  }
+
+  /// A value that was expected, and the one that was there; each as it should be printed.
+  public struct ValueDifference: Equatable, Sendable {
+    /// What was compared: “value”, “label”, “message”.
+    public var name: String
+    /// The expected value, in quotes where it is text.
+    public var expected: String
+    /// The actual value; `nil` when there was none.
+    public var actual: String?
+    /// What distinguishes two texts that look alike.
+    public var hint: String?
+
+    /// Makes a difference.
+    public init(name: String, expected: String, actual: String?, hint: String? = nil) {
+      self.name = name
+      self.expected = expected
+      self.actual = actual
+      self.hint = hint
+    }
+  }
+
+  /// How long was waited, and why no longer.
+  public struct Wait: Equatable, Sendable {
+    /// Why a wait ended.
+    public enum Outcome: Equatable, Sendable {
+      /// The timeout was reached.
+      case timedOut
+      /// No task and no timer was left that could have changed anything.
+      case nothingPending
+      /// The app never came to rest.
+      case neverSettles(cause: String)
+    }
+
+    /// The longest time to wait, in virtual seconds.
+    public var timeout: Double
+    /// The time that passed, in virtual seconds.
+    public var waited: Double
+    /// Why the wait ended.
+    public var outcome: Outcome
+
+    /// Makes a record of a wait.
+    public init(timeout: Double, waited: Double, outcome: Outcome) {
+      self.timeout = timeout
+      self.waited = waited
+      self.outcome = outcome
+    }
+  }
+
+  /// What was found on the screen when something failed.
+  public struct Findings: Equatable, Sendable {
+    /// What was looked at and how many there are, as a sentence: Found instead: 2 Buttons in App “NotInstagram”.
+    public var heading: String
+    /// The first of them in tree order.
+    public var elements: [String]
+    /// How many there were.
+    public var count: Int
+    /// A sentence about the nearest miss.
+    public var nearest: String?
+    /// What to do about it, where the nearest miss tells.
+    public var advice: String?
+
+    /// Makes findings.
+    public init(heading: String, elements: [String], count: Int, nearest: String? = nil, advice: String? = nil) {
+      self.heading = heading
+      self.elements = elements
+      self.count = count
+      self.nearest = nearest
+      self.advice = advice
+    }
+  }
+}
+
+extension InteractionFailure {
+  /// The stable name of the kind of failure, for machines.
+  public var kind: String {
+    switch reason {
+    case .noDevice: "device.none"
+    case .notFound: "element.notFound"
+    case .indexBeyondMatches: "element.indexBeyondMatches"
+    case .notUnique: "element.notUnique"
+    case .offScreen: "element.offScreen"
+    case .covered: "element.covered"
+    case .disabled: "element.disabled"
+    case .appNotInFront: "app.notInFront"
+    case .appNotRunning: "app.notRunning"
+    case .appNotInstalled: "app.notInstalled"
+    case .noKeyboardFocus: "keyboard.noFocus"
+    case .keyboardFocusElsewhere: "keyboard.focusElsewhere"
+    case .stateNotReached(_, let wait): wait.isEndless ? "app.neverSettles" : "state.notReached"
+    case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
+    case .scrolledInVain: "scroll.inVain"
+    case .neverSettles: "app.neverSettles"
+    case .noStates: "input.noStates"
+    case .nothingGiven: "input.nothingGiven"
+    case .unusableNumber: "input.unusableNumber"
+    case .alreadyThere: "value.alreadyThere"
+    case .notAdjustable: "value.notAdjustable"
+    }
+  }
+}
+
+extension InteractionFailure.Wait {
+  var isEndless: Bool {
+    if case .neverSettles = outcome { true } else { false }
+  }
+}

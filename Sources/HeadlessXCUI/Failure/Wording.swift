@@ -1,0 +1,64 @@
+import Foundation
+
+// How numbers, texts and frames are written in messages.
+
+extension String {
+  /// The text in typographic quotes, with control characters escaped and cut where it is very long.
+  package var quoted: String {
+    var escaped = ""
+    var isAfterEmoji = false
+    for scalar in unicodeScalars.prefix(200) {
+      defer { isAfterEmoji = scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}" || scalar.properties.isEmojiModifier }
+      switch scalar {
+      case "\u{200D}" where isAfterEmoji: escaped.unicodeScalars.append(scalar)
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      default:
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse:
+          escaped += "\\u{\(String(scalar.value, radix: 16))}"
+        default: escaped.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return unicodeScalars.count > 200 ? "“\(escaped)…”" : "“\(escaped)”"
+  }
+}
+
+extension Int {
+  /// The number and the noun in the right form: “1 scroll”, “3 scrolls”.
+  package func counted(_ noun: String, plural: String? = nil) -> String { self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")" }
+}
+
+extension Double {
+  /// The number without a needless fraction: “30”, “0.5”.
+  package var plain: String {
+    guard isFinite else { return "\(self)" }
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && Swift.abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  /// The number of seconds: “1 second”, “0.5 seconds”.
+  package var seconds: String { self == 1 ? "1 second" : "\(plain) seconds" }
+}
+
+extension CGRect {
+  /// The frame as XCUITest writes it: {{16, 100}, {358, 44}}.
+  package var text: String {
+    "{{\(Double(minX).plain), \(Double(minY).plain)}, {\(Double(width).plain), \(Double(height).plain)}}"
+  }
+}
+
+extension CGPoint {
+  /// The point as XCUITest writes it: {16, 100}.
+  package var text: String { "{\(Double(x).plain), \(Double(y).plain)}" }
+}
+
+extension [String] {
+  /// The strings in a list that reads like English: “a, b and c”.
+  package var listed: String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}

@@ -1,0 +1,104 @@
+internal import HeadlessUI
+import ScreenModel
+
+// Finding the elements that a chain stands for. The common chain (one scope, no refinement) goes straight to the tree's indexes.
+@MainActor
+extension QueryChain {
+  /// The element that the chain stands for now, or `nil`.
+  package var element: ElementID? {
+    guard let device = Device.current else { return nil }
+    return element(on: device)
+  }
+
+  func element(on device: Device) -> ElementID? {
+    switch source {
+    case .application(let identifier):
+      return device.applicationElement(of: identifier ?? device.bundleIdentifierOfAppUnderTest)
+    case .element(let element):
+      return device.tree.contains(element) && !device.tree.isHiddenFromQueries(element) ? element : nil
+    case .chain(let parent):
+      switch selection {
+      case .index(let index): return match(at: index, within: parent, on: device)
+      case .all, .first, .unique: return match(at: 0, within: parent, on: device)
+      }
+    }
+  }
+
+  /// All elements that match the chain's last link, whatever its selection, in tree order.
+  func matches(on device: Device) -> [ElementID] {
+    guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
+    if parent.selection != .all || parent.isRoot {
+      guard let scope = parent.element(on: device) else { return [] }
+      return refine(device.tree.all(filter.query(in: scope)), in: device.tree)
+    }
+    var found: [ElementID] = []
+    var seen: Set<ElementID> = []
+    for scope in parent.matches(on: device) {
+      for element in device.tree.all(filter.query(in: scope)) where seen.insert(element).inserted {
+        found.append(element)
+      }
+    }
+    // Scopes inside one another can deliver their matches out of order.
+    found.sort { device.tree.comesBefore($0, $1) }
+    return refine(found, in: device.tree)
+  }
+
+  /// How many elements match the chain's last link, whatever its selection.
+  func count(on device: Device) -> Int {
+    guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
+    if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
+      guard let scope = parent.element(on: device) else { return 0 }
+      return device.tree.count(filter.query(in: scope))
+    }
+    return matches(on: device).count
+  }
+
+  private func match(at index: Int, within parent: QueryChain, on device: Device) -> ElementID? {
+    guard index >= 0 else { return nil }
+    if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
+      guard let scope = parent.element(on: device) else { return nil }
+      let query = filter.query(in: scope)
+      return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
+    }
+    let all = matches(on: device)
+    return index < all.count ? all[index] : nil
+  }
+
+  private func refine(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
+    guard !filter.refinements.isEmpty else { return elements }
+    return elements.filter { element in
+      filter.refinements.allSatisfy { $0.holds(for: element, in: tree) }
+    }
+  }
+}
+
+extension QueryFilter.Refinement {
+  @MainActor
+  fileprivate func holds(for element: ElementID, in tree: ElementTree) -> Bool {
+    switch self {
+    case .type(let type):
+      return tree.type(of: element) == type
+    case .string(let string):
+      return tree.identifier(of: element) == string || tree.label(of: element) == string || tree.title(of: element) == string
+        || tree.value(of: element) == string || tree.placeholder(of: element) == string
+    case .containing(let type, let string):
+      return tree.first(QueryFilter(type: type, string: string).query(in: element)) != nil
+    case .predicate(let predicate):
+      return predicate(XCUIElementSnapshot(tree: tree, element: element))
+    case .containingPredicate(let predicate):
+      return tree.all(QueryFilter().query(in: element)).contains { predicate(XCUIElementSnapshot(tree: tree, element: $0)) }
+    }
+  }
+}
+
+extension ElementTree {
+  /// True when the element or one of its ancestors is hidden, so that no query finds it.
+  func isHiddenFromQueries(_ element: ElementID) -> Bool {
+    var current: ElementID? = element
+    while let candidate = current {
+      if isHidden(candidate) { return true }
+      current = parent(of: candidate)
+    }
+    return false
+  }
+}

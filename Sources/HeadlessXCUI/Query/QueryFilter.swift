@@ -1,0 +1,61 @@
+import ScreenModel
+
+/// What an element must be like to match one link of a query chain.
+package struct QueryFilter: Sendable {
+  /// A demand that the tree's indexes do not answer, so it is checked on each match.
+  package enum Refinement: Sendable {
+    case type(ElementType)
+    case string(String)
+    case containing(ElementType, String?)
+    case predicate(@MainActor (XCUIElementSnapshot) -> Bool)
+    case containingPredicate(@MainActor (XCUIElementSnapshot) -> Bool)
+  }
+
+  package var isDirectChild = false
+  package var type: ElementType = .any
+  package var string: String?
+  package var traits: ElementTraits = []
+  package var refinements: [Refinement] = []
+
+  package init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
+    self.isDirectChild = isDirectChild
+    self.type = type
+    self.string = string
+    self.traits = traits
+  }
+
+  /// The same filter that also demands the type.
+  package func narrowed(to type: ElementType) -> QueryFilter {
+    var filter = self
+    if type == .any || type == self.type { return filter }
+    if self.type == .any {
+      filter.type = type
+    } else {
+      filter.refinements.append(.type(type))
+    }
+    return filter
+  }
+
+  /// The same filter that also demands the string.
+  package func narrowed(to string: String) -> QueryFilter {
+    var filter = self
+    if self.string == nil {
+      filter.string = string
+    } else {
+      filter.refinements.append(.string(string))
+    }
+    return filter
+  }
+
+  /// The same filter that also demands the refinement.
+  package func refined(by refinement: Refinement) -> QueryFilter {
+    var filter = self
+    filter.refinements.append(refinement)
+    return filter
+  }
+
+  /// The look-up that the tree does itself; `refinements` remain to be checked.
+  func query(in scope: ElementID) -> ElementQuery {
+    ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUI
+
+/// Where a person logs in.
+struct LoginView: View {
+  @State private var model: LoginModel
+
+  init(session: Session) { _model = State(initialValue: LoginModel(session: session)) }
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Welcome to Not Instagram").font(.title2).accessibilityAddTraits(.isHeader)
+      TextField("User name", text: $model.username).accessibilityIdentifier("UsernameField")
+      SecureField("Password", text: $model.password).accessibilityIdentifier("PasswordField").onSubmit(logIn)
+      Button("Log in", action: logIn).disabled(!model.canLogIn)
+      if model.isLoggingIn {
+        Text("Logging in…").font(.footnote).accessibilityIdentifier("LoginProgress")
+      }
+      Spacer()
+    }
+    .padding()
+    .alert("Could not log in", isPresented: $model.showsFailure) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text(model.failure?.message ?? "")
+    }
+  }
+
+  private func logIn() {
+    Task { await model.logIn() }
+  }
+}

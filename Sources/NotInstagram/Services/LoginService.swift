@@ -1,0 +1,5 @@
+/// Knows who may log in.
+protocol LoginService: Sendable {
+  /// Checks a user name and a password.
+  func logIn(username: String, password: String) async throws(LoginFailure)
+}

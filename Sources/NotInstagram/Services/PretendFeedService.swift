@@ -1,0 +1,20 @@
+/// A feed of two hundred posts that are always the same.
+struct PretendFeedService: FeedService {
+  struct Down: Error {}
+
+  var isDown = false
+
+  private static let authors = ["Ada", "Grace", "Katherine", "Radia", "Barbara"]
+  private static let captions = [
+    "Sunset over the harbour", "Breakfast, again", "Nobody told me about the rain", "My other cat", "Moving boxes", "First run in weeks", "Snow in April",
+  ]
+
+  func posts() async throws -> [Post.Content] {
+    try await Task.sleep(for: .seconds(0.4))
+    if isDown { throw Down() }
+    return (1...200).map { number in
+      Post.Content(
+        number: number, author: Self.authors[number % Self.authors.count], caption: Self.captions[number % Self.captions.count], likes: number * 37 % 100)
+    }
+  }
+}

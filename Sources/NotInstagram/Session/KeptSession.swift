@@ -1,0 +1,6 @@
+import HeadlessUI
+
+/// The session in the app's storage on the device.
+struct KeptSession: SessionStore {
+  @AppStorage("username") var username: String?
+}

@@ -1,0 +1,86 @@
+import ScenarioKit
+import Screens
+
+/// What there is to see, and how to get to it.
+struct Feed: NotInstagramFeature {
+  let name = "The feed"
+
+  func test_theFeed() {
+    Scenario("Seeing the latest posts") {
+      When(I: logIn)
+      Then(I: see(feedScreen.progressLabel))
+      And(I: see(feedScreen))
+      And(the: label(of: feedScreen.post(1), is: "Grace, Breakfast, again"))
+      But(I: doNotSee(feedScreen.progressLabel))
+    }
+  }
+
+  func test_scrollingDown() {
+    Scenario("Scrolling to an older post") {
+      Given(I: amLoggedIn)
+      And(I: doNotSee(feedScreen.post(49)))
+      When(I: scrollDown(toPost: 49))
+      And(I: tap(feedScreen.post(49)))
+      Then(the: value(of: postScreen.navBar.header, is: "Post 49"))
+    }
+  }
+
+  func test_scrollingBack() {
+    Scenario("Scrolling back to the latest post") {
+      Given(I: amLoggedIn)
+      When(I: scroll(feedScreen, .downwards, until: feedScreen.post(1), isNot: .visible))
+      And(I: scroll(feedScreen, .upwards, until: feedScreen.post(1), is: .visible))
+      Then(I: see(feedScreen.post(1)))
+    }
+  }
+
+  func test_onlyRowsInViewExist() {
+    Scenario("Making only the rows in view") {
+      Given(I: amLoggedIn)
+      Then(the: feedHasOnlyTheRowsInView)
+    }
+  }
+
+  func test_theFeedKeepsItsPlace() {
+    Scenario("Going on where I was") {
+      Given(I: amLoggedIn)
+      And(I: scroll(feedScreen, .downwards, until: feedScreen.post(20), is: .visible))
+      When(I: open(post: 20))
+      And(I: dismiss(postScreen))
+      Then(I: see(feedScreen.post(20)))
+    }
+  }
+
+  func test_theFeedWhileTheServiceIsDown() {
+    Scenario("Opening the feed while the service is down") {
+      Given(I: amLoggedIn)
+      When(the: service(is: .down))
+      Then(I: see(feedScreen.failureLabel))
+      When(I: tap(feedScreen.tryAgainButton))
+      Then(I: see(feedScreen.progressLabel))
+      And(I: see(feedScreen.failureLabel))
+    }
+  }
+
+  private struct TooManyRows: Error, CustomStringConvertible {
+    let found: Int
+
+    var description: String { "The feed of 200 posts has \(found) rows on the screen. There is room for about a dozen." }
+  }
+
+  private func feedHasOnlyTheRowsInView() throws {
+    let found = feedScreen.trait.numberOfCells()
+    if found == 0 || found > 20 { throw TooManyRows(found: found) }
+  }
+
+  nonisolated var scenarios: [NotInstagramScenario] {
+    [
+      test("test_theFeed", test_theFeed),
+      test("test_scrollingDown", test_scrollingDown),
+      test("test_scrollingBack", test_scrollingBack),
+      test("test_onlyRowsInViewExist", test_onlyRowsInViewExist),
+      test("test_theFeedKeepsItsPlace", test_theFeedKeepsItsPlace),
+      test("test_theFeedWhileTheServiceIsDown", test_theFeedWhileTheServiceIsDown),
+    ]
+  }
+}

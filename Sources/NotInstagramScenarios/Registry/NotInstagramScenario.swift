@@ -1,0 +1,56 @@
+import NotInstagram
+import ScenarioKit
+import Screens
+
+/// One test of Not Instagram that runs under any test library, and under none.
+///
+/// - ``steps`` does what the test function does, on the device of the test that is running: for `ScreenTestCase` and the Swift Testing trait.
+/// - ``run(reporter:journal:console:atEnd:)`` makes a device first, launches the app on it, and switches it off afterwards: for the demo.
+public struct NotInstagramScenario: Sendable {
+  /// What part of the app the test is about: “Logging in”.
+  public let feature: String
+
+  /// The name of the test function, “test_loggingIn”.
+  ///
+  /// No two tests have the same.
+  public let name: String
+
+  /// Where the test is listed: the file that it stands in.
+  public let location: SourceLocation
+
+  /// The test function.
+  ///
+  /// It needs a device with the app in front and somebody to report to.
+  public let steps: @MainActor @Sendable () -> Void
+
+  /// Not Instagram, as the app that a test is about.
+  public static let appUnderTest: AppUnderTest = AppUnderTest(NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram")
+
+  /// Runs the test on a fresh device, where the app has been launched clean.
+  /// - Parameters:
+  ///   - reporter: What hears of a failure.
+  ///   - journal: Where events are recorded, if anywhere.
+  ///   - console: Where events are printed, if anywhere.
+  ///   - atEnd: Called when the steps are over and before the app is terminated, for a look at the screen.
+  /// - Returns: Whether nothing failed.
+  @MainActor @discardableResult
+  public func run(
+    reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard, atEnd: (ScreenSession) -> Void = { _ in }
+  ) -> Bool {
+    let session = ScreenSession(appUnderTest: Self.appUnderTest, feature: feature, test: name, reporter: reporter, journal: journal, console: console)
+    session.perform {
+      session.prepareLaunch()
+      session.launch(clean: true)
+      steps()
+      atEnd(session)
+      session.terminate()
+      session.forgetLaunch()
+    }
+    return !session.run.hasFailed
+  }
+}
+
+extension NotInstagramScenario: CustomStringConvertible {
+  /// The feature and the name.
+  public var description: String { "\(feature) › \(name)" }
+}

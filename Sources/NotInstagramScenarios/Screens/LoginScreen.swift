@@ -1,0 +1,23 @@
+import Screens
+
+/// Where a person logs in.
+struct LoginScreen: Screen {
+  let trait = Header(id: "Welcome to Not Instagram")
+  let usernameField = TextField(id: "UsernameField")
+  let passwordField = SecureTextField(id: "PasswordField")
+  let logInButton = Button(id: "Log in")
+  let progressLabel = Label(id: "LoginProgress")
+  let failureAlert = Alert(id: "Could not log in", dismissButtonID: "OK")
+}
+
+extension LoginScreen: Completable {
+  func complete() {
+    usernameField.tap()
+    usernameField.type("My username")
+    passwordField.tap()
+    passwordField.type("Password1")
+    logInButton.tap()
+  }
+}
+
+let loginScreen = LoginScreen()

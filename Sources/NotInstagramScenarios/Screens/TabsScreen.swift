@@ -1,0 +1,12 @@
+import Screens
+
+/// The bar at the bottom of every page.
+struct TabsScreen: Screen {
+  let trait = TabBar()
+
+  var tabBar: TabBar { trait }
+  var feedTab: Button { trait.button(withID: "Feed") }
+  var profileTab: Button { trait.button(withID: "Profile") }
+}
+
+let tabsScreen = TabsScreen()

@@ -1,0 +1,18 @@
+import Screens
+
+/// Steps about the feed and its posts.
+@MainActor
+protocol FeedContext: InteractionContext, NavigationContext {}
+
+extension FeedContext {
+  /// Opens a post that is on the screen.
+  func open(post number: Int) {
+    tap(feedScreen.post(number))
+    see(postScreen)
+  }
+
+  /// Scrolls as far as it takes: a scroll of a sixth of the screen moves on by two posts.
+  func scrollDown(toPost number: Int) {
+    scroll(feedScreen, .downwards, until: feedScreen.post(number), is: .exists, .visible, maxTries: 100)
+  }
+}

@@ -1,0 +1,72 @@
+extension ElementTree {
+  /// How many matches of a resolved query the predicate accepts.
+  func count(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> Int {
+    var count = 0
+    visitMatches(resolved) { snapshot in
+      if predicate(snapshot) { count &+= 1 }
+      return true
+    }
+    return count
+  }
+
+  /// The match of a resolved query that the predicate accepts after `index` others.
+  func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
+    var remaining = index
+    var found: ElementID?
+    visitMatches(resolved) { snapshot in
+      guard predicate(snapshot) else { return true }
+      if remaining == 0 { found = snapshot.id }
+      remaining -= 1
+      return found == nil
+    }
+    return found
+  }
+
+  /// Calls `body` with each match in tree order until it answers `false`.
+  ///
+  /// The body may change the tree: memory is looked up anew after each call, and when the element at hand is gone the visit ends.
+  @inline(__always) private func visitMatches(_ query: ResolvedQuery, _ body: (ElementSnapshot) -> Bool) {
+    var snapshot = ElementSnapshot(tree: self)
+    if let candidates = candidates(query) {
+      for slot in candidates {
+        snapshot.show(slot)
+        if !body(snapshot) { return }
+      }
+    } else if query.childrenOnly || query.symbol != 0 || query.traits != 0 {
+      var walk = MatchWalk(query, memory)
+      var slot = walk.next()
+      while slot != 0 {
+        snapshot.show(slot)
+        if !body(snapshot) || !memory.pointee.nodes[slot].flags.has(.inUse) { return }
+        slot = walk.next()
+      }
+    } else {
+      visitByType(query, &snapshot, body)
+    }
+  }
+
+  /// The visit when nothing but a type is demanded: the loop of every scan with a closure, and therefore as short as it can be.
+  @inline(__always) private func visitByType(_ query: ResolvedQuery, _ snapshot: inout ElementSnapshot, _ body: (ElementSnapshot) -> Bool) {
+    let memory = memory
+    let scope = query.scope
+    let type = query.type
+    let mask = query.mask
+    var slot = memory.pointee.nodes[scope].firstChild
+    while slot != 0 {
+      var node = memory.pointee.nodes.base + Int(truncatingIfNeeded: slot)
+      var following: UInt32 = 0
+      if !node.pointee.flags.has(.hidden) {
+        if type == 0 || node.pointee.type == type {
+          snapshot.show(slot)
+          if !body(snapshot) { return }
+          node = memory.pointee.nodes.base + Int(truncatingIfNeeded: slot)
+          if !node.pointee.flags.has(.inUse) { return }
+        }
+        following = node.pointee.typesBelow & mask != 0 ? node.pointee.firstChild : 0
+      }
+      let next = node.pointee.next
+      if following == 0 { following = next }
+      slot = following != 0 ? following : memory.pointee.after(node.pointee.parent, in: scope)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@_exported import HeadlessXCUI
+@_exported import ScenarioKit
+@_exported import Screens
+@_exported import XCTest

@@ -1,0 +1,11 @@
+import ScenarioKit
+import Testing
+
+/// Hands failures to the Swift Testing test that is running.
+struct SwiftTestingReporter: TestReporter {
+  func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) {
+    Issue.record(
+      Comment(rawValue: failure.message),
+      sourceLocation: Testing.SourceLocation(fileID: location.fileID, filePath: location.filePath, line: max(1, location.line), column: max(1, location.column)))
+  }
+}

@@ -1,0 +1,14 @@
+import ScenarioKit
+import XCTest
+
+/// Hands failures to the XCTest case that is running.
+struct XCTestReporter: TestReporter {
+  // A test case is used from the thread that runs it, which is where steps run and fail.
+  nonisolated(unsafe) weak var testCase: XCTestCase?
+
+  init(testCase: XCTestCase) { self.testCase = testCase }
+
+  func record(_ failure: TestFailure, at location: SourceLocation) {
+    testCase?.recordFailure(withDescription: failure.message, inFile: location.filePath, atLine: location.line, expected: true)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import XCTest
+
+/// The base class of tests that drive an app's screens: each test gets a fresh simulated device, on which the app is launched before it and terminated after it.
+///
+/// Subclass it once in a project, and name the app under test there:
+/// ```swift
+/// class NotInstagramTestCase: ScreenTestCase {
+///   override class var appUnderTest: AppUnderTest { AppUnderTest(NotInstagramApp.self) }
+/// }
+/// ```
+/// In each test, in order:
+/// - the device is switched on, and the log says which test starts;
+/// - `setUp()` puts a UUID into the launch environment and calls ``preLaunchSetup(_:)``, which launches the app;
+/// - the test function runs, with its scenarios and steps;
+/// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then empties the launch arguments and environment;
+/// - the device is switched off: no task, timer or view is left.
+///
+/// Sync and async test functions work alike. A failed step is reported at its own line and ends the test's later steps, never the process.
+@preconcurrency @MainActor
+open class ScreenTestCase: XCTestCase, DefaultContexts {
+  /// The app that this class's tests are about.
+  ///
+  /// Without one, launching fails the test with a message that says what to write.
+  open class var appUnderTest: AppUnderTest? { nil }
+
+  /// The world of the test that is running.
+  private(set) var session: ScreenSession?
+
+  /// Called before the app is launched; call the handler to launch it.
+  ///
+  /// An override may do other things first and need not call super.
+  ///
+  /// The default launches the app clean: with the launch argument `TABTestKit.Clean`.
+  open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
+
+  /// Called before the app is terminated; call the handler to terminate it.
+  ///
+  /// The launch arguments and environment are still there.
+  open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
+
+  nonisolated open override func invokeTest() {
+    // XCTest calls this on the main thread, and nobody else has the test case.
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test.invokeTestInSession() }
+  }
+
+  private func invokeTestInSession() {
+    let session = ScreenSession(
+      appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self))
+    self.session = session
+    defer { self.session = nil }
+    session.perform { super.invokeTest() }
+  }
+
+  nonisolated open override func setUp() {
+    super.setUp()
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated {
+      test.session?.prepareLaunch()
+      test.preLaunchSetup { test.session?.launch(clean: true) }
+    }
+  }
+
+  nonisolated open override func tearDown() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated {
+      test.preTerminationTearDown { test.session?.terminate() }
+      test.session?.forgetLaunch()
+    }
+    super.tearDown()
+  }
+
+  /// Hears of the failures that XCTest's own assertions report, so that the step that they stand in counts as failed.
+  nonisolated open override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    ScenarioRun.current?.noteExternalFailure(description)
+  }
+
+  /// The name of the test function, without the class.
+  private var testFunctionName: String {
+    name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
+  }
+}

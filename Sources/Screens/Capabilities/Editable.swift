@@ -1,0 +1,57 @@
+import HeadlessXCUI
+import ScenarioKit
+
+/// Something that text can be typed into.
+///
+/// Every `Element` that adopts it gets this for nothing.
+///
+/// Typing does not tap first: the element must have the keyboard's focus, and the test fails with what has it otherwise.
+@preconcurrency @MainActor
+public protocol Editable {
+  /// Waits until it is hittable (30 virtual seconds at most), then types the text, character by character.
+  @_disfavoredOverload func type(_ text: String)
+  /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
+  @_disfavoredOverload func delete(numberOfCharacters: Int)
+}
+
+extension Editable where Self: Element {
+  /// Waits until it is hittable (30 virtual seconds at most), then types the text, character by character.
+  ///
+  /// What is typed into a secure field appears nowhere in the logs.
+  @_disfavoredOverload public func type(_ text: String) {
+    if type == .secureTextField {
+      ScenarioRun.redact(text)
+      note("type •••••••• into \(subjectAmongMatches)")
+    } else {
+      note("type \(text.quoted) into \(subjectAmongMatches)")
+    }
+    guard reach([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
+    underlyingXCUIElement.typeText(text)
+  }
+
+  /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
+  @_disfavoredOverload public func delete(numberOfCharacters: Int) {
+    note("delete \(numberOfCharacters.counted("character")) from \(subject)")
+    let attempt: () -> InteractionFailure.Attempt = { .act("delete from \(subject)") }
+    guard numberOfCharacters >= 0 else {
+      underlyingXCUIElement.failForInput(attempt(), .unusableNumber(name: "number of characters", value: "\(numberOfCharacters)", allowed: "0 or more"))
+      return
+    }
+    // No field of a test holds more; an absurd number must not take the memory.
+    let count = min(numberOfCharacters, 100_000)
+    guard reach([.exists, .hittable], attempt: attempt), count > 0 else { return }
+    underlyingXCUIElement.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count))
+  }
+}
+
+extension Editable {
+  /// Waits until it is hittable (30 virtual seconds at most), then types the text, character by character.
+  public func type(_ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.type(_:) as (String) -> Void)(text) }
+  }
+
+  /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
+  public func delete(numberOfCharacters: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.delete(numberOfCharacters:) as (Int) -> Void)(numberOfCharacters) }
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessXCUI
+
+/// Something that can be scrolled.
+///
+/// Every `Element` that adopts it gets this for nothing; a screen can adopt it and pass it on.
+@preconcurrency @MainActor
+public protocol Scrollable {
+  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  @_disfavoredOverload func scroll(_ direction: ElementAttributes.Direction)
+}
+
+extension Scrollable where Self: Element {
+  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
+    note("scroll \(subjectAmongMatches) \(direction.words)")
+    guard reach([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
+    let element = underlyingXCUIElement
+    let (start, end) = direction.drag(on: element, in: parent)
+    element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+  }
+}
+
+extension Scrollable {
+  /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
+  public func scroll(_ direction: ElementAttributes.Direction, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.scroll(_:) as (ElementAttributes.Direction) -> Void)(direction) }
+  }
+}
+
+extension ElementAttributes.Direction {
+  /// Where the finger goes down and where it comes up, on the element.
+  @MainActor
+  fileprivate func drag(on element: XCUIElement, in parent: any Element) -> (CGVector, CGVector) {
+    switch self {
+    case .upwards: return (.topThird, .middle)
+    case .left: return (.leftThird, .middle)
+    case .right: return (.rightThird, .middle)
+    case .from(let start, let end): return (start, end)
+    case .downwards:
+      // The keyboard covers the middle of a tall view: start just above it, and keep the length of the drag.
+      guard let frame = element.snapshotIfExists?.frame, frame.height > 0, let keyboard = App.shared.keyboards.firstMatch.snapshotIfExists?.frame else {
+        return (.middle, .topThird)
+      }
+      let top = (keyboard.minY - frame.minY) / frame.height - 0.01
+      guard top < CGVector.middle.dy, top > 0 else { return (.middle, .topThird) }
+      return (CGVector(dx: 0.5, dy: top), CGVector(dx: 0.5, dy: max(top - 0.17, 0.01)))
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .upwards: "upwards"
+    case .downwards: "downwards"
+    case .left: "to the left"
+    case .right: "to the right"
+    case .from(let start, let end):
+      "from (\(Double(start.dx).plain), \(Double(start.dy).plain)) to (\(Double(end.dx).plain), \(Double(end.dy).plain))"
+    }
+  }
+}

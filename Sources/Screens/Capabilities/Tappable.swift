@@ -1,0 +1,65 @@
+import HeadlessXCUI
+
+/// Something that can be tapped.
+///
+/// Every `Element` that adopts it gets the taps for nothing.
+@preconcurrency @MainActor
+public protocol Tappable {
+  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  @_disfavoredOverload func tap()
+  /// Waits until it exists, then taps it twice.
+  @_disfavoredOverload func doubleTap()
+  /// Waits until it exists, then taps it once with two fingers.
+  @_disfavoredOverload func twoFingerTap()
+  /// Waits until it exists, then presses it.
+  /// - Parameter duration: Virtual seconds that the finger rests.
+  @_disfavoredOverload func longPress(duration: Double)
+}
+
+extension Tappable where Self: Element {
+  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  @_disfavoredOverload public func tap() { perform("tap") { $0.tap() } }
+
+  /// Waits until it exists, then taps it twice.
+  @_disfavoredOverload public func doubleTap() { perform("double-tap") { $0.doubleTap() } }
+
+  /// Waits until it exists, then taps it once with two fingers.
+  @_disfavoredOverload public func twoFingerTap() { perform("tap with two fingers") { $0.twoFingerTap() } }
+
+  /// Waits until it exists, then presses it.
+  /// - Parameter duration: Virtual seconds that the finger rests.
+  @_disfavoredOverload public func longPress(duration: Double) { perform("press") { $0.press(forDuration: duration) } }
+}
+
+// The same taps with the place of the call, so that a failure outside of a step is reported there. A call takes these; conforming types write the others.
+extension Tappable {
+  /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
+  public func tap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.tap as () -> Void)() }
+  }
+
+  /// Waits until it exists, then taps it twice.
+  public func doubleTap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.doubleTap as () -> Void)() }
+  }
+
+  /// Waits until it exists, then taps it once with two fingers.
+  public func twoFingerTap(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.twoFingerTap as () -> Void)() }
+  }
+
+  /// Waits until it exists, then presses it.
+  /// - Parameter duration: Virtual seconds that the finger rests.
+  public func longPress(duration: Double, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.longPress(duration:) as (Double) -> Void)(duration) }
+  }
+}
+
+extension Element {
+  /// Notes what is done, waits for the states that it needs, and does it.
+  func perform(_ verb: String, needs states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void) {
+    note("\(verb) \(subjectAmongMatches)")
+    guard reach(states, attempt: { .act("\(verb) \(subject)") }) else { return }
+    body(underlyingXCUIElement)
+  }
+}

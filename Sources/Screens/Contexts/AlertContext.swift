@@ -1,0 +1,30 @@
+import HeadlessXCUI
+
+/// Steps about alerts.
+@preconcurrency @MainActor
+public protocol AlertContext {}
+
+extension AlertContext {
+  /// Taps a button of the alert, and of nothing else on screen.
+  public func tap(_ buttonID: String, in alert: Alert, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { alert.actionButton(withID: buttonID).tap() }
+  }
+
+  /// Waits until the alert on screen shows the message (10 virtual seconds at most); fails the test with the texts that it shows when it does not.
+  public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      let shown = Alert(id: alert.id, dismissButtonID: alert.dismissButtonID, index: alert.index, parent: alert.parent)
+      Expectation(name: "message", of: shown, expected: message) { shown.messageOnScreen }.check()
+    }
+  }
+}
+
+extension Alert {
+  /// The text that the alert on screen shows under its title: its texts but for the title itself.
+  public var messageOnScreen: String {
+    let element = underlyingXCUIElement
+    let title = element.label
+    let texts = element.staticTexts.allElementsBoundByIndex.map(\.label)
+    return texts.enumerated().filter { $0.offset > 0 || $0.element != title }.map(\.element).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessXCUI
+
+/// Steps about the app under test as a whole: launching, ending, and moving it to the background and back.
+@preconcurrency @MainActor
+public protocol AppContext {}
+
+extension AppContext {
+  /// Presses the home button and waits until the app is in the background.
+  @_disfavoredOverload public func backgroundTheApp() { App.shared.background() }
+
+  /// Brings the app to the front and waits until it is there.
+  @_disfavoredOverload public func foregroundTheApp() { App.shared.activate() }
+
+  /// Ends the app and waits until it is gone.
+  @_disfavoredOverload public func terminateTheApp() { App.shared.terminate() }
+
+  /// Sends the app to the background, ends it, and launches it again with what it has kept.
+  @_disfavoredOverload public func relaunchTheApp() {
+    App.shared.background()
+    App.shared.terminate()
+    App.shared.launch(clean: false)
+  }
+
+  /// Launches the app and waits until it is in front.
+  /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`.
+  public func launchTheApp(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { App.shared.launch(clean: clean) }
+  }
+
+  /// Waits until the app is in a state; fails the test when it does not get there.
+  /// - Parameter timeout: Virtual seconds.
+  public func waitForApp(
+    toBe state: XCUIApplication.State, timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) { App.shared.expect([state], timeout: timeout) }
+  }
+
+  /// Brings the browser to the front.
+  @_disfavoredOverload public func openSafari() { Safari().activate() }
+}
+
+// The same steps with the place of the call, for calls outside of a step; a step takes the ones above by reference: `When(I: backgroundTheApp)`.
+extension AppContext {
+  /// Presses the home button and waits until the app is in the background.
+  public func backgroundTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.backgroundTheApp as () -> Void)() }
+  }
+
+  /// Brings the app to the front and waits until it is there.
+  public func foregroundTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.foregroundTheApp as () -> Void)() }
+  }
+
+  /// Ends the app and waits until it is gone.
+  public func terminateTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.terminateTheApp as () -> Void)() }
+  }
+
+  /// Sends the app to the background, ends it, and launches it again with what it has kept.
+  public func relaunchTheApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.relaunchTheApp as () -> Void)() }
+  }
+
+  /// Brings the browser to the front.
+  public func openSafari(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.openSafari as () -> Void)() }
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessXCUI
+
+extension InteractionContext {
+  /// Waits until the element is in all of the states at once (30 virtual seconds at most); none named fails the test.
+  public func state(
+    of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      note("\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)")
+      element.reach(states)
+    }
+  }
+
+  /// Waits until the element is in none of the states (30 virtual seconds at most); none named fails the test.
+  public func state(
+    of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      note("\(element.subject) \(states.map { $0.words(isNegated: true) }.listed)")
+      element.reach(states, isNegated: true)
+    }
+  }
+
+  /// Waits until the element is in all of the states of a list at once (30 virtual seconds at most); an empty list fails the test.
+  public func state(
+    of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      note("\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)")
+      element.reach(states)
+    }
+  }
+
+  /// Waits until the value is the expected one (10 virtual seconds at most); fails the test with both values when it does not become so.
+  public func value<V: ValueRepresentable>(
+    of element: V, is expected: V.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }.check()
+    }
+  }
+
+  /// Waits until the accessibility label is the expected one (10 virtual seconds at most); fails the test with both when it does not become so.
+  public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      Expectation(name: "label", of: element, expected: expected) { element.label }.check()
+    }
+  }
+}
+
+/// An expectation that something has a value; asked again and again until it has.
+@MainActor
+struct Expectation<Value: Equatable> {
+  let name: String
+  let element: (any Element)?
+  let expected: Value
+  let actual: () -> Value
+
+  init(name: String, of element: (any Element)?, expected: Value, actual: @escaping () -> Value) {
+    self.name = name
+    self.element = element
+    self.expected = expected
+    self.actual = actual
+  }
+
+  private var subject: String { element?.subject ?? "it" }
+
+  /// Whether it has the value now.
+  ///
+  /// Never fails the test.
+  var holds: Bool {
+    if let element, !element.underlyingXCUIElement.exists { return false }
+    return InteractionFailure.$handler.withValue(.silent) { actual() == expected }
+  }
+
+  /// Waits until it has the value; else fails the test.
+  func check(timeout: Double = 10) {
+    note("the \(name) of \(subject) is \(Self.printed(expected))")
+    if InteractionFailure.isStopped { return }
+    let attempt = InteractionFailure.Attempt.expect("the \(name) of \(subject) to be \(Self.printed(expected))")
+    let element = element?.underlyingXCUIElement
+    if let element, !element.isOnDevice(for: attempt) { return }
+    guard let wait = DeviceWait.wait(timeout: timeout, until: { holds }) else { return }
+    if let element {
+      element.fail(attempt, reason(wait))
+    } else {
+      InteractionFailure(attempt: attempt, reason: reason(wait)).report()
+    }
+  }
+
+  private func reason(_ wait: InteractionFailure.Wait) -> InteractionFailure.Reason {
+    if let element = element?.underlyingXCUIElement, !element.exists {
+      return .stateNotReached([InteractionFailure.StateDifference(expected: "has the \(name) \(Self.printed(expected))", actual: element.absence)], wait)
+    }
+    let current = InteractionFailure.$handler.withValue(.silent) { actual() }
+    let hint = (expected as? String).flatMap { expected in (current as? String).flatMap { StringDifference.describe(expected: expected, actual: $0) } }
+    return .valueDiffers(InteractionFailure.ValueDifference(name: name, expected: Self.printed(expected), actual: Self.printed(current), hint: hint), wait)
+  }
+
+  static func printed(_ value: Value) -> String {
+    if let text = value as? String { return text.quoted }
+    if let text = value as? String? { return text.map(\.quoted) ?? "nothing" }
+    if let number = value as? CGFloat { return Double(number).plain }
+    if let optional = value as? any OptionalValue { return optional.printed }
+    return String(describing: value)
+  }
+}
+
+/// An optional of whatever type, printed without the word for it.
+private protocol OptionalValue {
+  var printed: String { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var printed: String { map { String(describing: $0) } ?? "nothing" }
+}

@@ -1,0 +1,64 @@
+import HeadlessXCUI
+
+extension InteractionContext {
+  /// Scrolls until the element is in all of the states at once; fails the test when it is not after the last scroll.
+  ///
+  /// It checks first, then scrolls and checks again, at most `maxTries` times; each check waits up to 1 virtual second.
+  public func scroll(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, is states: ElementAttributes.State...,
+    maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      scroll(scrollable, direction, until: element, states, isNegated: false, maxTries: maxTries)
+    }
+  }
+
+  /// Scrolls until the element is in none of the states; fails the test when it still is in one after the last scroll.
+  ///
+  /// It checks first, then scrolls and checks again, at most `maxTries` times; each check waits up to 1 virtual second.
+  public func scroll(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, isNot states: ElementAttributes.State...,
+    maxTries: Int = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      scroll(scrollable, direction, until: element, states, isNegated: true, maxTries: maxTries)
+    }
+  }
+
+  /// Scrolls until another element has a value; fails the test when it has not after the last scroll.
+  ///
+  /// It checks first, then scrolls and checks again, at most `maxTries` times.
+  public func scroll<V: ValueRepresentable>(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: V, valueIs expected: V.Value, maxTries: Int = 10,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) {
+      let expectation = Expectation(name: "value", of: element as? any Element, expected: expected) { element.value }
+      for _ in 0..<max(maxTries, 0) {
+        if expectation.holds || InteractionFailure.isStopped { return }
+        scrollable.scroll(direction)
+      }
+      expectation.check(timeout: 0)
+    }
+  }
+
+  private func scroll(
+    _ scrollable: some Scrollable, _ direction: ElementAttributes.Direction, until element: some Element, _ states: [ElementAttributes.State],
+    isNegated: Bool, maxTries: Int
+  ) {
+    if InteractionFailure.isStopped { return }
+    if states.isEmpty {
+      element.reach(states)
+      return
+    }
+    for _ in 0..<max(maxTries, 0) {
+      if element.reaches(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
+      scrollable.scroll(direction)
+    }
+    if element.reaches(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
+    let wishes = states.map { $0.wish(isNegated: isNegated) }.listed
+    element.underlyingXCUIElement.fail(
+      .act("scroll \(direction.words) until \(element.subject) is seen \(wishes)"),
+      .scrolledInVain(tries: max(maxTries, 0), element.differences(from: states, isNegated: isNegated)))
+  }
+}

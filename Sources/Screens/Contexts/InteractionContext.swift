@@ -1,0 +1,54 @@
+import HeadlessXCUI
+
+/// Steps that touch elements: tapping, typing and adjusting.
+///
+/// A test case adopts it, and so may a screen.
+@preconcurrency @MainActor
+public protocol InteractionContext {}
+
+extension InteractionContext {
+  /// Taps it, as soon as it exists.
+  public func tap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { element.tap() }
+  }
+
+  /// Taps it twice, as soon as it exists.
+  public func doubleTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { element.doubleTap() }
+  }
+
+  /// Taps it once with two fingers, as soon as it exists.
+  public func twoFingerTap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { element.twoFingerTap() }
+  }
+
+  /// Presses it, as soon as it exists.
+  /// - Parameter duration: Virtual seconds that the finger rests.
+  public func longPress(
+    _ element: some Tappable, duration: Double = 0.5, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) { element.longPress(duration: duration) }
+  }
+
+  /// Types the text into it; it must have the keyboard focus.
+  public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { element.type(text) }
+  }
+
+  /// Deletes characters from its end; it must have the keyboard focus.
+  public func delete(
+    _ numberOfCharacters: Int, charactersFrom element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    CallSite.with(fileID, filePath, line) { element.delete(numberOfCharacters: numberOfCharacters) }
+  }
+
+  /// Sets its value, as a person would; fails the test when it has that value already.
+  public func adjust<A: Adjustable>(_ element: A, to newValue: A.Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { element.adjust(to: newValue) }
+  }
+
+  /// Refreshes it, in the way that it knows.
+  public func refresh(_ refreshable: some Refreshable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { refreshable.refresh() }
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessXCUI
+
+/// Steps about what is on screen: seeing, completing and dismissing.
+///
+/// A test case adopts it, and so may a screen.
+@preconcurrency @MainActor
+public protocol NavigationContext {}
+
+extension NavigationContext {
+  /// Waits until the screen's trait exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  public func see(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
+  }
+
+  /// Waits until the screen's trait exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  public func see(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { see(element: screen.trait) }
+  }
+
+  /// Waits until the element exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  public func see(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { see(element: element) }
+  }
+
+  /// Waits until the element exists and is visible (30 virtual seconds at most); fails the test when it does not come.
+  public func see(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { see(element: element) }
+  }
+
+  /// Waits until the screen's trait no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  public func doNotSee(_ screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
+  }
+
+  /// Waits until the screen's trait no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  public func doNotSee(the screen: some Screen, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { doNotSee(element: screen.trait) }
+  }
+
+  /// Waits until the element no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  public func doNotSee(_ element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
+  }
+
+  /// Waits until the element no longer exists (30 virtual seconds at most); one that is only out of view still exists, and fails the test.
+  public func doNotSee(the element: some Element, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { doNotSee(element: element) }
+  }
+
+  private func see(element: some Element) {
+    note("see \(element.subject)")
+    element.reach([.exists, .visible], attempt: { .act("see \(element.subject)") })
+  }
+
+  private func doNotSee(element: some Element) {
+    note("do not see \(element.subject)")
+    element.reach([.exists], isNegated: true)
+  }
+
+  /// Completes things one after another, each as soon as it is there; none fails the test.
+  public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      if completables.isEmpty { failForNothing("complete") }
+      for completable in completables where !InteractionFailure.isStopped {
+        completable.await()
+        if !InteractionFailure.isStopped { completable.complete() }
+      }
+    }
+  }
+
+  /// Dismisses things one after another, each as soon as it is there; none fails the test.
+  public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      if dismissables.isEmpty { failForNothing("dismiss") }
+      for dismissable in dismissables where !InteractionFailure.isStopped {
+        dismissable.await()
+        if !InteractionFailure.isStopped { dismissable.dismiss() }
+      }
+    }
+  }
+
+  private func failForNothing(_ function: String) {
+    if InteractionFailure.isStopped { return }
+    InteractionFailure(attempt: .act(function), reason: .nothingGiven(function: "\(function)(_:)")).report()
+  }
+}

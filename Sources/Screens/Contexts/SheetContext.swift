@@ -1,0 +1,10 @@
+/// Steps about sheets.
+@preconcurrency @MainActor
+public protocol SheetContext {}
+
+extension SheetContext {
+  /// Taps a button of the sheet, and of nothing else on screen.
+  public func tap(_ buttonID: String, in sheet: Sheet, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { sheet.actionButton(withID: buttonID).tap() }
+  }
+}

@@ -1,0 +1,14 @@
+import HeadlessXCUI
+
+/// Steps about tab bars.
+@preconcurrency @MainActor
+public protocol TabBarContext {}
+
+extension TabBarContext {
+  /// Waits until the tab bar has so many tabs (10 virtual seconds at most); fails the test with their number when it has not.
+  public func numberOfTabs(in tabBar: TabBar, is count: Int, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      Expectation(name: "number of tabs", of: tabBar, expected: count) { tabBar.underlyingXCUIElement.buttons.count }.check()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessXCUI
+
+/// An alert.
+///
+/// The id is its title.
+public struct Alert: Element, Dismissable {
+  /// The title that it is found by; `nil` finds any alert.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The app that shows it: the app under test, or `springboard` for alerts of the system.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .alert
+  /// The message that it is found by too, when there is one.
+  nonisolated public let message: String?
+  /// The id of the button that dismisses it.
+  nonisolated public let dismissButtonID: String
+
+  /// Describes an alert without looking it up.
+  nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.message = message
+    self.dismissButtonID = dismissButtonID
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The alert with the title and the message.
+  public var underlyingXCUIElement: XCUIElement {
+    var alerts = parent.underlyingXCUIElement.alerts
+    if let id { alerts = alerts.matching(identifier: id) }
+    if let message { alerts = alerts.containing(.staticText, identifier: message) }
+    return alerts.element(boundBy: index)
+  }
+
+  /// A button of the alert, and of nothing else on screen.
+  nonisolated public func actionButton(withID id: String) -> Button { Button(id: id, parent: self) }
+
+  /// The button that dismisses it.
+  nonisolated public var dismissButton: Button { actionButton(withID: dismissButtonID) }
+
+  /// Taps the button that dismisses it.
+  @_disfavoredOverload public func dismiss() { dismissButton.tap() }
+}

@@ -1,0 +1,25 @@
+import HeadlessXCUI
+
+/// A button.
+///
+/// The id is its text or its identifier.
+public struct Button: Element, Tappable, ValueRepresentable {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .button
+
+  /// Describes a button without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The text that it shows: its accessibility label; reading it fails the test when it does not exist.
+  public var value: String { label }
+}

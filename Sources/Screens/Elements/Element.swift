@@ -1,0 +1,72 @@
+import HeadlessXCUI
+
+/// One element of a screen, described by what it is and where it is.
+///
+/// Nothing is looked up before it is used.
+///
+/// A type of your own needs no more than `id` and `type`:
+///
+/// ```swift
+/// struct MyElement: Element {
+///   let id: String? = "MyElementID"
+///   let type: XCUIElement.ElementType = .other
+/// }
+/// ```
+///
+/// What describes an element is nonisolated, so that screens can be global constants; what touches the screen is on the main actor.
+@preconcurrency @MainActor
+public protocol Element: Sendable {
+  /// The identifier, label, title, value or placeholder that the element is found by, exactly; `nil` matches every element of the type.
+  nonisolated var id: String? { get }
+  /// The element that this one is in, at any depth. By default the app under test.
+  nonisolated var parent: any Element { get }
+  /// Which of several matches is meant, counted from 0 in tree order. By default the first.
+  nonisolated var index: Int { get }
+  /// The kind of element.
+  nonisolated var type: XCUIElement.ElementType { get }
+  /// The accessibility label; reading it fails the test when the element does not exist.
+  var label: String { get }
+  /// The driver's element that this one stands for, looked up anew at every access. By default found by type, id, parent and index.
+  var underlyingXCUIElement: XCUIElement { get }
+}
+
+extension Element {
+  /// The app under test.
+  nonisolated public var parent: any Element { App.shared }
+
+  /// The first match.
+  nonisolated public var index: Int { 0 }
+
+  /// The accessibility label; reading it fails the test when the element does not exist.
+  public var label: String { underlyingXCUIElement.label }
+
+  /// The element that the type, id, parent and index describe.
+  public var underlyingXCUIElement: XCUIElement {
+    XCUIElement(type: type, identifier: id, index: index, in: parent.underlyingXCUIElement)
+  }
+
+  /// The value where it is a text; reading it fails the test when the element does not exist.
+  public var value: String? { underlyingXCUIElement.value as? String }
+
+  /// The frame in screen coordinates, in points; reading it fails the test when the element does not exist.
+  public var frameInScreen: CGRect { underlyingXCUIElement.frame }
+
+  /// The middle of the element's top edge as a fraction of the screen: x is always 0.5.
+  ///
+  /// As the start of a scroll it is right for scroll views that fill the screen.
+  public var topCoordinate: ElementAttributes.NormalizedCoordinate {
+    let screen = XCUIDevice.shared.screenFrame
+    guard screen.height > 0 else { return .top }
+    return CGVector(dx: 0.5, dy: frameInScreen.minY / screen.height)
+  }
+
+  /// The element in a few words, for logs and messages: “Button “Log in””.
+  var subject: String { underlyingXCUIElement.subject }
+
+  /// The same, with the number of matches where the first of several is taken without the test having said so.
+  var subjectAmongMatches: String {
+    let element = underlyingXCUIElement
+    let count = index == 0 ? element.matchCount : 1
+    return count > 1 ? "\(element.subject) (the first of \(count) matches)" : element.subject
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessXCUI
+
+/// A title or header: an element of any type with the header trait.
+///
+/// The id is its text or its identifier.
+public struct Header: Element, ValueRepresentable {
+  /// The text that it is found by; `nil` finds any header.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// Any type: the trait makes a header.
+  nonisolated public let type: XCUIElement.ElementType = .any
+
+  /// Describes a header without looking it up.
+  nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The element with the header trait that the id, parent and index describe.
+  public var underlyingXCUIElement: XCUIElement {
+    let headers = parent.underlyingXCUIElement.descendants(matching: .any).matching(traits: .header)
+    guard let id else { return headers.element(boundBy: index) }
+    return headers.matching(identifier: id).element(boundBy: index)
+  }
+
+  /// The text that it shows: its accessibility label; reading it fails the test when it does not exist.
+  public var value: String { label }
+}

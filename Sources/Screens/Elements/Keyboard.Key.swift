@@ -1,0 +1,47 @@
+import HeadlessXCUI
+
+extension Keyboard {
+  /// A key of the software keyboard.
+  public struct Key: Element, Tappable {
+    /// The letter, digit or name on the key.
+    nonisolated public let id: String?
+    /// The keyboard.
+    nonisolated public let parent: any Element
+    /// A key, or a button for keys such as return.
+    nonisolated public let type: XCUIElement.ElementType
+
+    /// Describes a key without looking it up.
+    nonisolated public init(id: String, parent: any Element = keyboard, isActuallyButton: Bool = false) {
+      self.id = id
+      self.parent = parent
+      type = isActuallyButton ? .button : .key
+    }
+
+    /// The letter a.
+    nonisolated public static let a: Key = Key(id: "a")
+    /// The decimal point.
+    nonisolated public static let decimal: Key = Key(id: ".")
+    /// The space bar.
+    nonisolated public static let space: Key = Key(id: "space")
+    /// The sign @.
+    nonisolated public static let at: Key = Key(id: "@")
+    /// The key that shows digits and signs.
+    nonisolated public static let moreNumbers: Key = Key(id: "numbers")
+    /// The key that shows letters again.
+    nonisolated public static let moreLetters: Key = Key(id: "letters")
+    /// The digit 0.
+    nonisolated public static let zero: Key = Key(id: "0")
+    /// The sign #.
+    nonisolated public static let hash: Key = Key(id: "#")
+    /// The slash.
+    nonisolated public static let slash: Key = Key(id: "/")
+    /// The key that types “.com”.
+    nonisolated public static let dotCom: Key = Key(id: ".com")
+    /// The key for capital letters.
+    nonisolated public static let shift: Key = Key(id: "shift", isActuallyButton: true)
+    /// The key that ends a line or submits.
+    nonisolated public static let `return`: Key = Key(id: "Return", isActuallyButton: true)
+    /// The key that deletes backwards.
+    nonisolated public static let delete: Key = Key(id: "delete")
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessXCUI
+
+/// The dots that show which page of several is on screen.
+public struct PageIndicator: Element, ValueRepresentable {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .pageIndicator
+
+  /// Describes a page indicator without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The page in words, such as “page 1 of 3”.
+  ///
+  /// Reading it fails the test when it does not exist.
+  public var value: String { underlyingXCUIElement.value as? String ?? "" }
+}

@@ -1,0 +1,30 @@
+import HeadlessXCUI
+
+/// A field for a password.
+///
+/// What is typed into it appears nowhere in the logs.
+public struct SecureTextField: Element, Editable, Tappable, ValueRepresentable {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .secureTextField
+
+  /// Describes a secure text field without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// One bullet for each character in it; for an empty field its placeholder.
+  ///
+  /// Reading it fails the test when it does not exist.
+  public var value: String { underlyingXCUIElement.value as? String ?? "" }
+
+  /// What it shows while it is empty.
+  public var placeholder: String? { underlyingXCUIElement.placeholderValue }
+}

@@ -1,0 +1,59 @@
+import HeadlessXCUI
+
+/// A switch: something that is on or off.
+public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
+  /// Whether a switch is on.
+  public enum State: String, Sendable {
+    /// The switch is off.
+    case off = "0"
+    /// The switch is on.
+    case on = "1"
+  }
+
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .switch
+
+  /// Describes a switch without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Whether it is on; reading it fails the test when it does not exist.
+  public var value: State { State(rawValue: underlyingXCUIElement.value as? String ?? "") ?? .off }
+
+  /// Taps the switch and waits until it is as wanted (1 virtual second at most); fails the test when it is so already.
+  @_disfavoredOverload public func adjust(to newValue: State) {
+    adjust(to: newValue, printed: newValue == .on ? "on" : "off", current: { value }) { $0.tap() }
+  }
+}
+
+extension Element {
+  /// Adjusts the element with a gesture, and waits until its value is the new one; fails the test when it is so already or does not become so.
+  func adjust<Value: Equatable>(
+    to newValue: Value, printed: String, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
+  ) {
+    note("set \(subject) to \(printed)")
+    let attempt: () -> InteractionFailure.Attempt = { .act("set \(subject) to \(printed)") }
+    guard reach([.exists], attempt: attempt) else { return }
+    if current() == newValue {
+      underlyingXCUIElement.fail(attempt(), .alreadyThere(value: printed))
+      return
+    }
+    gesture(underlyingXCUIElement)
+    if InteractionFailure.isStopped { return }
+    let wait = DeviceWait.wait(timeout: 1) {
+      InteractionFailure.$handler.withValue(.silent) { tolerates(current(), newValue) }
+    }
+    guard let wait else { return }
+    let actual = underlyingXCUIElement.snapshotIfExists?.stringValue?.quoted
+    underlyingXCUIElement.fail(attempt(), .valueDiffers(InteractionFailure.ValueDifference(name: "value", expected: printed, actual: actual), wait))
+  }
+}

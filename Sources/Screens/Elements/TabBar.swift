@@ -1,0 +1,31 @@
+import HeadlessXCUI
+
+/// A tab bar.
+///
+/// Without an id it is the first one on screen.
+public struct TabBar: Element {
+  /// The text that it is found by; `nil` finds any.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .tabBar
+
+  /// Describes a tab bar without looking it up.
+  nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The button of a tab.
+  nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
+
+  /// How many tabs there are; waits until the bar exists and is hittable (30 virtual seconds at most).
+  public var numberOfTabs: Int {
+    guard reach([.exists, .hittable], attempt: { .act("count the tabs of \(subject)") }) else { return 0 }
+    return underlyingXCUIElement.buttons.count
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessXCUI
+
+/// A table: a list of cells.
+///
+/// Without an id it is the first one on screen.
+public struct Table: Element, Scrollable, CellContaining {
+  /// The text that it is found by; `nil` finds any.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .table
+
+  /// Describes a table without looking it up.
+  nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// A header inside it, such as that of a section.
+  nonisolated public func header(withID id: String) -> Header { Header(id: id, parent: self) }
+}

@@ -1,0 +1,30 @@
+import HeadlessXCUI
+
+/// A text field.
+///
+/// It must have the keyboard focus before it is typed into: tap it first.
+public struct TextField: Element, Editable, Tappable, ValueRepresentable {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .textField
+
+  /// Describes a text field without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The text in it; for an empty field its placeholder, as in XCUITest.
+  ///
+  /// Reading it fails the test when it does not exist.
+  public var value: String { underlyingXCUIElement.value as? String ?? "" }
+
+  /// What it shows while it is empty.
+  public var placeholder: String? { underlyingXCUIElement.placeholderValue }
+}

@@ -1,0 +1,27 @@
+import HeadlessXCUI
+
+/// A text of several lines that can be edited.
+///
+/// It must have the keyboard focus before it is typed into: tap it first.
+public struct TextView: Element, Editable, Tappable, Scrollable, ValueRepresentable {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .textView
+
+  /// Describes a text view without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The text in it.
+  ///
+  /// Reading it fails the test when it does not exist.
+  public var value: String { underlyingXCUIElement.value as? String ?? "" }
+}

@@ -1,0 +1,20 @@
+import HeadlessXCUI
+
+/// A view without a role of its own: often the trait of a screen, or a container that other elements have as their parent.
+public struct View: Element {
+  /// The text that it is found by.
+  nonisolated public let id: String?
+  /// Which of several matches is meant, counted from 0 in tree order.
+  nonisolated public let index: Int
+  /// The element that it is in.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .other
+
+  /// Describes a view without looking it up.
+  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+    self.id = id
+    self.index = index
+    self.parent = parent
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessXCUI
+
+/// A wheel of a picker.
+///
+/// Its value is the text of the row in its middle.
+public struct Wheel: Element, ValueRepresentable, Adjustable {
+  /// A wheel has no id.
+  nonisolated public let id: String? = nil
+  /// Which wheel of the picker is meant, counted from 0.
+  nonisolated public let index: Int
+  /// The picker.
+  nonisolated public let parent: any Element
+  /// The kind of element.
+  nonisolated public let type: XCUIElement.ElementType = .pickerWheel
+
+  /// Describes a wheel without looking it up; best asked for with `picker.wheel(0)`.
+  nonisolated public init(index: Int, parent: any Element) {
+    self.index = index
+    self.parent = parent
+  }
+
+  /// The text of the row in the middle; reading it fails the test when the wheel does not exist.
+  public var value: String { underlyingXCUIElement.value as? String ?? "" }
+
+  /// Turns the wheel until it shows a value; fails the test when it shows it already or has no such row.
+  ///
+  /// The value may be a part of the row's text that no other row has: “10” for “10 o’clock”, “Jan 10” for “Wed, Jan 10”.
+  @_disfavoredOverload public func adjust(to newValue: String) {
+    adjust(to: newValue, printed: newValue.quoted, tolerates: { XCUIElement.wheelValue($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
+  }
+}

@@ -1,0 +1,18 @@
+/// A screen of the app: a list of its elements, with one that tells it from all others.
+///
+/// ```swift
+/// struct ProfileScreen: Screen {
+///   let trait = Header(id: "My Profile")
+///   let logOutButton = Button(id: "Log out")
+/// }
+/// let profileScreen = ProfileScreen()
+/// ```
+///
+/// A screen looks nothing up before it is used, so it can be a global constant.
+@preconcurrency @MainActor
+public protocol Screen: Awaitable, Sendable {
+  /// The type of the element that identifies the screen.
+  associatedtype Trait: Element
+  /// The element that identifies the screen, wherever it is and nowhere else.
+  nonisolated var trait: Trait { get }
+}

@@ -1,0 +1,10 @@
+/// A screen that scrolls as a whole: its trait is scrollable.
+@preconcurrency @MainActor
+public protocol ScrollableScreen: Screen, Scrollable where Trait: Scrollable {}
+
+extension ScrollableScreen {
+  /// Scrolls the trait.
+  @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
+    (trait.scroll(_:) as (ElementAttributes.Direction) -> Void)(direction)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessUI
+import HeadlessXCUI
+import ScenarioKit
+import VirtualTime
+
+/// One test's world: a fresh simulated device with the app under test on it, and the log that the test writes to.
+///
+/// `ScreenTestCase`, the Swift Testing trait and the demo make one for each test; no state leaks from one to the next.
+@MainActor
+public struct ScreenSession {
+  /// The launch environment key whose value tells each running app instance from every other one; the name is TABTestKit's.
+  nonisolated public static let uuidKey: String = "TABTestKit.UUID"
+
+  let device: Device
+  /// The log of the test.
+  public let run: ScenarioRun
+
+  /// Makes a session with a device that is switched on; the app is not launched yet.
+  /// - Parameters:
+  ///   - appUnderTest: The app; without one, launching it fails the test with a message that says how to name it.
+  ///   - feature: The test class or suite, for the log.
+  ///   - test: The test function, for the log.
+  ///   - reporter: What hands failures to the test library.
+  ///   - journal: Where events are recorded, if anywhere.
+  ///   - console: Where events are printed, if anywhere.
+  public init(
+    appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
+  ) {
+    device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
+    run = ScenarioRun(feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler)
+  }
+
+  /// Runs a test's body on this device, between the test's start and its end in the log.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    defer { device.shutDown() }
+    return try Device.withCurrent(device) {
+      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform(body) }
+    }
+  }
+
+  /// Runs a test's async body on this device, between the test's start and its end in the log.
+  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+    defer { device.shutDown() }
+    return try await Device.withCurrent(device) {
+      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform(body) }
+    }
+  }
+
+  /// Puts what every app is launched with into the app under test's launch environment.
+  public func prepareLaunch() {
+    App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
+  }
+
+  /// Launches the app under test, with the launch argument `TABTestKit.Clean` if asked to.
+  ///
+  /// Where the test names no app it fails, with a message that says how to name one.
+  public func launch(clean: Bool) {
+    if device.bundleIdentifierOfAppUnderTest.isEmpty {
+      ScenarioRun.fail(
+        TestFailure(
+          kind: "app.notNamed",
+          message: """
+            \(run.feature) does not say which app it tests.
+
+            What to do: name it in the test class, or in a class that it inherits from, here for an app called MyApp:
+              override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
+            """))
+    } else {
+      App.shared.launch(clean: clean)
+    }
+  }
+
+  /// Terminates the app under test, if it is running.
+  public func terminate() {
+    if [.notRunning, .unknown].contains(App.shared.state) { return }
+    App.shared.terminate()
+  }
+
+  /// Forgets what the test has set for launches.
+  public func forgetLaunch() {
+    App.shared.launchArguments = []
+    App.shared.launchEnvironment = [:]
+  }
+
+  /// A picture of the screen as it is now, in SVG.
+  public var svgPicture: String { device.tree.svgPicture(size: device.screen.size) }
+
+  /// The screen as it is now, as an indented text tree.
+  public var textPicture: String { device.tree.textPicture() }
+}

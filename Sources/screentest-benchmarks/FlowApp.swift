@@ -1,0 +1,51 @@
+import HeadlessUI
+import Observation
+
+/// The app of the peers' login-to-detail flow: two fields, 300 ms of service time, a list of 50 rows, a detail.
+struct FlowApp: App {
+  @State private var model = FlowModel()
+
+  var body: some Scene {
+    WindowGroup {
+      if model.isLoggedIn {
+        NavigationStack {
+          List(0..<50) { row in
+            NavigationLink("Row \(row)") {
+              Text("Detail \(row)").accessibilityIdentifier("Title")
+            }
+          }
+          .navigationTitle("Items")
+        }
+      } else {
+        FlowLogin(model: model)
+      }
+    }
+  }
+}
+
+/// What the flow's app knows.
+@MainActor @Observable
+final class FlowModel {
+  var username = ""
+  var password = ""
+  private(set) var isLoggedIn = false
+
+  func logIn() async {
+    guard username.count == 8, password.count == 8 else { return }
+    try? await Task.sleep(for: .milliseconds(300))
+    isLoggedIn = true
+  }
+}
+
+/// The flow's first screen.
+private struct FlowLogin: View {
+  @Bindable var model: FlowModel
+
+  var body: some View {
+    VStack {
+      TextField("User", text: $model.username).accessibilityIdentifier("UserField")
+      SecureField("Password", text: $model.password).accessibilityIdentifier("PasswordField")
+      Button("Log in") { Task { await model.logIn() } }
+    }
+  }
+}

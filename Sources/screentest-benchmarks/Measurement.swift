@@ -1,0 +1,50 @@
+import Foundation
+
+/// What one benchmark measured at one size.
+struct Measurement: Sendable {
+  var name: String
+  /// How many elements (events, steps …) the measured thing held.
+  var size: Int
+  var median: Double
+  var min: Double
+  var max: Double
+  /// The unit of the three figures, “ns” or “bytes”.
+  var unit: String
+
+  init(name: String, size: Int, samples: [Double], unit: String) {
+    let sorted = samples.sorted()
+    self.name = name
+    self.size = size
+    self.unit = unit
+    median = sorted.isEmpty ? 0 : sorted[sorted.count / 2]
+    min = sorted.first ?? 0
+    max = sorted.last ?? 0
+  }
+
+  /// The measurement as one line of JSON.
+  var json: String {
+    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"}"
+  }
+
+  /// The measurement as one line for a person.
+  var line: String {
+    func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - text.count)) + text }
+    let name = self.name.padding(toLength: Swift.max(24, self.name.count), withPad: " ", startingAt: 0)
+    return "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)"
+  }
+
+  private static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100) }
+
+  /// How the cost grows with the size: the slope of log(median) over log(size).
+  ///
+  /// 0 is flat, 1 is linear.
+  static func growthExponent(of measurements: [Measurement]) -> Double? {
+    let points = measurements.filter { $0.median > 0 && $0.size > 0 }.map { (x: log(Double($0.size)), y: log($0.median)) }
+    guard points.count > 1 else { return nil }
+    let count = Double(points.count)
+    let meanX = points.map(\.x).reduce(0, +) / count
+    let meanY = points.map(\.y).reduce(0, +) / count
+    let spread = points.map { ($0.x - meanX) * ($0.x - meanX) }.reduce(0, +)
+    return spread == 0 ? nil : points.map { ($0.x - meanX) * ($0.y - meanY) }.reduce(0, +) / spread
+  }
+}

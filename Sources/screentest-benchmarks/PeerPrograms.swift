@@ -1,0 +1,90 @@
+import Foundation
+
+/// Runs the same queries in programs of others, where they are installed, for comparison on the same machine.
+///
+/// pugixml (through g++) walks a parsed document, lxml (through python3) evaluates XPath. Both read the benchmark tree as XML and check their
+/// answers. What is not installed is named and skipped.
+enum PeerPrograms {
+  static func run(sizes: [Int], isJSON: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("treebench-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var peers: [(name: String, command: [String])] = []
+    let program = folder.appendingPathComponent("peer").path
+    try PeerSource.pugixml.write(toFile: program + ".cpp", atomically: true, encoding: .utf8)
+    try PeerSource.lxml.write(toFile: program + ".py", atomically: true, encoding: .utf8)
+    if succeeds(["g++", "-O2", "-std=c++17", program + ".cpp", "-lpugixml", "-o", program]) {
+      peers.append(("pugixml", [program]))
+    } else {
+      note("pugixml is not installed (it takes g++ and the library): skipped.")
+    }
+    if succeeds(["python3", "-c", "import lxml.etree"]) {
+      peers.append(("lxml", ["python3", program + ".py"]))
+    } else {
+      note("lxml is not installed (it takes python3 and the package): skipped.")
+    }
+    for size in sizes where !peers.isEmpty {
+      let tree = BenchmarkTree(size: size)
+      let document = folder.appendingPathComponent("tree.xml").path
+      try tree.xml.write(toFile: document, atomically: true, encoding: .utf8)
+      for peer in peers {
+        for line in try output(peer.command + [document] + tree.cellIDs.prefix(8)) {
+          let fields = line.split(separator: " ")
+          guard fields.count > 1 else { continue }
+          let perElement: Double = fields[0] == "uniqueID" ? 1 : Double(size)
+          let samples = fields.dropFirst().compactMap { Double($0) }.map { $0 / perElement }
+          let measurement = Measurement(name: "\(peer.name).\(fields[0])", size: size, samples: samples, unit: "ns")
+          print(isJSON ? measurement.json : measurement.line)
+        }
+      }
+    }
+  }
+
+  private static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+
+  private static func succeeds(_ command: [String]) -> Bool {
+    guard let process = try? started(command, output: FileHandle.nullDevice) else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  private static func output(_ command: [String]) throws -> [String] {
+    let pipe = Pipe()
+    let process = try started(command, output: pipe)
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw WrongAnswer(description: "The peer “\(command[0])” failed with status \(process.terminationStatus).") }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private static func started(_ command: [String], output: Any) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+}
+
+extension BenchmarkTree {
+  /// The tree as an XML document; no text in it needs escaping.
+  fileprivate var xml: String {
+    var text = ""
+    var open: [Int] = []
+    for (index, element) in elements.enumerated() {
+      while let last = open.last, last != element.parent {
+        text += "</\(elements[last].type)>"
+        open.removeLast()
+      }
+      text += "<\(element.type)"
+      if !element.identifier.isEmpty { text += " id=\"\(element.identifier)\"" }
+      if !element.label.isEmpty { text += " label=\"\(element.label)\"" }
+      text += " enabled=\"\(element.isEnabled)\">"
+      open.append(index)
+    }
+    for index in open.reversed() { text += "</\(elements[index].type)>" }
+    return text
+  }
+}

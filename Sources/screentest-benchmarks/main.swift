@@ -1,0 +1,66 @@
+import Foundation
+
+/// Measures and prints; see `--help`.
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+func value(of option: String) -> String? {
+  guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else { return nil }
+  return arguments[index + 1]
+}
+
+let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--help"]
+if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
+  FileHandle.standardError.write(Data("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).\n".utf8))
+  exit(2)
+}
+if arguments.contains("--help") {
+  print(
+    """
+    Measures ScreenTestKit. Figures of a release build are the ones that count: swift run -c release screentest-benchmarks
+      --filter NAME  only the benchmarks whose name contains NAME
+      --size N       only this size of the benchmarks that have several
+      --json         one JSON object a line: name, size, median, min, max, unit
+      --quick        a short run that shows that everything works
+      --peers        measures other programs on the same trees in the same run, where they are installed
+    """)
+  exit(0)
+}
+
+let isJSON = arguments.contains("--json")
+let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : BenchmarkSettings()
+let filter = value(of: "--filter")
+let onlySize = value(of: "--size").flatMap { Int($0) }
+let benchmarks = (TreeBenchmarks.all + TimeBenchmarks.all + ScenarioBenchmarks.all + ScreenBenchmarks.all).filter { filter.map($0.name.contains) ?? true }
+if benchmarks.isEmpty {
+  FileHandle.standardError.write(Data("No benchmark's name contains “\(filter ?? "")”.\n".utf8))
+  exit(2)
+}
+
+if !isJSON {
+  #if DEBUG
+    print("A debug build: the targets are for release builds.")
+  #endif
+  print("name                          size       median          min          max unit")
+}
+do {
+  let sizes = Set(benchmarks.flatMap(\.sizes)).filter { onlySize == nil || $0 == onlySize }.sorted()
+  var measured: [String: [Measurement]] = [:]
+  // Size by size: benchmarks of one size share what they measure.
+  for size in sizes {
+    for benchmark in benchmarks where benchmark.sizes.contains(size) {
+      let measurement = try benchmark.run(size, settings)
+      print(isJSON ? measurement.json : measurement.line)
+      measured[benchmark.name, default: []].append(measurement)
+    }
+  }
+  if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
+  if !isJSON {
+    for benchmark in benchmarks {
+      guard let exponent = Measurement.growthExponent(of: measured[benchmark.name] ?? []) else { continue }
+      print("growth of \(benchmark.name): size^\((exponent * 100).rounded() / 100)")
+    }
+  }
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What the tool was asked to do.
+enum Arguments {
+  case demo(DemoCommand.Options)
+  case help
+
+  /// An argument that the tool does not understand.
+  struct Problem: Error, Equatable {
+    let message: String
+  }
+
+  static let usage = """
+    screentest demo [--output DIR]   runs the scenarios of the example app and prints their log;
+                                     writes the journal and a picture of the last screen to DIR (.build/screentest)
+    screentest demo --fail           runs one scenario that fails on purpose, to show what a failure looks like
+    screentest help                  prints this
+
+    Ends with 0 when every scenario passed, with 1 when one failed, with 2 when the arguments are wrong.
+    """
+
+  /// Reads the arguments that follow the tool's name.
+  static func parse(_ arguments: some Sequence<String>) -> Result<Arguments, Problem> {
+    var rest = Array(arguments)[...]
+    guard let command = rest.popFirst() else { return .success(.help) }
+    switch command {
+    case "demo": return demo(rest)
+    case "help", "--help", "-h": return .success(.help)
+    default: return .failure(Problem(message: "There is no command “\(command)”. The commands are: demo, help."))
+    }
+  }
+
+  private static func demo(_ arguments: ArraySlice<String>) -> Result<Arguments, Problem> {
+    var options = DemoCommand.Options()
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--fail": options.fails = true
+      case "--help", "-h": return .success(.help)
+      case "--output":
+        guard let folder = rest.popFirst(), !folder.isEmpty, !folder.hasPrefix("--") else {
+          return .failure(Problem(message: "--output wants a folder: screentest demo --output DIR."))
+        }
+        options.output = folder
+      default: return .failure(Problem(message: "demo does not know “\(argument)”. Its options are: --output DIR, --fail."))
+      }
+    }
+    return .success(.demo(options))
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessXCUI
+import XCTest
+
+final class InteractionFailureTests: XCTestCase {
+  private typealias Wait = InteractionFailure.Wait
+
+  func test_everyKindHasAStableName() {
+    let wait = Wait(timeout: 30, waited: 0, outcome: .nothingPending)
+    let endless = Wait(timeout: 30, waited: 0, outcome: .neverSettles(cause: "a task"))
+    let place = InteractionFailure.Place(frame: .zero, screen: .zero)
+    let reasons: [(InteractionFailure.Reason, String)] = [
+      (.noDevice, "device.none"), (.notFound, "element.notFound"), (.indexBeyondMatches(index: 1, count: 1), "element.indexBeyondMatches"),
+      (.notUnique(count: 2), "element.notUnique"), (.offScreen(place), "element.offScreen"), (.covered(by: nil), "element.covered"),
+      (.disabled, "element.disabled"), (.appNotInFront(app: "A", inFront: nil), "app.notInFront"), (.appNotRunning(app: "A"), "app.notRunning"),
+      (.appNotInstalled(bundleIdentifier: "a", installed: []), "app.notInstalled"), (.noKeyboardFocus, "keyboard.noFocus"),
+      (.keyboardFocusElsewhere("B"), "keyboard.focusElsewhere"), (.stateNotReached([], wait), "state.notReached"),
+      (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
+      (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.scrolledInVain(tries: 1, []), "scroll.inVain"),
+      (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.nothingGiven(function: "f"), "input.nothingGiven"),
+      (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
+      (.notAdjustable(to: "x", values: []), "value.notAdjustable"),
+    ]
+    for (reason, kind) in reasons {
+      let failure = InteractionFailure(attempt: .act("do it"), reason: reason)
+      XCTAssertEqual(failure.kind, kind)
+      XCTAssertTrue(failure.message.hasPrefix("Could not do it: "), failure.message)
+      XCTAssertTrue(failure.message.hasPrefix(failure.summary))
+      XCTAssertFalse(failure.message.contains("!"))
+    }
+  }
+
+  func test_theHandlerOfTheTestReceivesTheFailure() {
+    let log = FailureLog()
+    let failure = InteractionFailure(attempt: .act("do it"), reason: .disabled)
+    InteractionFailure.$handler.withValue(InteractionFailure.Handler(isStopped: { true }, report: { log.failures.append($0) })) {
+      XCTAssertTrue(InteractionFailure.isStopped)
+      failure.report()
+      InteractionFailure.$handler.withValue(.silent) {
+        XCTAssertFalse(InteractionFailure.isStopped)
+        failure.report()
+      }
+    }
+    XCTAssertEqual(log.failures, [failure])
+  }
+
+  func test_aWaitThatWasCutShortByOneSecondIsInTheSingular() {
+    let failure = InteractionFailure(
+      attempt: .expect("it to be there"),
+      reason: .stateNotReached([.init(expected: "exists", actual: "does not exist")], Wait(timeout: 1, waited: 0, outcome: .nothingPending)))
+    XCTAssertEqual(
+      failure.message,
+      """
+      Expected it to be there, but it does not exist.
+
+      expected: exists
+      actual:   does not exist
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 1 second was not waited.
+      """)
+  }
+}

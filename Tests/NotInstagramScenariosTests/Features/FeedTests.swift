@@ -1,0 +1,8 @@
+final class FeedTests: NotInstagramTestCase {
+  func test_theFeed() { runScenario() }
+  func test_scrollingDown() { runScenario() }
+  func test_scrollingBack() { runScenario() }
+  func test_onlyRowsInViewExist() { runScenario() }
+  func test_theFeedKeepsItsPlace() { runScenario() }
+  func test_theFeedWhileTheServiceIsDown() { runScenario() }
+}

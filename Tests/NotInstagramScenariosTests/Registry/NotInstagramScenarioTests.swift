@@ -1,0 +1,90 @@
+import NotInstagramScenarios
+import ScenarioKit
+import XCTest
+
+@preconcurrency @MainActor
+final class NotInstagramScenarioTests: XCTestCase {
+  private final class Failures: TestReporter, @unchecked Sendable {
+    private(set) var all: [(failure: TestFailure, location: SourceLocation)] = []
+
+    func record(_ failure: TestFailure, at location: SourceLocation) { all.append((failure, location)) }
+  }
+
+  private final class Lines: @unchecked Sendable {
+    var text = ""
+  }
+
+  func test_noTwoScenariosHaveTheSameName() {
+    let names = NotInstagramScenario.all.map(\.name)
+    XCTAssertEqual(Set(names).count, names.count)
+  }
+
+  func test_scenariosAreGroupedByFeature() {
+    var features: [String] = []
+    for scenario in NotInstagramScenario.all where features.last != scenario.feature { features.append(scenario.feature) }
+    XCTAssertEqual(features, ["Logging in", "Staying logged in", "The feed", "A post", "My profile", "The settings", "The tabs"])
+  }
+
+  func test_scenariosSayWhichFileTheyStandIn() {
+    let scenario = NotInstagramScenario.all[0]
+    XCTAssertEqual(scenario.location.fileID, "NotInstagramScenarios/LoggingIn.swift")
+    XCTAssertEqual(scenario.description, "Logging in › test_loggingIn")
+  }
+
+  func test_aScenarioRunsOnADeviceOfItsOwn() {
+    let failures = Failures()
+    let lines = Lines()
+    let console = ConsoleLog { lines.text += $0 }
+    XCTAssertTrue(NotInstagramScenario.all[0].run(reporter: failures, journal: nil, console: console))
+    XCTAssertTrue(failures.all.isEmpty)
+    XCTAssertEqual(console.summary.scenarios.passed, 1)
+    XCTAssertTrue(lines.text.hasPrefix("Feature: Logging in\n"), lines.text)
+    XCTAssertFalse(lines.text.contains("Password1"), lines.text)
+  }
+
+  func test_theScreenCanBeSeenAtTheEnd() {
+    var picture = ""
+    NotInstagramScenario.all[0].run(reporter: Failures(), journal: nil, console: nil) { picture = $0.textPicture }
+    XCTAssertTrue(picture.contains("Table (id: “Posts”)"), picture)
+  }
+
+  func test_theFailingScenarioShowsWhatAFailureLooksLike() throws {
+    let failures = Failures()
+    let console = ConsoleLog(detail: .off)
+    XCTAssertFalse(NotInstagramScenario.failing.run(reporter: failures, journal: nil, console: console))
+    XCTAssertEqual(failures.all.count, 1)
+    let (failure, location) = try XCTUnwrap(failures.all.first)
+    XCTAssertEqual(location.fileID, "NotInstagramScenarios/Failing.swift")
+    XCTAssertEqual(
+      failure.message,
+      """
+      Could not tap Button “Log Out”: it does not exist.
+
+      expected: exists
+      actual:   does not exist
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Button with id “Log Out”
+        in App “Not Instagram”
+
+      Found instead: 4 Buttons in App “Not Instagram”.
+        1. Button “Settings”
+        2. Button “Log out”
+        3. Button “Feed”
+        4. Button “Profile” [selected]
+
+      Did you mean Button “Log out”? They differ only in upper and lower case: expected “O”, actual “o”.
+
+      What to do: correct the id “Log Out”, or the text in the app.
+      """)
+    XCTAssertEqual(console.summary.steps.passed, 1)
+    XCTAssertEqual(console.summary.steps.failed, 1)
+    XCTAssertEqual(console.summary.steps.skipped, 3)
+  }
+
+  func test_theFailingScenarioIsNotOneOfAll() {
+    XCTAssertFalse(NotInstagramScenario.all.contains { $0.name == NotInstagramScenario.failing.name })
+  }
+}

@@ -1,0 +1,50 @@
+import VirtualTime
+import XCTest
+
+@testable import NotInstagram
+
+@preconcurrency @MainActor
+final class FeedModelTests: XCTestCase {
+  private let scheduler = VirtualScheduler()
+
+  override func tearDown() async throws { scheduler.shutDown() }
+
+  private func posts(of model: FeedModel) -> [Post]? {
+    if case .loaded(let posts) = model.state { posts } else { nil }
+  }
+
+  func test_itLoadsTwoHundredPosts() throws {
+    let model = FeedModel(service: PretendFeedService())
+    try scheduler.run { await model.load() }
+    let posts = try XCTUnwrap(posts(of: model))
+    XCTAssertEqual(posts.map(\.id), Array(1...200))
+    XCTAssertEqual(posts[48].title, "Post 49")
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(400))
+  }
+
+  func test_whatIsLoadedStays() throws {
+    let model = FeedModel(service: PretendFeedService())
+    try scheduler.run { await model.load() }
+    let first = try XCTUnwrap(posts(of: model)?.first)
+    first.toggleLike()
+    try scheduler.run { await model.load() }
+    XCTAssertTrue(posts(of: model)?.first === first)
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(400))
+  }
+
+  func test_aServiceThatIsDownIsAFailure() throws {
+    let model = FeedModel(service: PretendFeedService(isDown: true))
+    try scheduler.run { await model.load() }
+    guard case .failed = model.state else { return XCTFail("The state is \(model.state).") }
+  }
+
+  func test_tryingAgainIsLoadingAgain() throws {
+    let model = FeedModel(service: PretendFeedService(isDown: true))
+    try scheduler.run { await model.load() }
+    VirtualScheduler.$current.withValue(scheduler) {
+      Task { await model.load() }
+      scheduler.runDue()
+    }
+    guard case .loading = model.state else { return XCTFail("The state is \(model.state).") }
+  }
+}

@@ -1,0 +1,12 @@
+import ScreenTestKit
+import Testing
+
+@Suite(.screenTest(GreeterApp.self))
+struct Greeting: DefaultContexts {
+  @Test func waitsForAName() {
+    Scenario("No name, no greeting") {
+      Given(I: see(greeterScreen))
+      Then(the: state(of: greeterScreen.greetButton, isNot: .enabled))
+    }
+  }
+}

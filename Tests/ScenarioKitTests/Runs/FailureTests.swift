@@ -1,0 +1,147 @@
+import XCTest
+
+@testable import ScenarioKit
+
+final class FailureTests: XCTestCase {
+  private var seen: [Bool] = []
+
+  private func fail(_ message: String) { ScenarioRun.fail(TestFailure(kind: "test", message: message)) }
+  private func failTwice() {
+    seen.append(ScenarioRun.isStepFailed)
+    fail("First.")
+    seen.append(ScenarioRun.isStepFailed)
+    fail("Second.")
+  }
+  private func failElsewhere() {
+    ScenarioRun.fail(TestFailure(kind: "test", message: "Far away."), at: SourceLocation(fileID: "M/Far.swift", filePath: "Far.swift", line: 7, column: 1))
+  }
+  private func assertionFails() { ScenarioRun.current?.noteExternalFailure("XCTAssertEqual failed: 1 is not 2") }
+  private func nothing() {}
+
+  func test_onlyTheFirstFailureOfAStepIsReported() throws {
+    let captured = try capture { Scenario("Twice") { When(I: failTwice) } }
+    XCTAssertEqual(captured.reporter.messages, ["First."])
+    XCTAssertEqual(seen, [false, true])
+  }
+
+  func test_interactionsInTheBodyOfAFailedScenarioAreToDoNothing() throws {
+    let captured = try capture {
+      Scenario("Failed") {
+        When(I: fail("First."))
+        seen.append(ScenarioRun.isStepFailed)
+        fail("Second.")
+      }
+      seen.append(ScenarioRun.isStepFailed)
+    }
+    XCTAssertEqual(captured.reporter.messages, ["First."])
+    XCTAssertEqual(seen, [true, false])
+  }
+
+  func test_aFailureFromAnotherPlaceIsReportedAtTheStepAndNamesThePlace() throws {
+    let line = #line + 1
+    let captured = try capture { Scenario("Far") { When(I: failElsewhere) } }
+    XCTAssertEqual(captured.reporter.lines, [line])
+    XCTAssertEqual(captured.stepEnds.first?.failure?.location?.line, 7)
+    assertText(
+      captured.console,
+      """
+      Feature: Profile
+        Scenario: Far                                                   test_profile
+          ✗ When I fail elsewhere
+              Tests/ScenarioKitTests/Runs/FailureTests.swift:\(line)
+              from Far.swift:7
+              Far away.
+
+      """)
+  }
+
+  func test_aFailureOutsideAnyStepIsReportedAtItsOwnPlaceAndSkipsTheRest() throws {
+    let captured = try capture {
+      failElsewhere()
+      Scenario("After") { When(I: nothing) }
+    }
+    XCTAssertEqual(captured.reporter.lines, [7])
+    assertText(
+      captured.console,
+      """
+      Feature: Profile
+        test_profile
+          ✗ outside any step
+              Far.swift:7
+              Far away.
+        - Scenario: After (skipped)
+
+      """)
+  }
+
+  func test_anAssertionInAStepFailsTheStepWithoutASecondReport() throws {
+    let captured = try capture {
+      Scenario("Asserting") {
+        When(I: assertionFails)
+        Then(I: nothing)
+      }
+    }
+    XCTAssertEqual(captured.reporter.messages, [])
+    XCTAssertEqual(captured.outcomes, [.failed, .skipped])
+    XCTAssertEqual(captured.stepEnds.first?.failure?.message, "XCTAssertEqual failed: 1 is not 2")
+  }
+
+  func test_anAssertionOutsideAnyStepFailsTheScenario() throws {
+    let captured = try capture {
+      Scenario("Asserting") {
+        assertionFails()
+        Then(I: nothing)
+      }
+    }
+    XCTAssertEqual(captured.outcomes, [.skipped])
+    XCTAssertEqual(captured.scenarioOutcomes, [.failed])
+    XCTAssertEqual(captured.reporter.messages, [])
+  }
+
+  func test_aReporterThatCallsBackDoesNotFailTheStepTwice() throws {
+    struct CallingBack: TestReporter {
+      func record(_ failure: TestFailure, at location: SourceLocation) { ScenarioRun.current?.noteExternalFailure("again") }
+    }
+    let text = CapturedText()
+    let run = ScenarioRun(
+      feature: "Profile", test: "test", reporter: CallingBack(), journal: nil, console: ConsoleLog(print: { text.append($0) }), scheduler: nil)
+    run.perform { Scenario("Once") { When(I: fail("First.")) } }
+    XCTAssertFalse(text.text.contains("again"))
+    XCTAssertTrue(text.text.contains("First."))
+  }
+
+  func test_theTrailNamesWhatIsOpen() throws {
+    var trail = ""
+    func look() { trail = ScenarioRun.current?.trail ?? "" }
+    _ = try capture {
+      Scenario("Looking") {
+        Given(I: nothing)
+        When(I: look)
+      }
+    }
+    XCTAssertEqual(trail, "Looking › 1.2 When I look")
+  }
+
+  func test_notesAreKeptUnderTheirStep() throws {
+    func act() {
+      ScenarioRun.current?.note("tap Button “Log in”")
+      ScenarioRun.current?.note("type “x”")
+    }
+    let captured = try capture {
+      ScenarioRun.current?.note("outside")
+      Scenario("Noting") { When(I: act) }
+    }
+    XCTAssertEqual(captured.stepEnds.first?.notes, ["tap Button “Log in”", "type “x”"])
+    XCTAssertTrue(captured.events.contains { if case .noted(let entry) = $0 { entry.text == "outside" } else { false } })
+  }
+
+  func test_whereTheSourceIsMissingTheNotesAreTheSentence() throws {
+    func act() { ScenarioRun.current?.note("tap Button “Log in”") }
+    let captured = try capture {
+      When(I: act(), filePath: "/nowhere/Missing.swift")
+      Then(I: nothing(), filePath: "/nowhere/Missing.swift")
+      Then(nothing(), line: 1)
+    }
+    XCTAssertEqual(captured.sentences, ["When I tap Button “Log in”", "Then I", "Then"])
+  }
+}

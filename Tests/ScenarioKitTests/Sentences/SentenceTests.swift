@@ -1,0 +1,109 @@
+import XCTest
+
+@testable import ScenarioKit
+
+/// Sentences are read from source text; each source is written as it would stand in a test.
+final class SentenceTests: XCTestCase {
+  private func sentence(_ source: String, keyword: String = "When", label: StepLabel = .i) -> String? {
+    let bytes = Array(source.utf8)
+    guard let opening = bytes.firstIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") }) else { return nil }
+    return SentenceReader.template(bytes, at: opening, keyword: keyword, label: label)?.plain
+  }
+
+  private func check(_ table: [(source: String, sentence: String)], file: StaticString = #filePath, line: UInt = #line) {
+    for (source, expected) in table {
+      XCTAssertEqual(sentence(source), expected, source, file: file, line: line)
+    }
+  }
+
+  func test_aStepReadsAsASentence() {
+    check([
+      ("When(I: tap(loginScreen.logInButton))", "When I tap login screen log in button"),
+      ("When(I: logIn)", "When I log in"),
+      ("When(I: see(the: loginScreen))", "When I see the login screen"),
+      ("When(I: type(\"x\", into: loginScreen.usernameField))", "When I type \"x\" into login screen username field"),
+      ("When(I: tap(table.cell(index: 0)))", "When I tap table cell index 0"),
+      ("When(I: scroll(table, .downwards, until: cell, is: .visible))", "When I scroll table, downwards until cell is visible"),
+      ("When(I: logIn(as:))", "When I log in as"),
+      ("When(I: self.logIn())", "When I log in"),
+      ("When(I: try logIn())", "When I log in"),
+      ("When(I: tap(App.shared))", "When I tap app"),
+    ])
+  }
+
+  func test_everyLabelAndKeywordIsPartOfTheSentence() {
+    XCTAssertEqual(sentence("Then(the: value(of: label, is: \"My username\"))", keyword: "Then", label: .the), "Then the value of label is \"My username\"")
+    XCTAssertEqual(sentence("And(the: state(of: button, is: .enabled, .visible))", keyword: "And", label: .the), "And the state of button is enabled, visible")
+    XCTAssertEqual(sentence("Given(a: userIsLoggedIn)", keyword: "Given", label: .a), "Given a user is logged in")
+    XCTAssertEqual(sentence("Given(mockServer(is: .failing))", keyword: "Given", label: .none), "Given mock server is failing")
+    XCTAssertEqual(sentence("But(I: doNotSee(alert))", keyword: "But", label: .i), "But I do not see alert")
+    XCTAssertEqual(sentence("Given { serverIsDown() }", keyword: "Given", label: .none), "Given server is down")
+  }
+
+  func test_identifiersAreSplitIntoWords() {
+    let table = [
+      "loginScreen": "login screen", "logInURL": "log in URL", "openURL": "open URL", "URLField": "URL field", "cell2": "cell 2", "UserID": "user ID",
+      "snake_case_name": "snake case name", "iPhoneLabel": "iPhone label", "iOSVersion": "iOS version", "URLs": "URLs", "x": "x", "isOn": "is on",
+      "htmlURLString": "html URL string", "a11y": "a11y",
+    ]
+    for (identifier, words) in table { XCTAssertEqual(Words.of(identifier), words, identifier) }
+  }
+
+  func test_literalsAreShownAsTheyAreRead() {
+    check([
+      (#"When(I: see("say \"hi\""))"#, #"When I see "say "hi"""#),
+      (##"When(I: see(#"raw \n "quoted""#))"##, #"When I see "raw \n "quoted"""#),
+      (#"When(I: see("caf\u{E9}"))"#, "When I see \"café\""),
+      (#"When(I: see("a\nb"))"#, #"When I see "a\nb""#),
+      (#"When(I: see("user \(user.firstName) (new)"))"#, #"When I see "user <user first name> (new)""#),
+      (#"When(I: see("\(names["a"] ?? ")")!"))"#, #"When I see "<names "…" ?? "…">!""#),
+      ("When(I: wait(1_000, 2.5, -3, 0x1F, 1e-3))", "When I wait 1000, 2.5, -3, 0x1F, 1e-3"),
+      ("When(I: choose([.first, .second], true, nil))", "When I choose first, second, true, nil"),
+      ("When(I: choose([]))", "When I choose []"),
+      ("When(I: see(rows: 1...3))", "When I see rows 1...3"),
+      ("When(I: see(rows: 0..<count))", "When I see rows 0..<count"),
+      ("When(I: see(cells[2].title!))", "When I see cells 2 title"),
+      ("When(I: set(flag: !isOn, total: a + b))", "When I set flag not is on total a + b"),
+      (#"When(I: use(["a": 1]))"#, #"When I use "a": 1"#),
+      ("When(I: sort(by: \\.name))", "When I sort by name"),
+    ])
+  }
+
+  func test_callsMayHaveSeveralLinesCommentsAndClosures() {
+    check([
+      ("When(\n  I: tap(\n    button, // the blue one (left)\n    times: 2\n  )\n)", "When I tap button times 2"),
+      ("When(I: /* not ) here */ tap(button))", "When I tap button"),
+      ("When(I: wait { isDone })", "When I wait is done"),
+      ("When(I: wait { screen in screen.isDone })", "When I wait screen is done"),
+      ("When(I: wait { $0.isDone })", "When I wait is done"),
+      ("When(I: wait {\n  one()\n  two()\n})", "When I wait …"),
+      ("When(I: see(\"\"\"\n    first\n      second\n    \"\"\"))", #"When I see "first\n  second""#),
+      ("When(I: tap(button), line: 3)", "When I tap button"),
+    ])
+  }
+
+  func test_sourceThatIsNotTheStepGivesNoSentence() {
+    XCTAssertNil(sentence("Given(I: tap(button))"))
+    XCTAssertNil(sentence("When(the: tap(button))"))
+    XCTAssertNil(sentence("When(tap(button))"))
+    XCTAssertNil(sentence("When(I: tap(button)"))
+    XCTAssertNil(sentence("When()", label: .none))
+    XCTAssertNil(SentenceReader.template(Array("When".utf8), at: 3, keyword: "When", label: .i))
+  }
+
+  func test_aKeywordInAnotherLanguageIsRead() {
+    XCTAssertEqual(sentence("Angenommen(I: logIn)", keyword: "Angenommen"), "Angenommen I log in")
+  }
+
+  func test_whatIsTypedIntoAFieldNamedLikeASecretIsMasked() {
+    check([
+      ("When(I: type(\"hunter2\", into: loginScreen.passwordField))", "When I type \"••••••••\" into login screen password field"),
+      ("When(I: logIn(user: \"kane\", password: \"hunter2\"))", "When I log in user \"kane\" password \"••••••••\""),
+    ])
+  }
+
+  func test_theMaskedSentenceShowsNoQuotedText() {
+    let source = Array(#"When(I: type("a", into: field("b")))"#.utf8)
+    XCTAssertEqual(SentenceReader.template(source, at: 4, keyword: "When", label: .i)?.masked, #"When I type "…" into field "…""#)
+  }
+}

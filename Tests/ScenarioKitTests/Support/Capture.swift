@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+@testable import ScenarioKit
+@testable import VirtualTime
+
+/// Keeps what would have been reported.
+final class CapturingReporter: TestReporter, @unchecked Sendable {
+  private let lock = NSLock()
+  private var reports: [(failure: TestFailure, location: SourceLocation)] = []
+
+  func record(_ failure: TestFailure, at location: SourceLocation) {
+    lock.withLock { reports.append((failure, location)) }
+  }
+
+  var messages: [String] { lock.withLock { reports.map(\.failure.message) } }
+  var failures: [TestFailure] { lock.withLock { reports.map(\.failure) } }
+  var lines: [Int] { lock.withLock { reports.map(\.location.line) } }
+  var paths: [String] { lock.withLock { reports.map(\.location.filePath) } }
+}
+
+/// Keeps what would have been printed.
+final class CapturedText: @unchecked Sendable {
+  private let lock = NSLock()
+  private var content = ""
+
+  var text: String { lock.withLock { content } }
+  func append(_ more: String) { lock.withLock { content += more } }
+}
+
+/// What a test inside a test left behind.
+struct Captured {
+  let console: String
+  let events: [JournalEvent]
+  let raw: String
+  let reporter: CapturingReporter
+
+  /// The journal's lines without the parts that may differ between two runs.
+  var journal: String { raw.replacingOccurrences(of: #","wall":\{[^}]*\}"#, with: "", options: .regularExpression) }
+
+  var stepEnds: [JournalEvent.StepEnd] {
+    events.compactMap { if case .stepEnded(let entry) = $0 { entry } else { nil } }
+  }
+
+  var sentences: [String] { stepEnds.map(\.sentence) }
+  var outcomes: [Outcome] { stepEnds.map(\.outcome) }
+
+  var scenarioOutcomes: [Outcome] {
+    events.compactMap { if case .scenarioEnded(let entry) = $0 { entry.outcome } else { nil } }
+  }
+}
+
+/// Runs a body as the test “Profile / test_profile” of its own, with everything captured.
+func capture(
+  feature: String = "Profile", test: String = "test_profile", scheduler: VirtualScheduler? = nil, colour: Bool = false, detail: ConsoleLog.Detail = .all,
+  _ body: () throws -> Void
+) throws -> Captured {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ScenarioKitTests-\(UUID().uuidString)")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let url = folder.appendingPathComponent("journal.jsonl")
+  let text = CapturedText()
+  let reporter = CapturingReporter()
+  let run = ScenarioRun(
+    feature: feature, test: test, reporter: reporter, journal: try Journal(url: url, tool: "tests"),
+    console: ConsoleLog(detail: detail, showsColour: colour, print: { text.append($0) }), scheduler: scheduler)
+  try run.perform(body)
+  return Captured(console: text.text, events: try Journal.read(url), raw: try String(contentsOf: url, encoding: .utf8), reporter: reporter)
+}
+
+/// Compares whole texts, and prints both when they differ.
+func assertText(_ actual: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) {
+  if actual != expected { XCTFail("expected:\n\(expected)\nactual:\n\(actual)", file: file, line: line) }
+}

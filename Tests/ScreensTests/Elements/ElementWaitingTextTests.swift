@@ -1,0 +1,350 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+final class ElementWaitingTextTests: ScreensTestCase {
+  func test_seeingSomethingThatNeverComesEndsAtOnceWhenNothingIsPending() {
+    let device = TestDevice.login()
+    XCTAssertEqual(
+      message(on: device) { see(profileScreen) },
+      """
+      Could not see Header “Not Instagram”: it does not exist.
+
+      expected: exists and is visible
+      actual:   does not exist
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Header with id “Not Instagram”
+        in App “NotInstagram”
+
+      Found instead: 1 Header in App “NotInstagram”.
+        1. Header “Log in”
+      """)
+    XCTAssertEqual(kinds, ["state.notReached"])
+    XCTAssertEqual(device.seconds, 0)
+  }
+
+  func test_seeingSomethingThatComesTooLateSaysHowLongWasWaited() {
+    let device = TestDevice.empty()
+    device.add(.staticText, "Loading")
+    device.after(.seconds(60)) { $0.add(.staticText, "Post") }
+    XCTAssertEqual(
+      message(on: device) { see(Label(id: "Post")) },
+      """
+      Could not see Label “Post”: it does not exist.
+
+      expected: exists and is visible
+      actual:   does not exist
+
+      Waited 30 seconds of virtual time.
+
+      Query:
+        Label with id “Post”
+        in App “NotInstagram”
+
+      Found instead: 1 Label in App “NotInstagram”.
+        1. Label “Loading”
+      """)
+    XCTAssertEqual(device.seconds, 30)
+  }
+
+  func test_aWaitThatRunsOutOfWorkSaysWhenItStopped() {
+    let device = TestDevice.slowProfile()
+    XCTAssertEqual(
+      message(on: device) { see(Header(id: "Profile of Kane")) },
+      """
+      Could not see Header “Profile of Kane”: it does not exist.
+
+      expected: exists and is visible
+      actual:   does not exist
+
+      Waited 0.8 seconds of virtual time; then nothing was pending: no task, no timer; so it could never have come, and the rest of the 30 seconds was not waited.
+
+      Query:
+        Header with id “Profile of Kane”
+        in App “NotInstagram”
+
+      Found instead: 1 Header in App “NotInstagram”.
+        1. Header “My Profile”
+      """)
+    XCTAssertEqual(device.seconds, 0.8)
+  }
+
+  func test_somethingThatStaysFailsToBeGone() {
+    let device = TestDevice.empty()
+    device.add(.staticText, "Loading")
+    XCTAssertEqual(
+      message(on: device) { doNotSee(Label(id: "Loading")) },
+      """
+      Expected Label “Loading” not to exist, but it exists.
+
+      expected: does not exist
+      actual:   exists
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Label with id “Loading”
+        in App “NotInstagram”
+
+      Found:
+        1. Label “Loading”
+      """)
+  }
+
+  func test_severalStatesAreListedWithThoseThatHold() {
+    let device = TestDevice.empty()
+    device.add(.button, "Log in", enabled: false)
+    XCTAssertEqual(
+      message(on: device) { state(of: Button(id: "Log in"), is: .exists, .enabled, .selected) },
+      """
+      Expected Button “Log in” to exist, to be enabled and to be selected, but it is disabled and it is not selected.
+
+      expected: exists
+      actual:   exists (as expected)
+      expected: is enabled
+      actual:   is disabled
+      expected: is selected
+      actual:   is not selected
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      Found:
+        1. Button “Log in” [disabled]
+      """)
+  }
+
+  func test_anElementThatIsInAStateItShouldNotBeInSaysSo() {
+    let device = TestDevice.empty()
+    device.add(.button, "Log in", selected: true)
+    XCTAssertEqual(
+      message(on: device) { state(of: Button(id: "Log in"), isNot: .selected) },
+      """
+      Expected Button “Log in” not to be selected, but it is selected.
+
+      expected: is not selected
+      actual:   is selected
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      Found:
+        1. Button “Log in” [selected]
+      """)
+  }
+
+  func test_anElementOutsideOfItsParentSaysWhereBothAre() {
+    let device = TestDevice.empty()
+    let table = device.add(.table, id: "Feed", at: CGRect(x: 0, y: 100, width: 390, height: 600))
+    device.add(.staticText, "Post", at: CGRect(x: 0, y: 700, width: 390, height: 44), in: table)
+    XCTAssertEqual(
+      message(on: device) { state(of: Label(id: "Post", parent: Table(id: "Feed")), is: .visible) },
+      """
+      Expected Label “Post” to be visible, but it is not visible: it lies at {{0, 700}, {390, 44}}, outside of Table “Feed” at {{0, 100}, {390, 600}}.
+
+      expected: is visible
+      actual:   is not visible: it lies at {{0, 700}, {390, 44}}, outside of Table “Feed” at {{0, 100}, {390, 600}}
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Label with id “Post”
+        in Table with id “Feed”
+        in App “NotInstagram”
+
+      Found:
+        1. Label “Post”
+      """)
+  }
+
+  func test_anElementOutsideOfAnotherSaysWhereBothAre() {
+    let device = TestDevice.empty()
+    device.add(.image, "Map", at: CGRect(x: 0, y: 100, width: 100, height: 100))
+    device.add(.image, "Frame", at: CGRect(x: 200, y: 100, width: 100, height: 100))
+    XCTAssertEqual(
+      message(on: device) { state(of: Image(id: "Map"), is: .visibleIn(Image(id: "Frame"))) },
+      """
+      Expected Image “Map” to be visible in Image “Frame”, but it is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside of Image “Frame” at {{200, 100}, {100, 100}}.
+
+      expected: is visible in Image “Frame”
+      actual:   is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside of Image “Frame” at {{200, 100}, {100, 100}}
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Image with id “Map”
+        in App “NotInstagram”
+
+      Found:
+        1. Image “Map”
+      """)
+  }
+
+  func test_aCoveredElementSaysWhatKeepsItFromBeingHittable() {
+    let device = TestDevice.empty()
+    device.add(.button, "Log in", at: CGRect(x: 100, y: 400, width: 100, height: 44))
+    device.add(.alert, "Session expired", at: CGRect(x: 60, y: 300, width: 270, height: 240))
+    XCTAssertEqual(
+      message(on: device) { state(of: Button(id: "Log in"), is: .hittable) },
+      """
+      Expected Button “Log in” to be hittable, but it is not hittable: Alert “Session expired” covers it.
+
+      expected: is hittable
+      actual:   is not hittable: Alert “Session expired” covers it
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      Found:
+        1. Button “Log in”
+      """)
+  }
+
+  func test_aFieldWithoutFocusSaysSo() {
+    let device = TestDevice.login()
+    XCTAssertEqual(
+      message(on: device) { state(of: TextField(id: "Username"), is: .hasKeyboardFocus) },
+      """
+      Expected TextField “Username” to have the keyboard focus, but it does not have the keyboard focus.
+
+      expected: has the keyboard focus
+      actual:   does not have the keyboard focus
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        TextField with id “Username”
+        in App “NotInstagram”
+
+      Found:
+        1. TextField “Username”
+      """)
+  }
+
+  func test_noStatesAreNothingToWaitFor() {
+    let device = TestDevice.empty()
+    device.add(.button, "Log in")
+    XCTAssertEqual(
+      message(on: device) { Button(id: "Log in").await([]) },
+      """
+      Expected a state of Button “Log in”, but no state was named.
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      Found:
+        1. Button “Log in”
+
+      What to do: name at least one state, such as .visible.
+      """)
+    XCTAssertEqual(kinds, ["input.noStates"])
+    run(on: device) { _ = Button(id: "Log in").determine([]) }
+    XCTAssertEqual(kinds, ["input.noStates"])
+    run(on: device) { state(of: Button(id: "Log in"), is: []) }
+    XCTAssertEqual(kinds, ["input.noStates"])
+  }
+
+  func test_aCellBeyondTheRowsSaysHowManyThereAre() {
+    let device = TestDevice.empty()
+    let table = device.add(.table, id: "Feed")
+    for number in 1...2 { device.add(.cell, "Post \(number)", in: table) }
+    XCTAssertEqual(
+      message(on: device) { tap(Table(id: "Feed").cell(index: 5)) },
+      """
+      Could not tap Cell at index 5: it does not exist: the index 5 is beyond the matches, of which there are only 2.
+
+      expected: exists
+      actual:   does not exist: the index 5 is beyond the matches, of which there are only 2
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Cell at index 5
+        in Table with id “Feed”
+        in App “NotInstagram”
+
+      Found: 2 matches.
+        1. Cell “Post 1”
+        2. Cell “Post 2”
+
+      What to do: count from 0, and wait until there are enough matches before you take one by its index.
+      """)
+  }
+
+  func test_anAppThatNeverSettlesIsNamedWithItsCause() {
+    let device = TestDevice.empty()
+    device.neverSettle("the task of FeedView")
+    XCTAssertEqual(
+      message(on: device) { see(Label(id: "Post")) },
+      """
+      Could not see Label “Post”: it does not exist.
+
+      expected: exists and is visible
+      actual:   does not exist
+
+      The app never comes to rest: the task of FeedView starts new work again and again with no delay, so virtual time cannot move on.
+
+      Query:
+        Label with id “Post”
+        in App “NotInstagram”
+
+      Found instead: nothing with a text in App “NotInstagram”.
+
+      What to do: look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end.
+      """)
+    XCTAssertEqual(kinds, ["app.neverSettles"])
+  }
+
+  func test_anAppThatDoesNotRunIsTheReasonWhyNothingExists() {
+    let device = TestDevice.login()
+    XCTAssertEqual(
+      message(on: device) {
+        terminateTheApp()
+        see(loginScreen.logInButton)
+      },
+      """
+      Could not see Button “Log in”: it does not exist: App “NotInstagram” is not running.
+
+      expected: exists and is visible
+      actual:   does not exist: App “NotInstagram” is not running
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      What to do: launch it first with launch().
+      """)
+  }
+
+  func test_withoutADeviceTheFailureSaysHowToGetOne() {
+    let reporter = CollectingReporter()
+    let run = ScenarioRun(feature: "Screens", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    run.perform { see(loginScreen) }
+    XCTAssertEqual(
+      reporter.reports.first?.failure.message ?? "",
+      """
+      Could not see Header “Log in”: there is no simulated device here.
+
+      Query:
+        Header with id “Log in”
+        in App
+
+      What to do: make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own.
+      """)
+  }
+}

@@ -1,0 +1,85 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+final class CallSiteTests: ScreensTestCase {
+  private let missing = Button(id: "Missing")
+
+  private func reportedLine(_ body: () -> Void) -> Int? {
+    run(on: .login(), body)
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertEqual(reports.first?.location.filePath, #filePath)
+    return reports.first?.location.line
+  }
+
+  func test_outsideOfAStepAnElementsFunctionsFailAtTheirOwnLine() {
+    XCTAssertEqual(reportedLine { missing.tap() }, #line)
+    XCTAssertEqual(reportedLine { missing.longPress(duration: 1) }, #line)
+    XCTAssertEqual(reportedLine { TextField(id: "Missing").type("x") }, #line)
+    XCTAssertEqual(reportedLine { TextField(id: "Missing").delete(numberOfCharacters: 1) }, #line)
+    XCTAssertEqual(reportedLine { Table().scroll(.downwards) }, #line)
+    XCTAssertEqual(reportedLine { Switch(id: "Missing").adjust(to: .on) }, #line)
+    XCTAssertEqual(reportedLine { Alert(id: "Missing").dismiss() }, #line)
+    XCTAssertEqual(reportedLine { missing.await(.exists) }, #line)
+    XCTAssertEqual(reportedLine { missing.waitFor(.exists) }, #line)
+    XCTAssertEqual(reportedLine { profileScreen.await() }, #line)
+    XCTAssertEqual(reportedLine { profileScreen.waitFor() }, #line)
+  }
+
+  func test_outsideOfAStepAContextsFunctionsFailAtTheirOwnLine() {
+    XCTAssertEqual(reportedLine { tap(missing) }, #line)
+    XCTAssertEqual(reportedLine { see(missing) }, #line)
+    XCTAssertEqual(reportedLine { see(the: profileScreen) }, #line)
+    XCTAssertEqual(reportedLine { doNotSee(loginScreen) }, #line)
+    XCTAssertEqual(reportedLine { value(of: loginScreen.trait, is: "Sign in") }, #line)
+    XCTAssertEqual(reportedLine { waitForApp(toBe: .runningBackground) }, #line)
+  }
+
+  func test_inAStepTheFailureIsTheStepsAndNamesTheLineInItsHelper() {
+    run(on: .login()) {
+      When(I: logIn)
+    }
+    XCTAssertEqual(reports.first?.location.line, #line - 2)
+    XCTAssertEqual(reports.first?.failure.location?.line, lineInLogIn)
+  }
+
+  private var lineInLogIn = 0
+
+  private func logIn() {
+    lineInLogIn = #line + 1
+    missing.tap()
+  }
+
+  func test_aTypesOwnFunctionsAreUsedByCallsAndByContexts() {
+    let own = OwnTap()
+    passes(on: .login()) {
+      own.tap()
+      tap(own)
+      let any: any Tappable = own
+      any.tap()
+    }
+    XCTAssertEqual(own.count, 3)
+  }
+
+  func test_functionsCanBePassedByReference() {
+    let own = OwnTap()
+    let reference: () -> Void = own.tap
+    let button: () -> Void = missing.tap
+    run(on: .login()) {
+      When(I: own.tap)
+      reference()
+      When(I: button)
+    }
+    XCTAssertEqual(own.count, 2)
+    XCTAssertEqual(kinds, ["state.notReached"])
+  }
+}
+
+private final class OwnTap: Tappable {
+  var count = 0
+
+  func tap() { count += 1 }
+  func doubleTap() {}
+  func twoFingerTap() {}
+  func longPress(duration: Double) {}
+}

@@ -1,0 +1,41 @@
+import ScenarioKit
+import Screens
+import XCTest
+
+/// A test case with the default contexts, whose steps run on a device of the test's own and whose failures are collected.
+@preconcurrency @MainActor
+class ScreensTestCase: XCTestCase, DefaultContexts {
+  /// What failed in the latest `run`, and where it was reported.
+  private(set) var reports: [(failure: TestFailure, location: SourceLocation)] = []
+
+  var kinds: [String] { reports.map(\.failure.kind) }
+
+  /// Runs the body on the device, in a run whose failures are collected instead of reported.
+  func run(on device: TestDevice, _ body: () -> Void) {
+    let reporter = CollectingReporter()
+    let run = ScenarioRun(feature: "Screens", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    device.run { run.perform(body) }
+    reports = reporter.reports
+  }
+
+  /// Does something that must fail, as the body of a step, and returns the whole text of the one failure.
+  func message(on device: TestDevice, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) -> String {
+    run(on: device) { Then(body) }
+    XCTAssertEqual(reports.count, 1, "one failure was expected", file: file, line: line)
+    return reports.first?.failure.message ?? ""
+  }
+
+  /// Does something that must not fail, as the body of a step.
+  func passes(on device: TestDevice, file: StaticString = #filePath, line: UInt = #line, _ body: () -> Void) {
+    run(on: device) { Then(body) }
+    XCTAssertEqual(reports.map(\.failure.message), [], file: file, line: line)
+  }
+}
+
+final class CollectingReporter: TestReporter, @unchecked Sendable {
+  var reports: [(failure: TestFailure, location: SourceLocation)] = []
+
+  func record(_ failure: TestFailure, at location: SourceLocation) {
+    reports.append((failure, location))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// A value that several threads may read and write.
+final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+
+  func update(_ body: (inout Value) -> Void) { lock.withLock { body(&stored) } }
+}
+
+final class Flag: @unchecked Sendable {
+  private let box = Box(false)
+  var isSet: Bool { box.value }
+  func set() { box.value = true }
+}
+
+/// Work on a thread that the scheduler does not see.
+final class OutsideWork: IdlingResource, @unchecked Sendable {
+  let name: String
+  private let idle = Box(true)
+
+  init(_ name: String) { self.name = name }
+
+  var isIdle: Bool { idle.value }
+
+  /// Runs a closure on another thread; busy until it is over.
+  func start(_ body: @escaping @Sendable () -> Void) {
+    idle.value = false
+    Thread.detachNewThread {
+      body()
+      self.idle.value = true
+    }
+  }
+
+  func setBusy(_ isBusy: Bool) { idle.value = !isBusy }
+}
+
+/// Keeps a continuation until another thread resumes it.
+func answerFromAnotherThread<T: Sendable>(_ value: T, through work: OutsideWork) async -> T {
+  await withCheckedContinuation { continuation in
+    work.start { continuation.resume(returning: value) }
+  }
+}
+
+extension XCTestCase {
+  /// A scheduler that is shut down when the test ends.
+  func makeScheduler() -> VirtualScheduler {
+    let scheduler = VirtualScheduler()
+    addTeardownBlock { _ = scheduler.shutDown() }
+    return scheduler
+  }
+}
