@@ -50,9 +50,12 @@ extension XCUIElement {
     switch target.device.adjust(target.element, toValue: pickerWheelValue) {
     case .adjusted(let result): ElementInteraction.check(result, verb: "adjust", chain: chain)
     case .alreadyThere: break
-    case .noSuchValue(let candidates), .ambiguous(let candidates):
+    case .noSuchValue(let candidates):
       let values = candidates.prefix(8).map(\.quoted)
-      ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: Array(values)), chain: chain)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: values), chain: chain)
+    case .ambiguous(let candidates):
+      let rows = candidates.prefix(8).map(\.quoted)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: rows), chain: chain)
     case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
   }
