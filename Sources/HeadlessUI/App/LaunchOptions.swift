@@ -5,10 +5,7 @@ struct LaunchOptions: Sendable {
   var arguments: [String] = []
   var environment: [String: String] = [:]
   /// What the app has kept from earlier launches.
-}
-
-private struct AppDefaultsKey: EnvironmentKey {
-  static var defaultValue: AppDefaults { AppDefaults() }
+  var defaults = AppDefaults()
 }
 
 private struct LaunchOptionsKey: EnvironmentKey {
@@ -19,12 +16,6 @@ extension EnvironmentValues {
   var launchOptions: LaunchOptions {
     get { self[LaunchOptionsKey.self] }
     set { self[LaunchOptionsKey.self] = newValue }
-  }
-
-  /// What the app has stored on its device.
-  var appDefaults: AppDefaults {
-    get { self[AppDefaultsKey.self] }
-    set { self[AppDefaultsKey.self] = newValue }
   }
 
   /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.
