@@ -33,7 +33,6 @@ let package = Package(
     .testTarget(name: "ScenarioKitTests", dependencies: ["ScenarioKit"]),
     .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessUI", "ScreenModel", "VirtualTime"]),
-    .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessUI", "ScenarioKit", "Screens"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),

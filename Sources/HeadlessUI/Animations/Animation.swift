@@ -34,7 +34,7 @@ public struct Animation: Hashable, Sendable {
   /// Slow at both ends, for a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
   /// Like a spring.
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { spring }
+  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { spring }
   /// Like a spring.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
   /// Like a spring that follows a finger.
@@ -103,4 +103,9 @@ extension View {
 
   /// How the view comes and goes; it does so at once.
   public func transition(_ transition: AnyTransition) -> some View { self }
+}
+
+extension Binding {
+  /// The same binding; what changes through it is animated, which takes no time.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }

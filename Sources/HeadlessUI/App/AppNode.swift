@@ -21,12 +21,12 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
 
   private func trackedBody() -> Application.Body {
     generation &+= 1
-    description.link(&application, node: self, storage: storage)
     let generation = self.generation
-    let application = self.application
     let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
-      withObservationTracking {
+      description.link(&application, node: self, storage: storage)
+      let application = self.application
+      return withObservationTracking {
         application.body
       } onChange: { [weak node, queue = host.invalidations] in
         queue.append(Invalidation(node: node, generation: generation))

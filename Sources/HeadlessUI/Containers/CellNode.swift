@@ -11,6 +11,8 @@ final class CellNode: Node {
   let row: Node
   private let kind: Kind
   private var collected: [Node]?
+  /// What a swipe has revealed beside the row.
+  private(set) var swipe: RowSwipe?
 
   init(row: Node, kind: Kind, list: Node) {
     self.row = row
@@ -30,12 +32,15 @@ final class CellNode: Node {
 
   override func invalidateItems() { collected = nil }
 
-  override func forEachChild(_ body: (Node) -> Void) { body(row) }
+  override func forEachChild(_ body: (Node) -> Void) {
+    body(row)
+    for button in swipe?.buttons ?? [] { body(button) }
+  }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for item in items { body(item) } }
 
   /// Whether something in the row must be brought to the element tree.
-  var hasChanges: Bool { items.contains { $0.needsSync } }
+  var hasChanges: Bool { needsSync || items.contains { $0.needsSync } }
 
   // MARK: Layout
 
@@ -54,13 +59,14 @@ final class CellNode: Node {
   }
 
   func layout(in rect: CGRect) {
+    swipe?.layout(in: rect)
     if frame != rect {
       frame = rect
       needsSync = true
     }
     let proposal = self.proposal(rect.width)
     let size = contentSize(proposal)
-    let origin = CGPoint(x: rect.minX + Self.insets.leading, y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
+    let origin = CGPoint(x: rect.minX + Self.insets.leading + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
     if items.count == 1 {
       items[0].place(at: origin, proposal: proposal)
     } else {
@@ -78,7 +84,24 @@ final class CellNode: Node {
     syncElement(properties, &context)
   }
 
-  override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }
+  override func syncChildren(_ context: inout SyncContext) {
+    for item in items { item.sync(&context) }
+    for button in swipe?.buttons ?? [] { button.sync(&context) }
+  }
+
+  // MARK: Swiping
+
+  func openSwipe(_ swipe: RowSwipe) {
+    self.swipe = swipe
+    invalidateLayout()
+  }
+
+  func closeSwipe() {
+    guard let swipe else { return }
+    self.swipe = nil
+    for button in swipe.buttons { button.tearDown() }
+    invalidateLayout()
+  }
 
   // MARK: Input
 
@@ -86,12 +109,13 @@ final class CellNode: Node {
 }
 
 extension Node {
-  /// Taps the first control under this node, as a touch on the row around it does.
+  /// Taps the first control at or under this node, as a touch on the row around it does.
   func performPrimaryAction(_ tap: TapEvent) -> Bool {
+    if isRowAction { return handleTap(tap) }
     var isDone = false
     forEachSyncedChild { child in
       guard !isDone else { return }
-      isDone = child.isRowAction ? child.handleTap(tap) : child.performPrimaryAction(tap)
+      isDone = child.performPrimaryAction(tap)
     }
     return isDone
   }

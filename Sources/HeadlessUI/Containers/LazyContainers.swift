@@ -6,7 +6,9 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
 
   /// Makes a column of the views in the closure, with a spacing in points; 8 where none is given.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
     arrangement = LazyArrangement(axis: .vertical, spacing: spacing ?? 8, tracks: nil, alignment: Alignment(horizontal: alignment, vertical: .top))
     self.content = content()
   }
@@ -20,7 +22,9 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
 
   /// Makes a row of the views in the closure, with a spacing in points; 8 where none is given.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
     arrangement = LazyArrangement(axis: .horizontal, spacing: spacing ?? 8, tracks: nil, alignment: Alignment(horizontal: .leading, vertical: alignment))
     self.content = content()
   }
@@ -36,7 +40,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
 
   /// Makes a grid with columns, and a spacing between its lines in points; 8 where none is given.
-  public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
     arrangement = LazyArrangement(axis: .vertical, spacing: spacing ?? 8, tracks: columns, alignment: Alignment(horizontal: alignment, vertical: .center))
     self.content = content()
   }
@@ -52,7 +58,9 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let content: Content
 
   /// Makes a grid with rows, and a spacing between its lines in points; 8 where none is given.
-  public init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
     arrangement = LazyArrangement(axis: .horizontal, spacing: spacing ?? 8, tracks: rows, alignment: Alignment(horizontal: .center, vertical: alignment))
     self.content = content()
   }
@@ -77,4 +85,18 @@ protocol LazyContainer: View {
   associatedtype Content: View
   var arrangement: LazyArrangement { get }
   var content: Content { get }
+}
+
+/// The views of a lazy container that stay in view while the rest scrolls; accepted for the sake of ordinary code, here everything scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt32
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -38,6 +38,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
   private var cells: [ObjectIdentifier: CellNode] = [:]
+  private var fixedRows: [ObjectIdentifier: Node] = [:]
   private var cellOrder: [ObjectIdentifier] = []
   private var visible: [CellNode] = []
   /// The rows that were measured in the last layout, those without a height included.
@@ -69,6 +70,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
 
+  override func environmentDidChange() {
+    for cell in visible { cell.needsSync = true }
+    markNeedsSync()
+  }
+
   override func invalidateItems() {
     segments = nil
     for cell in cells.values { cell.invalidateItems() }
@@ -91,9 +97,17 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
       if index < kept.count { return kept[index].resized(to: segment.count) }
       return RowHeights(count: segment.count, estimate: CellNode.minimumHeight)
     }
-    // Rows that were made once and for all appear when they come into view, like any others.
-    for segment in found { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
+    takeFixedRows(found.compactMap(\.fixedRow))
     return found
+  }
+
+  /// Rows that were made once and for all appear when they come into view, like any others.
+  private func takeFixedRows(_ rows: [Node]) {
+    let known = fixedRows
+    fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
+    for row in rows where cells[ObjectIdentifier(row)] == nil { row.isParked = true }
+    // What is not a row any more may lie around others or within one, and has no say in whether they are shown.
+    for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 
   override func layoutContents() {
@@ -117,8 +131,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     var segmentTop: CGFloat = 0
     for (number, segment) in segments.enumerated() {
       if segmentTop >= bottom { break }
-      if segment.count > 0, segmentTop + heights[number].total > top {
+      let segmentHeight = heights[number].total
+      // Rows without a height are looked at as well: they may have got one.
+      if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
         var row = heights[number].row(at: max(0, top - segmentTop))
+        while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
         var position = segmentTop + heights[number].offset(of: row)
         while row < segment.count, position < bottom {
           let cell = self.cell(for: segment, row: row)
@@ -128,6 +145,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
           if height > 0 {
             cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
             visible.append(cell)
+          } else if cell.element != nil {
+            cell.row.detachElements()
+            cell.removeElement()
           }
           position += height
           row += 1
@@ -157,9 +177,10 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
     for key in cellOrder where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
+      cell.closeSwipe()
       if cell.row.isAlive {
         cell.row.detachElements()
-        cell.row.setParked(true)
+        if fixedRows[key] != nil { cell.row.setParked(true) }
       }
       cell.removeElement()
     }
@@ -186,11 +207,27 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
 
   // MARK: Input
 
-  override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    let swiped = drag.mainAxis == .horizontal ? visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
+    closeSwipes(but: swiped)
+    return swiped != nil || scrollContent(with: drag)
+  }
 
-  // A touch that nothing in the row took is the row's.
+  /// Hides what swipes have revealed, except beside one row.
+  @discardableResult
+  private func closeSwipes(but kept: CellNode?) -> Bool {
+    var isClosed = false
+    for cell in visible where cell !== kept && cell.swipe != nil {
+      cell.closeSwipe()
+      isClosed = true
+    }
+    return isClosed
+  }
+
+  // A touch that nothing in the row took is the row's; it hides what a swipe has revealed first.
   override func handleTap(_ tap: TapEvent) -> Bool {
-    visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
+    if closeSwipes(but: nil) { return true }
+    return visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
   }
 
   override func willTearDown() {

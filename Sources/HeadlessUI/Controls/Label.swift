@@ -1,5 +1,5 @@
 /// An icon and a title in a row.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: View, TransparentView {
   private let title: Title
   private let icon: Icon
 

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// Something that is under way: an `activityIndicator` in the element tree, or a `progressIndicator` with a value in per cent where it is known how far it is.
-public struct ProgressView<Label: View>: View {
+public struct ProgressView<Label: View>: View, TransparentView {
   private let fraction: Double?
   private let isDeterminate: Bool
   private let label: Label

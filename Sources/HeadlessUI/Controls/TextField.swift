@@ -4,7 +4,7 @@ import ScreenModel
 /// A field for one line of text; a `textField` in the element tree.
 ///
 /// Its title is the placeholder, and XCUITest's value while it is empty.
-public struct TextField: View {
+public struct TextField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
 
@@ -25,7 +25,7 @@ public struct TextField: View {
 }
 
 /// A field for a password; a `secureTextField` in the element tree, its value a bullet for each character.
-public struct SecureField: View {
+public struct SecureField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
 

@@ -14,6 +14,7 @@ struct TextInput: View, PrimitiveView {
 class TextInputNode: ViewNode<TextInput>, BindingReading {
   private var view: TextInput
   private(set) var text = ""
+  private var measuredFont: Font?
   nonisolated(unsafe) let reads = ReadSet()
 
   init(_ view: TextInput, _ inputs: NodeInputs) {
@@ -42,7 +43,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
 
   override func environmentDidChange() {
     if !environment.isEnabled { host.focus.resign(self) }
-    markNeedsSync()
+    if environment.font != measuredFont { invalidateLayout() } else { markNeedsSync() }
   }
 
   // MARK: Typing
@@ -67,6 +68,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
   // MARK: Layout and elements
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
+    measuredFont = environment.font
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
     return CGSize(width: width, height: TextMetrics.lineHeight(environment.font) + 13)
   }

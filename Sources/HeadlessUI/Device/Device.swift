@@ -34,6 +34,8 @@ public final class Device {
   /// The app that tests mean where they name none: the first one installed.
   public private(set) var bundleIdentifierOfAppUnderTest = ""
 
+  /// What the device keeps for its apps.
+  let services = DeviceServices()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
@@ -43,10 +45,11 @@ public final class Device {
   /// The face or fingerprint sensor.
   public private(set) lazy var biometrics = BiometricSensor(device: self)
   var nextAlertID = 0
-  private var keptValues: [String: KeptValues] = [:]
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
   private(set) var lastRunaway: String?
+  /// What the last launch or input came to: whether the apps settled afterwards.
+  public private(set) var lastResult = RunResult.settled
 
   /// Makes a device that is switched on, with a clock of its own that stands at zero.
   ///
@@ -122,9 +125,7 @@ public final class Device {
     guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let kept = keptValues[bundleIdentifier] ?? KeptValues()
-    keptValues[bundleIdentifier] = kept
-    let options = LaunchOptions(arguments: arguments, environment: environment, keptValues: kept)
+    let options = LaunchOptions(arguments: arguments, environment: environment)
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched
@@ -211,7 +212,8 @@ public final class Device {
   func perform(cause: String, _ body: () -> Void) -> RunResult {
     func run() -> RunResult {
       scheduler.withCause(cause) { body() }
-      return settle()
+      lastResult = settle()
+      return lastResult
     }
     if Device.current === self, VirtualScheduler.current === scheduler { return run() }
     return Device.withCurrent(self) { run() }

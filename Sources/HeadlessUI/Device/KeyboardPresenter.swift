@@ -9,6 +9,9 @@ final class KeyboardPresenter {
   private var elements: [ElementID] = []
   private var keys: [ElementID: KeyboardKey] = [:]
   private var isShifted = false
+  private var plane = KeyboardPlane.letters
+  private var shownPlane = KeyboardPlane.letters
+  private var isShownShifted = false
 
   private static let height: CGFloat = 291
   private static let predictionHeight: CGFloat = 45
@@ -30,12 +33,17 @@ final class KeyboardPresenter {
 
   func sync(_ context: inout SyncContext) {
     let isShown = host.tree.contains(elements.first ?? host.tree.root) && !elements.isEmpty
-    if wantedType != shownType || (isShown && (elements.count == 2) != showsPredictions) {
+    if wantedType != shownType {
+      isShifted = false
+      plane = wantedType?.firstPlane ?? .letters
+    }
+    if wantedType != shownType || plane != shownPlane || isShifted != isShownShifted || (isShown && (elements.count == 2) != showsPredictions) {
       for element in elements { host.tree.remove(element) }
       elements.removeAll()
       keys.removeAll()
-      isShifted = false
       shownType = wantedType
+      shownPlane = plane
+      isShownShifted = isShifted
       if let type = wantedType { show(type, in: context.parent) }
     }
     context.elements.append(contentsOf: elements)
@@ -50,7 +58,7 @@ final class KeyboardPresenter {
     }
     let keyboard = host.tree.insert(ElementProperties(type: .keyboard, frame: frame), into: window)
     elements.append(keyboard)
-    let rows = type.rows
+    let rows = type.rows(plane)
     let rowHeight = ((Self.height - 34) / CGFloat(rows.count)).rounded(.down)
     for (number, row) in rows.enumerated() {
       let unit = frame.width / row.reduce(0) { $0 + $1.weight }
@@ -58,9 +66,9 @@ final class KeyboardPresenter {
       for key in row {
         let width = (unit * key.weight).rounded(.down)
         let rect = CGRect(x: x, y: frame.minY + CGFloat(number) * rowHeight, width: width, height: rowHeight)
-        var properties = ElementProperties(type: key.isButton ? .button : .key, label: key.label, frame: rect)
+        var properties = ElementProperties(
+          type: key.isButton ? .button : .key, identifier: key.identifier(isShifted: isShifted), label: key.label(isShifted: isShifted), frame: rect)
         properties.traits = .keyboardKey
-        if key == .more || key == .letters { properties.identifier = "more" }
         keys[host.tree.insert(properties, into: keyboard)] = key
         x += width
       }
@@ -82,8 +90,11 @@ final class KeyboardPresenter {
     case .delete: field.deleteBackward()
     case .return: field.submit()
     case .shift: isShifted.toggle()
-    case .more, .letters, .symbols: break
+    case .more: plane = .numbers
+    case .letters: plane = .letters
+    case .symbols: plane = .symbols
     }
+    if plane != shownPlane || isShifted != isShownShifted { host.setNeedsSync() }
     return true
   }
 }

@@ -20,10 +20,10 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     evaluate(isFirst: true)
   }
 
-  var viewName: String { description.name }
+  var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
   override func update(_ view: Content) {
-    if description.isEqual(described, view) { return }
+    if description.isComparable, description.isEqual(described, view) { return }
     described = view
     evaluate(isFirst: false)
   }
@@ -50,7 +50,6 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     isDirty = false
     generation &+= 1
     linked = described
-    description.link(&linked, node: self, storage: storage)
     let body = trackedBody()
     if isFirst {
       child = Node.make(body, childInputs)
@@ -62,10 +61,12 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private func trackedBody() -> Content.Body {
     host.evaluationCount &+= 1
     let generation = self.generation
-    let view = linked
     let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
-      withObservationTracking {
+      // A value of the environment may be read from storage; that counts as the body's reading.
+      description.link(&linked, node: self, storage: storage)
+      let view = linked
+      return withObservationTracking {
         view.body
       } onChange: { [weak node, queue = host.invalidations] in
         queue.append(Invalidation(node: node, generation: generation))

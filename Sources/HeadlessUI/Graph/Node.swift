@@ -255,7 +255,11 @@ class Node {
 
   /// Adds what a list makes rows of.
   func appendRowSegments(to segments: inout [RowSegment]) {
-    if isItem { segments.append(.node(self)) } else { forEachChild { $0.appendRowSegments(to: &segments) } }
+    if isItem { return segments.append(.node(self)) }
+    let first = segments.count
+    forEachChild { $0.appendRowSegments(to: &segments) }
+    // What stands around just one row comes into view and leaves with it.
+    if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
   }
 
   /// Adds the pages of a tab view.

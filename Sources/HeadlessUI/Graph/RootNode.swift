@@ -10,7 +10,7 @@ final class RootNode: SingleChildNode<EmptyView> {
   func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
     let managesKeyboard = items.count == 1 && items[0].managesKeyboard
-    let area = managesKeyboard ? safeArea : host.avoidingKeyboard(safeArea)
+    let area = managesKeyboard ? safeArea : host.avoidingKeyboard(safeArea, for: self)
     let proposal = ProposedSize(area.size)
     let size = contentSize(for: proposal)
     if isLayoutValid, frame == screen, placedProposal == proposal { return }

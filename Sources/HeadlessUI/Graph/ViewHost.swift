@@ -15,6 +15,7 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!
@@ -24,6 +25,7 @@ final class ViewHost {
   private var needsLayout = true
   private var needsSync = true
   private var commits: [() -> Void] = []
+  private var departures: [() -> Void] = []
   private var isRendering = false
   private var windowElements: [ElementID] = []
 
@@ -67,7 +69,10 @@ final class ViewHost {
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
 
-  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !invalidations.isEmpty }
+  /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
+  func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
+
+  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !departures.isEmpty || !invalidations.isEmpty }
 
   // MARK: Rendering
 
@@ -88,7 +93,7 @@ final class ViewHost {
         return busiest ?? appName
       }
       takeInvalidations()
-      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.viewName }
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first is any BindingReading ? first.enclosingViewName : first.viewName }
       evaluateDirtyNodes()
       // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
       if !dirty.isEmpty { continue }
@@ -126,6 +131,7 @@ final class ViewHost {
     for node in dirty { node.cancelEvaluation() }
     dirty.removeAll()
     commits.removeAll()
+    departures.removeAll()
     _ = invalidations.take()
   }
 
@@ -154,9 +160,10 @@ final class ViewHost {
   }
 
   private func runCommits() {
-    while !commits.isEmpty {
-      let batch = commits
+    while !commits.isEmpty || !departures.isEmpty {
+      var batch = commits
       commits.removeAll(keepingCapacity: true)
+      if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
     }
   }
@@ -170,17 +177,6 @@ final class ViewHost {
       tree.update(window, to: properties)
     }
   }
-
-  // MARK: URLs
-
-  private var urlHandlers: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
-
-  func addURLHandler(of node: Node, _ action: @escaping (URL) -> Void) { urlHandlers.append((ObjectIdentifier(node), action)) }
-
-  func removeURLHandler(of node: Node) { urlHandlers.removeAll { $0.node == ObjectIdentifier(node) } }
-
-  /// Shows the app a URL that it declares.
-  func deliver(_ url: URL) { for handler in urlHandlers { handler.action(url) } }
 
   // MARK: Presentations
 
@@ -224,13 +220,21 @@ final class ViewHost {
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {
     root.invalidateForKeyboard()
-    for presentation in presentations { presentation.invalidateLayout() }
+    for presentation in presentations { presentation.keyboardDidChange() }
     setNeedsLayout()
   }
 
   /// The part of the screen that content may use: below the status bar, above the home indicator.
   static func safeArea(of screen: CGRect) -> CGRect {
     CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+  }
+
+  /// A rectangle less what the keyboard covers.
+  ///
+  /// What lies under a sheet does not make room for the keyboard of a field on it.
+  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
+    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    return avoidingKeyboard(rect)
   }
 
   /// A rectangle less what the keyboard covers.

@@ -8,6 +8,10 @@ final class ViewTypeDescription {
   let name: String
   let dynamicFields: [DynamicField]
   let readsEnvironment: Bool
+  /// Whether the view is the framework's own, so that messages name the one around it.
+  let isTransparent: Bool
+  /// Whether equal fields mean that the body need not be evaluated.
+  let isComparable: Bool
   private let comparedFields: [ComparedField]
 
   private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
@@ -23,23 +27,44 @@ final class ViewTypeDescription {
   private init(_ type: Any.Type) {
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-    self.name = name
+    // A team's modifier is known by its own name.
+    self.name = (type as? any NamedAfterAnother.Type)?.shownName ?? name
+    var fields = Fields()
+    fields.collect(from: type, at: 0)
+    isTransparent = type is any TransparentView.Type
+    isComparable = (type as? any TransparentView.Type)?.isComparable ?? true
+    dynamicFields = fields.dynamic
+    comparedFields = fields.compared
+    readsEnvironment = fields.dynamic.contains { $0.isEnvironment }
+  }
+
+  /// The fields of a view type while they are looked at.
+  private struct Fields {
     var dynamic: [DynamicField] = []
     var compared: [ComparedField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, kind in
-      if let dynamicType = fieldType as? any DynamicProperty.Type {
-        dynamic.append(DynamicField(offset: offset, type: dynamicType))
-        if let comparison = dynamicType as? any LocationComparable.Type {
-          compared.append(ComparedField(offset: offset, comparison: .location(comparison)))
-        }
-      } else {
-        compared.append(ComparedField(offset: offset, type: fieldType, kind: kind))
+
+    @MainActor
+    mutating func collect(from type: Any.Type, at start: Int) {
+      // What stands for a team's modifier has the modifier's fields as its own.
+      let isHost = type is any NamedAfterAnother.Type
+      var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+      _ = _forEachField(of: type) { _, offset, fieldType, kind in
+        fields.append((start + offset, fieldType, kind))
+        return true
       }
-      return true
+      for field in fields {
+        if let dynamicType = field.type as? any DynamicProperty.Type {
+          dynamic.append(DynamicField(offset: field.offset, type: dynamicType))
+          if let comparison = dynamicType as? any LocationComparable.Type {
+            compared.append(ComparedField(offset: field.offset, comparison: .location(comparison)))
+          }
+        } else if isHost, field.kind == .struct, field.type is any ViewModifier.Type {
+          collect(from: field.type, at: field.offset)
+        } else {
+          compared.append(ComparedField(offset: field.offset, type: field.type, kind: field.kind))
+        }
+      }
     }
-    dynamicFields = dynamic
-    comparedFields = compared
-    readsEnvironment = dynamic.contains { $0.isEnvironment }
   }
 
   /// Whether two descriptions of a view are the same for all that its body can see.

@@ -37,6 +37,9 @@ class ContainerNode<Content: View>: ViewNode<Content> {
     return environment
   }
 
+  // Whether it is enabled is part of the element, where there is one.
+  override func environmentDidChange() { if element != nil { markNeedsSync() } }
+
   // A modifier on a container speaks of the container: it becomes an element around its items.
   override func syncContents(_ context: inout SyncContext) {
     guard context.overrides != nil else {
@@ -80,6 +83,8 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
   override func syncContents(_ context: inout SyncContext) {
     if items.count == 1 { syncChildren(&context) } else { super.syncContents(&context) }
   }
+
+  override func keyboardDidChange() { for item in items { item.keyboardDidChange() } }
 
   override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
 

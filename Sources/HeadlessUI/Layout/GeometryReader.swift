@@ -75,7 +75,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
 }
 
 /// Evaluates the closure of a reader, so that what it reads is known.
-private struct GeometryContent<Content: View>: View {
+private struct GeometryContent<Content: View>: View, TransparentView {
   let proxy: GeometryProxy
   let make: (GeometryProxy) -> Content
 

@@ -20,7 +20,7 @@ extension View {
 }
 
 /// A view that is evaluated anew only when it is not equal to what it was.
-public struct EquatableView<Content: View & Equatable>: View {
+public struct EquatableView<Content: View & Equatable>: View, TransparentView {
   /// The view.
   public var content: Content
 

@@ -45,8 +45,10 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   override func shownDidChange(_ isShown: Bool) {
     super.shownDidChange(isShown)
-    host.afterCommit { [self] in
-      if isShown, self.isShown, isAlive { appear() } else if !isShown { disappear() }
+    if isShown {
+      host.afterCommit { [self] in if isAlive, self.isShown { appear() } }
+    } else {
+      host.afterArrivals { [self] in if !isAlive || !self.isShown { disappear() } }
     }
   }
 
@@ -77,7 +79,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   override func willTearDown() {
     lastViewName = enclosingViewName
-    if hasAppeared { host.afterCommit { [self] in disappear() } }
+    if hasAppeared { host.afterArrivals { [self] in disappear() } }
   }
 }
 

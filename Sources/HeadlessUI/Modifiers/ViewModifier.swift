@@ -33,7 +33,7 @@ private final class ViewModifierContentNode<Modifier: ViewModifier>: ViewNode<Vi
 }
 
 /// A view with a modifier of a team's own.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, TransparentView {
   private let content: Content
   private let modifier: Modifier
 
@@ -51,7 +51,9 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
 }
 
 /// Evaluates a modifier's body, with the modifier's own state.
-private struct ModifierHost<Modifier: ViewModifier>: View {
+private struct ModifierHost<Modifier: ViewModifier>: View, NamedAfterAnother {
+  static var shownName: String { ViewTypeDescription.of(Modifier.self).name }
+
   let modifier: Modifier
   let content: ViewModifierContent<Modifier>
 
@@ -63,4 +65,11 @@ extension View {
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
+}
+
+/// A view of the framework's own that stands for something that a team has written.
+@MainActor
+protocol NamedAfterAnother {
+  /// The name of what it stands for.
+  static var shownName: String { get }
 }

@@ -46,7 +46,7 @@ extension View {
 }
 
 /// Several items of a toolbar at one place.
-public struct ToolbarItemGroup<Content: View>: View {
+public struct ToolbarItemGroup<Content: View>: View, TransparentView {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -63,7 +63,7 @@ public struct ToolbarItemGroup<Content: View>: View {
 }
 
 /// Pages on top of each other; the older name of ``NavigationStack``.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: View, TransparentView {
   private let content: Content
 
   /// Makes a stack with a first page.
@@ -104,7 +104,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     self.view = view
     child.updateView(view.content)
     bindingDidChange()
-    if let page, page.isAlive, let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { page.content.updateView(view.destination(item)) }
+    if let page, page.isAlive, let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { page.content.updateView(DeferredContent(item, view.destination)) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -120,7 +120,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     }
     page = nil
     guard let item else { return }
-    page = environment.navigation?.stack?.push { [view] in Node.make(view.destination(item), $0) }
+    page = environment.navigation?.stack?.push { [view] in Node.make(DeferredContent(item, view.destination), $0) }
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 

@@ -21,9 +21,9 @@ final class NavigationController {
       view: ObjectIdentifier(Content.self),
       make: { value, inputs in
         guard let typed = value as? Value else { return Node.make(EmptyView(), inputs) }
-        return Node.make(destination(typed), inputs)
+        return Node.make(DeferredContent(typed, destination), inputs)
       },
-      update: { value, node in if let typed = value as? Value { node.updateView(destination(typed)) } })
+      update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
     // What the closure has captured may have changed: the pages that it made show it.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
@@ -71,12 +71,12 @@ extension EnvironmentValues {
 }
 
 /// Takes the page, sheet or cover around a view away: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
-public struct DismissAction: Equatable {
-  let action: () -> Void
+public struct DismissAction: Equatable, Sendable {
+  let action: @MainActor () -> Void
   // Whose action it is, so that a view that reads it is evaluated anew only when it is another's.
   private let owner: ObjectIdentifier?
 
-  init(owner: AnyObject? = nil, action: @escaping () -> Void) {
+  init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
     self.action = action
     self.owner = owner.map { ObjectIdentifier($0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control that leads to another page of the navigation stack around it; a `button` in the element tree.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: View, TransparentView {
   private enum Target {
     case view(Destination)
     case value(AnyHashable?)

@@ -172,7 +172,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   override func layoutContents() {
     guard let page = pages.last else { return }
     let barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.isBarHidden ? 0 : Self.barHeight)
-    let area = host.avoidingKeyboard(CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY))
+    let area = host.avoidingKeyboard(CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY), for: self)
     page.place(at: area.origin, proposal: ProposedSize(area.size))
     layoutBar(page, barFrame)
   }

@@ -53,6 +53,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
   private var ownSelection = 0
   private var shownTab: Node?
   private var shownBranch: Node?
+  private var branches: [Node] = []
   private var bar: ChromeNode!
   private var buttons: [ChromeNode] = []
   nonisolated(unsafe) let reads = ReadSet()
@@ -96,7 +97,9 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     var found: [TabEntry] = []
     content.appendTabs(to: &found)
     // A page that was never selected has not appeared; nobody needs to be told.
+    for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for tab in found where tab.branch !== shownBranch { tab.branch.isParked = true }
+    branches = found.map(\.branch)
     collected = found
     return found
   }
@@ -154,7 +157,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: ViewNo
     let barFrame = CGRect(x: frame.minX, y: frame.maxY - 49, width: frame.width, height: 49)
     if let shownTab {
       var area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)
-      if !shownTab.managesKeyboard { area = host.avoidingKeyboard(area) }
+      if !shownTab.managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
       let proposal = ProposedSize(area.size)
       shownTab.place(at: Alignment.center.origin(of: shownTab.size(for: proposal), in: area), proposal: proposal)
     }

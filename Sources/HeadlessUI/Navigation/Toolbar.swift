@@ -26,7 +26,7 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 /// An item of a toolbar, with its place.
-public struct ToolbarItem<Content: View>: View {
+public struct ToolbarItem<Content: View>: View, TransparentView {
   private let placement: ToolbarItemPlacement
   private let content: Content
 

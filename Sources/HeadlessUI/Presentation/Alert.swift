@@ -85,7 +85,7 @@ final class AlertNode: PresentationNode {
     let buttons = orderedItems
     let rowHeight: CGFloat = 44
     let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))
-    let area = host.avoidingKeyboard(screen)
+    let area = host.avoidingKeyboard(screen, for: self)
     box = CGRect(x: area.midX - Self.width / 2, y: (area.midY - height / 2).rounded(.down), width: Self.width, height: height)
     frame = box
     isLayoutValid = true

@@ -31,8 +31,8 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
     child.updateView(view.content)
     bindingDidChange()
     alert?.updateTitle(view.title)
-    alert?.updateActions { $0.updateView(view.actions()) }
-    alert?.updateMessage { $0.updateView(view.message()) }
+    alert?.updateActions { $0.updateView(DeferredContent(view.actions)) }
+    alert?.updateMessage { $0.updateView(DeferredContent(view.message)) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -47,7 +47,7 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
     let isPresented = readBinding { view.isPresented.wrappedValue }
     if isPresented, alert == nil {
       let made = AlertNode(
-        childInputs, title: view.title, actions: { Node.make(self.view.actions(), $0) }, message: { Node.make(self.view.message(), $0) },
+        childInputs, title: view.title, actions: { Node.make(DeferredContent(self.view.actions), $0) }, message: { Node.make(DeferredContent(self.view.message), $0) },
         dismiss: { [unowned self] in
           self.view.isPresented.wrappedValue = false
           self.bindingDidChange()

@@ -36,6 +36,11 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   override var managesKeyboard: Bool { true }
 
+  override func keyboardDidChange() {
+    invalidateLayout()
+    for item in items { item.keyboardDidChange() }
+  }
+
   /// Places the presentation on the screen.
   func layout(in screen: CGRect) {}
 

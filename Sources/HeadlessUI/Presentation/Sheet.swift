@@ -34,7 +34,7 @@ final class SheetNode: PresentationNode {
     var area = ViewHost.safeArea(of: screen)
     if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + 10, width: area.width, height: area.height - 10) }
     let managesKeyboard = items.count == 1 && items[0].managesKeyboard
-    if !managesKeyboard { area = host.avoidingKeyboard(area) }
+    if !managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
     frame = area
     isLayoutValid = true
     needsSync = true
@@ -82,7 +82,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     self.view = view
     child.updateView(view.content)
     bindingDidChange()
-    if let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { sheetContent?.updateView(view.sheet(item)) }
+    if let item = DependencyTracker.withoutTracking({ view.item.wrappedValue }) { sheetContent?.updateView(DeferredContent(item, view.sheet)) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -101,7 +101,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     shownIdentity = identity
     guard let item else { return }
     let made = SheetNode(childInputs, isFullScreen: view.isFullScreen) { inputs in
-      let node = Node.make(self.view.sheet(item), inputs)
+      let node = Node.make(DeferredContent(item, self.view.sheet), inputs)
       self.sheetContent = node
       return node
     } dismiss: { [unowned self] in

@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 /// The label of a button as the style around it wants it.
-struct StyledButtonLabel<Label: View>: View {
+struct StyledButtonLabel<Label: View>: View, TransparentView {
   let label: Label
   let role: ButtonRole?
   @Environment(\.customButtonStyle) private var style

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views made from the elements of a collection, each with the identity of its element, as in SwiftUI.
 ///
 /// In a ``List`` only the rows in view are made, however long the collection is.
@@ -5,6 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let data: Data
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
+  private(set) var deleteAction: ((IndexSet) -> Void)?
 
   /// Makes a view for each element, identified by a property of it: `ForEach(names, id: \.self) { Text($0) }`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -31,5 +34,16 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.data = data
     id = { $0 }
     self.content = content
+  }
+}
+
+extension ForEach {
+  /// Lets a person take rows out of a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
+  ///
+  /// - Parameter action: Takes the elements with these offsets out of the collection.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
+    var copy = self
+    copy.deleteAction = action
+    return copy
   }
 }

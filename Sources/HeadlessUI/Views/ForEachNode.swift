@@ -1,5 +1,7 @@
+import Foundation
+
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding, RowDeleting {
   /// The identity of a child.
   ///
   /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
@@ -46,7 +48,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
-      let content = view.content(element)
+      let content = DeferredContent(element, view.content)
       while true {
         if let node = remaining.removeValue(forKey: key) {
           node.updateView(content)
@@ -97,10 +99,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let known = lastIndex[key], known != index, children[key] != nil, !stale.contains(key) { key.copy = index + 1 }
     lastIndex[key] = index
     if let node = children[key] {
-      if stale.remove(key) != nil { node.updateView(view.content(element)) }
+      if stale.remove(key) != nil { node.updateView(DeferredContent(element, view.content)) }
       return node
     }
-    let node = Node.make(view.content(element), childInputs)
+    let node = Node.make(DeferredContent(element, view.content), childInputs)
     children[key] = node
     order.append(key)
     if making != .eager { decide(by: node) }
@@ -151,7 +153,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       guard missing.remove(key) != nil else { continue }
       lastIndex[key] = index
       stale.remove(key)
-      children[key]?.updateView(view.content(element))
+      children[key]?.updateView(DeferredContent(element, view.content))
       children[key]?.setParked(true)
       if missing.isEmpty { break }
     }
@@ -168,7 +170,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       let element = element(at: index)
       if view.id(element) == key.id {
-        children[key]?.updateView(view.content(element))
+        children[key]?.updateView(DeferredContent(element, view.content))
         stale.remove(key)
       } else {
         hasMoved = stale.insert(key).inserted || hasMoved
@@ -176,6 +178,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     if hasMoved || known != count || making == .undecided { itemsDidChange() }
     count = known
+  }
+
+  func deleteAction(for child: Node) -> (() -> Void)? {
+    guard let action = view.deleteAction, let key = order.first(where: { children[$0] === child }) else { return nil }
+    return { [unowned self] in
+      if let offset = view.data.enumerated().first(where: { view.id($0.element) == key.id })?.offset { action([offset]) }
+    }
   }
 
   private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }

@@ -1,5 +1,5 @@
 /// Several views as one, without a layout of their own: the container around the group lays each of them out.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: View, TransparentView {
   private let content: Content
 
   /// Makes a group of the views in the closure.

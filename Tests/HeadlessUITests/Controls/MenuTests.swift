@@ -20,7 +20,11 @@ final class MenuTests: DeviceTestCase {
     @State private var log = "nothing"
     var body: some View {
       Text("Last: \(log)")
-      Menu("Save") { Button("Save as") { log = "save as" } } primaryAction: { log = "save" }
+      Menu("Save") {
+        Button("Save as") { log = "save as" }
+      } primaryAction: {
+        log = "save"
+      }
     }
   }
 

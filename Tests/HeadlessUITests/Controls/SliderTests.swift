@@ -9,7 +9,11 @@ final class SliderTests: DeviceTestCase {
     @State private var volume = 0.5
     @State private var isEditing: [Bool] = []
     var body: some View {
-      Slider(value: $volume) { Text("Volume") } onEditingChanged: { isEditing.append($0) }.accessibilityIdentifier("VolumeSlider")
+      Slider(value: $volume) {
+        Text("Volume")
+      } onEditingChanged: {
+        isEditing.append($0)
+      }.accessibilityIdentifier("VolumeSlider")
       Text("Volume is \(volume.formatted(.number.precision(.fractionLength(2))))")
       Text("\(isEditing.count) changes")
     }

@@ -1,0 +1,125 @@
+import Foundation
+import ScreenModel
+
+/// A button that a swipe reveals.
+struct SwipeButton {
+  let label: String
+  let identifier: String
+  let isEnabled: Bool
+  let perform: () -> Void
+}
+
+/// What a swipe has revealed beside a row.
+@MainActor
+final class RowSwipe {
+  static let buttonWidth: CGFloat = 74
+  private static let revealDistance: CGFloat = 20
+  private static let fullSwipeShare: CGFloat = 0.7
+
+  let edge: HorizontalEdge
+  let buttons: [ChromeNode]
+
+  init(edge: HorizontalEdge, actions: [SwipeButton], cell: Node, close: @escaping () -> Void) {
+    self.edge = edge
+    buttons = actions.map { action in
+      var properties = ElementProperties(type: .button, identifier: action.identifier, label: action.label, traits: .button)
+      properties.isEnabled = action.isEnabled
+      return ChromeNode(properties, parent: cell) {
+        guard action.isEnabled else { return }
+        close()
+        action.perform()
+      }
+    }
+  }
+
+  /// How far the row gives way, in points; to the left is negative.
+  var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (edge == .trailing ? -1 : 1) }
+
+  /// Places the buttons in the room that the row leaves, the first at the edge.
+  func layout(in row: CGRect) {
+    for (number, button) in buttons.enumerated() {
+      var properties = button.properties
+      let distance = Self.buttonWidth * CGFloat(number)
+      let x = edge == .trailing ? row.maxX - distance - Self.buttonWidth : row.minX + distance
+      properties.frame = CGRect(x: x, y: row.minY, width: Self.buttonWidth, height: row.height)
+      button.set(properties)
+    }
+  }
+
+  static func reveals(_ drag: DragEvent) -> Bool { abs(drag.delta.width) >= revealDistance }
+
+  static func isFull(_ drag: DragEvent, of row: CGRect) -> Bool { abs(drag.delta.width) >= fullSwipeShare * row.width }
+}
+
+/// A collection that can take out the element of one of its rows.
+@MainActor
+protocol RowDeleting: Node {
+  /// What deletes the element that a child stands for; `nil` where the app does not say.
+  func deleteAction(for child: Node) -> (() -> Void)?
+}
+
+extension CellNode {
+  /// A finger swiped over the row.
+  ///
+  /// - Returns: Whether the row has something to reveal there, or to hide.
+  func handleSwipe(_ drag: DragEvent) -> Bool {
+    let edge: HorizontalEdge = drag.delta.width < 0 ? .trailing : .leading
+    if let swipe, swipe.edge != edge {
+      closeSwipe()
+      return true
+    }
+    guard RowSwipe.reveals(drag), row.environment.isEnabled else { return false }
+    let (actions, allowsFullSwipe) = swipeButtons(edge)
+    guard let first = actions.first else { return false }
+    if allowsFullSwipe, first.isEnabled, RowSwipe.isFull(drag, of: frame) {
+      closeSwipe()
+      first.perform()
+    } else if swipe == nil {
+      openSwipe(RowSwipe(edge: edge, actions: actions, cell: self) { [unowned self] in self.closeSwipe() })
+    }
+    return true
+  }
+
+  private func swipeButtons(_ edge: HorizontalEdge) -> (buttons: [SwipeButton], allowsFullSwipe: Bool) {
+    var providers: [any SwipeActionsProviding] = []
+    row.collectSwipeActions(into: &providers)
+    // What stands around the row, or around all the rows of a collection, counts for each of them.
+    var around = row.parent
+    while let current = around, !(current is any Scrolling) {
+      if let provider = current as? any SwipeActionsProviding { providers.append(provider) }
+      around = current.parent
+    }
+    let fitting = providers.filter { $0.edge == edge }
+    if !fitting.isEmpty { return (fitting.flatMap { $0.actionItems.map(Self.button) }, fitting[0].allowsFullSwipe) }
+    guard edge == .trailing, let delete = deleteAction else { return ([], false) }
+    let host = host
+    let name = row.enclosingViewName
+    return ([SwipeButton(label: "Delete", identifier: "", isEnabled: true) { host.scheduler.withCause("onDelete of \(name)") { delete() } }], true)
+  }
+
+  private static func button(_ item: Node) -> SwipeButton {
+    SwipeButton(
+      label: item.accessibilityText(), identifier: (item as? any OverridesProviding)?.overrides.identifier ?? "", isEnabled: item.environment.isEnabled
+    ) {
+      var action: Node? = item
+      while let provider = action as? any OverridesProviding { action = provider.onlyItem }
+      (action as? any AlertAction)?.perform()
+    }
+  }
+
+  private var deleteAction: (() -> Void)? {
+    var child = row
+    while let parent = child.parent, !(parent is any Scrolling) {
+      if let collection = parent as? any RowDeleting, let action = collection.deleteAction(for: child) { return action }
+      child = parent
+    }
+    return nil
+  }
+}
+
+extension Node {
+  fileprivate func collectSwipeActions(into providers: inout [any SwipeActionsProviding]) {
+    if let provider = self as? any SwipeActionsProviding { providers.append(provider) }
+    forEachSyncedChild { $0.collectSwipeActions(into: &providers) }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ScreenModel
+
+/// The left or the right edge of a row.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+  /// The left edge.
+  case leading
+  /// The right edge.
+  case trailing
+}
+
+/// A row with buttons behind one of its edges.
+struct SwipeActionsView<Content: View, Actions: View>: View, PrimitiveView {
+  let content: Content
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+
+  func makeNode(_ inputs: NodeInputs) -> Node { SwipeActionsNode(self, inputs) }
+}
+
+/// What a swipe on a row reveals.
+@MainActor
+protocol SwipeActionsProviding: Node {
+  var edge: HorizontalEdge { get }
+  var allowsFullSwipe: Bool { get }
+  /// The buttons, the one nearest to the edge first.
+  var actionItems: [Node] { get }
+}
+
+private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<SwipeActionsView<Content, Actions>>, SwipeActionsProviding {
+  private(set) var edge: HorizontalEdge
+  private(set) var allowsFullSwipe: Bool
+  private var child: Node!
+  private var actions: Node!
+
+  init(_ view: SwipeActionsView<Content, Actions>, _ inputs: NodeInputs) {
+    edge = view.edge
+    allowsFullSwipe = view.allowsFullSwipe
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    actions = Node.make(view.actions, childInputs)
+  }
+
+  override func update(_ view: SwipeActionsView<Content, Actions>) {
+    edge = view.edge
+    allowsFullSwipe = view.allowsFullSwipe
+    child.updateView(view.content)
+    actions.updateView(view.actions)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    guard let child, let actions else { return }
+    body(child)
+    body(actions)
+  }
+
+  // The buttons stand beside the row, not in it.
+  override func appendItems(to items: inout [Node]) { child.appendItems(to: &items) }
+
+  override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
+
+  var actionItems: [Node] {
+    var found: [Node] = []
+    actions.appendItems(to: &found)
+    return found
+  }
+}
+
+extension View {
+  /// Gives a row of a list buttons that a swipe from an edge reveals.
+  ///
+  /// A drag of at least 20 points reveals them; one over at least seven tenths of the row performs the first at once, unless `allowsFullSwipe` is false.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
+  ) -> some View {
+    SwipeActionsView(content: self, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content())
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import ScreenModel
+
+/// A button that shows the share sheet for a text or a URL: an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
+///
+/// "Copy" puts what is shared onto the device's pasteboard, see ``Device/pasteboardString``.
+public struct ShareLink<Label: View>: View {
+  private let item: String
+  private let label: Label
+  @State private var isShown = false
+
+  private init(sharing item: String, label: Label) {
+    self.item = item
+    self.label = label
+  }
+
+  /// Makes a button that shares a text.
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(sharing: item, label: label()) }
+
+  /// Makes a button that shares a URL.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(sharing: item.absoluteString, label: label())
+  }
+
+  /// The button, with the sheet that it shows.
+  public var body: some View {
+    ActivitySheetView(
+      content: Button {
+        isShown = true
+      } label: {
+        label
+      }, isPresented: $isShown, item: item)
+  }
+}
+
+extension ShareLink where Label == Text {
+  /// Makes a button that shares a text; its title is "Share…" where none is given.
+  public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: item, label: Text(title)) }
+
+  /// Makes a button that shares a URL; its title is "Share…" where none is given.
+  public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(sharing: item.absoluteString, label: Text(title))
+  }
+}
+
+/// A view with a share sheet that is shown while a binding says so.
+struct ActivitySheetView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let item: String
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ActivitySheetModifierNode(self, inputs) }
+}
+
+private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivitySheetView<Content>>, BindingReading {
+  private var view: ActivitySheetView<Content>
+  private var child: Node!
+  private var sheet: ActivitySheetNode?
+  nonisolated(unsafe) let reads = ReadSet()
+
+  init(_ view: ActivitySheetView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  var viewName: String { "ShareLink" }
+
+  override func update(_ view: ActivitySheetView<Content>) {
+    self.view = view
+    child.updateView(view.content)
+    bindingDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func bindingDidChange() {
+    let isPresented = readBinding { view.isPresented.wrappedValue }
+    if isPresented, sheet == nil {
+      let made = ActivitySheetNode(childInputs, item: view.item) { [unowned self] in
+        self.view.isPresented.wrappedValue = false
+        self.bindingDidChange()
+      }
+      sheet = made
+      host.present(made)
+    } else if !isPresented {
+      takeAway()
+    }
+  }
+
+  private func takeAway() {
+    guard let sheet else { return }
+    self.sheet = nil
+    host.dismiss(sheet)
+    sheet.tearDown()
+  }
+
+  override func willTearDown() {
+    reads.removeAll(reader: self)
+    takeAway()
+  }
+}
+
+/// The share sheet on the screen.
+final class ActivitySheetNode: PresentationNode {
+  private var title: ChromeNode!
+  private var close: ChromeNode!
+  private var cell: ChromeNode!
+  private var copy: ChromeNode!
+
+  init(_ inputs: NodeInputs, item: String, dismiss: @escaping () -> Void) {
+    super.init(inputs, name: "the share sheet", dismiss: dismiss)
+    content = Node.make(EmptyView(), childInputs)
+    title = ChromeNode(ElementProperties(type: .staticText, label: item, traits: .staticText), parent: self)
+    close = ChromeNode(ElementProperties(type: .button, identifier: "header.closeButton", label: "Close", traits: .button), parent: self) { [unowned self] in
+      self.dismiss()
+    }
+    copy = ChromeNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
+      host.device.pasteboardString = item
+      self.dismiss()
+    }
+    cell = ChromeNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let title, let close, let cell {
+      body(title)
+      body(close)
+      body(cell)
+    }
+  }
+
+  override func layout(in screen: CGRect) {
+    let area = ViewHost.safeArea(of: screen)
+    frame = CGRect(x: area.minX, y: area.midY, width: area.width, height: area.maxY - area.midY)
+    isLayoutValid = true
+    needsSync = true
+    set(title, CGRect(x: frame.minX + 16, y: frame.minY + 16, width: frame.width - 80, height: 24))
+    set(close, CGRect(x: frame.maxX - 46, y: frame.minY + 13, width: 30, height: 30))
+    set(cell, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52))
+    set(copy, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52))
+  }
+
+  private func set(_ node: ChromeNode, _ frame: CGRect) {
+    var properties = node.properties
+    properties.frame = frame
+    node.set(properties)
+  }
+
+  override func syncPresented(_ context: inout SyncContext) {
+    context.overrides = nil
+    syncElement(ElementProperties(type: .other, identifier: "ActivityListView", traits: .isModal, frame: frame), &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    title.sync(&context)
+    close.sync(&context)
+    cell.sync(&context)
+  }
+
+  // A touch outside of the sheet, or a pull down, takes it away.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    if !frame.contains(tap.location) { dismiss() }
+    return true
+  }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    if drag.delta.height > 100 { dismiss() }
+    return true
+  }
+}

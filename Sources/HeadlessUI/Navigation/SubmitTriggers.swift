@@ -1,0 +1,42 @@
+/// Which fields run an action when return is pressed in them.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The field of `.searchable`: return runs the actions that wait for a search.
+final class SearchFieldNode: TextInputNode {
+  override func submit() {
+    host.focus.resign(self)
+    host.scheduler.withCause("onSubmit of the search field “\(title)”") { environment.searchSubmitActions.forEach { $0() } }
+  }
+}
+
+private struct SearchSubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [() -> Void] { [] }
+}
+
+extension EnvironmentValues {
+  var searchSubmitActions: [() -> Void] {
+    get { self[SearchSubmitActionsKey.self] }
+    set { self[SearchSubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Runs an action when return is pressed in a text field or a search field of this view, as the triggers say.
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
+    EnvironmentModifierView(content: self) {
+      if triggers.contains(.text) { $0.submitActions.append(action) }
+      if triggers.contains(.search) { $0.searchSubmitActions.append(action) }
+    }
+  }
+}

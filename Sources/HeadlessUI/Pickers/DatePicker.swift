@@ -1,0 +1,72 @@
+import Foundation
+import ScreenModel
+
+/// A choice of a date, a time, both, or a duration by wheels; a `datePicker` with `pickerWheel`s in the element tree.
+///
+/// The wheels' values are spelled as iOS's accessibility spells them in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
+/// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is
+/// the day of ``Device/date``.
+public struct DatePicker<Label: View>: View, PrimitiveView {
+  enum Kind {
+    case date(Binding<Date>, ClosedRange<Date>, DatePickerComponents)
+    case duration(Binding<TimeInterval>)
+  }
+
+  let kind: Kind
+  let label: Label
+
+  /// The parts of a date that a picker can show.
+  public typealias Components = DatePickerComponents
+
+  init(kind: Kind, label: Label) {
+    self.kind = kind
+    self.label = label
+  }
+
+  /// Makes a picker with a label of any views, for any date.
+  public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: label())
+  }
+
+  /// Makes a picker with a label of any views, for the dates of a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(kind: .date(selection, range, displayedComponents), label: label())
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { DatePickerNode(self, inputs) }
+}
+
+extension DatePicker where Label == Text {
+  /// Makes a picker with a title, for any date.
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: Text(title))
+  }
+
+  /// Makes a picker with a title, for the dates of a range.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(kind: .date(selection, range, displayedComponents), label: Text(title))
+  }
+
+  /// Makes a picker with a title, for the dates from one on.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(kind: .date(selection, range.lowerBound...max(range.lowerBound, Date.distantFuture), displayedComponents), label: Text(title))
+  }
+
+  /// Makes a picker with a title, for the dates up to one.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(kind: .date(selection, min(range.upperBound, Date.distantPast)...range.upperBound, displayedComponents), label: Text(title))
+  }
+
+  /// Makes a picker with a title for a duration in seconds, at most a day less a minute, in whole minutes: UIKit's `countDownTimer` mode.
+  public init<Title: StringProtocol>(_ title: Title, countDownDuration: Binding<TimeInterval>) {
+    self.init(kind: .duration(countDownDuration), label: Text(title))
+  }
+}

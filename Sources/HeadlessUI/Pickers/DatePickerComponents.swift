@@ -1,0 +1,44 @@
+/// The parts of a date that a ``DatePicker`` shows.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// How a ``DatePicker`` is shown.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}
+
+/// The style where none is given: wheels.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+/// Wheels; a `datePicker` with a `pickerWheel` for each part in the element tree.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  /// Makes the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The style where none is given: wheels.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension View {
+  /// How the date pickers in this view are shown: as wheels, in every style that there is.
+  public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// How iOS's accessibility spells the parts of a date in English, and the calendar that they are read off.
+struct DateWords {
+  static let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
+  static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  let calendar: Calendar
+
+  /// - Parameter timeZone: The name of a time zone, as in the environment variable `TZ`; UTC where there is none or no such zone.
+  init(timeZone name: String?) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = name.flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) } ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    self.calendar = calendar
+  }
+
+  func components(_ date: Date) -> DateComponents { calendar.dateComponents([.year, .month, .day, .weekday, .hour, .minute, .second], from: date) }
+
+  /// A day as the wheel of dates spells it: "Tue, Jan 9".
+  func day(_ date: Date) -> String {
+    let parts = components(date)
+    return "\(Self.weekdays[(parts.weekday ?? 1) - 1]), \(Self.months[(parts.month ?? 1) - 1].prefix(3)) \(parts.day ?? 1)"
+  }
+
+  /// "9 o’clock", for an hour of the twelve on a clock.
+  static func oClock(_ hour: Int) -> String { "\(hour) o’clock" }
+
+  /// "41 minutes", of an hour.
+  static func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
+
+  /// "2 hours", of a duration.
+  static func hours(_ count: Int) -> String { count == 1 ? "1 hour" : "\(count) hours" }
+
+  /// "5 min", of a duration.
+  static func shortMinutes(_ count: Int) -> String { "\(count) min" }
+
+  /// A date with some parts changed: a day that its month does not have becomes the month's last one.
+  func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {
+    var parts = components(date)
+    parts.weekday = nil
+    parts.year = year ?? parts.year
+    parts.month = month ?? parts.month
+    parts.hour = hour ?? parts.hour
+    parts.minute = minute ?? parts.minute
+    let wanted = day ?? parts.day ?? 1
+    parts.day = 1
+    let length = calendar.date(from: parts).flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
+    parts.day = min(wanted, length)
+    return calendar.date(from: parts) ?? date
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import ScreenModel
+
+/// A dialog that rises from the bottom of the screen; a `sheet` in the element tree, labelled with its title, with its message and its buttons.
+///
+/// The cancelling button stands apart at the bottom; where the app gives none there is one with the title "Cancel". A touch outside of the dialog cancels, too.
+final class ConfirmationDialogNode: PresentationNode {
+  private var title: String
+  private var isTitleVisible: Bool
+  private var message: Node!
+  private var titleNode: ChromeNode!
+  private var cancelNode: ChromeNode!
+  private var card: CGRect = .zero
+
+  private static let rowHeight: CGFloat = 57
+  private static let inset: CGFloat = 16
+
+  init(
+    _ inputs: NodeInputs, title: String, isTitleVisible: Bool, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void
+  ) {
+    self.title = title
+    self.isTitleVisible = isTitleVisible
+    super.init(inputs, name: "the dialog “\(title)”", dismiss: dismiss)
+    content = actions(childInputs)
+    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+    titleNode = ChromeNode(ElementProperties(type: .staticText), parent: self)
+    cancelNode = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.dismiss() }
+  }
+
+  private var messageEnvironment: EnvironmentValues {
+    var environment = environmentForChildren(self.environment)
+    environment.font = .footnote
+    return environment
+  }
+
+  override var closesAfterAction: Bool { true }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let content { body(content) }
+    if let message { body(message) }
+    if let titleNode { body(titleNode) }
+    if let cancelNode { body(cancelNode) }
+  }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    content.setEnvironment(environmentForChildren(new))
+    message.setEnvironment(messageEnvironment)
+  }
+
+  func update(title: String, isTitleVisible: Bool, actions: (Node) -> Void, message: (Node) -> Void) {
+    if title != self.title || isTitleVisible != self.isTitleVisible {
+      self.title = title
+      self.isTitleVisible = isTitleVisible
+      invalidateLayout()
+    }
+    actions(content)
+    message(self.message)
+  }
+
+  private var messageItems: [Node] {
+    var found: [Node] = []
+    message.appendItems(to: &found)
+    return found
+  }
+
+  private var cancelItem: Node? { items.first { ($0 as? any AlertAction)?.role == .cancel } }
+
+  private var otherItems: [Node] { items.filter { ($0 as? any AlertAction)?.role != .cancel } }
+
+  private var showsTitle: Bool { isTitleVisible && !title.isEmpty }
+
+  // MARK: Layout
+
+  override func layout(in screen: CGRect) {
+    let area = ViewHost.safeArea(of: screen)
+    let width = area.width - 16
+    let proposal = ProposedSize(width: width - 2 * Self.inset, height: nil)
+    let titleSize = showsTitle ? TextMetrics.size(of: title, font: .footnote, width: width - 2 * Self.inset) : .zero
+    let messages = messageItems
+    let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
+    let others = otherItems
+    let headHeight = titleSize.height + messageSize.height + (showsTitle || !messages.isEmpty ? 28 : 0)
+    let height = headHeight + Self.rowHeight * CGFloat(others.count) + 8 + Self.rowHeight
+    card = CGRect(x: area.minX + 8, y: area.maxY - height, width: width, height: height)
+    frame = card
+    isLayoutValid = true
+    needsSync = true
+    var titleProperties = ElementProperties(type: .staticText, label: title, traits: [.staticText, .header])
+    titleProperties.frame = CGRect(x: card.midX - titleSize.width / 2, y: card.minY + 12, width: titleSize.width, height: titleSize.height)
+    titleNode.set(titleProperties)
+    StackLayout.implicit.place(
+      messages, in: CGRect(x: card.midX - messageSize.width / 2, y: titleProperties.frame.maxY + 4, width: messageSize.width, height: messageSize.height), proposal)
+    for (number, item) in others.enumerated() {
+      place(item, in: CGRect(x: card.minX, y: card.minY + headHeight + CGFloat(number) * Self.rowHeight, width: width, height: Self.rowHeight), proposal)
+    }
+    let last = CGRect(x: card.minX, y: card.maxY - Self.rowHeight, width: width, height: Self.rowHeight)
+    if let cancelItem { place(cancelItem, in: last, proposal) }
+    var cancelProperties = cancelNode.properties
+    cancelProperties.frame = last
+    cancelNode.set(cancelProperties)
+  }
+
+  private func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
+    item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: row), proposal: proposal)
+  }
+
+  // MARK: Elements and input
+
+  override func syncPresented(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .sheet, label: isTitleVisible ? title : "", frame: card)
+    properties.traits = .isModal
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    if showsTitle { titleNode.sync(&context) } else { titleNode.detachElements() }
+    for item in messageItems + otherItems { item.sync(&context) }
+    if let cancelItem {
+      cancelNode.detachElements()
+      cancelItem.sync(&context)
+    } else {
+      cancelNode.sync(&context)
+    }
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard !card.contains(tap.location) else { return true }
+    (cancelItem as? any AlertAction)?.perform()
+    if isAlive { dismiss() }
+    return true
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
+///
+/// It survives a relaunch of the app and is gone with the ``Device``. A body that reads it is evaluated anew when the value changes, whoever changes it.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
+  private let key: String
+  private let defaultValue: Value
+  private let read: (Any) -> Value?
+  private let write: (Value) -> Any?
+  private let ownStore: AppDefaults?
+  private var store: AppDefaults?
+
+  private init(key: String, defaultValue: Value, store: AppDefaults?, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
+    self.key = key
+    self.defaultValue = defaultValue
+    ownStore = store
+    self.read = read
+    self.write = write
+  }
+
+  /// The value; the default where nothing that fits is stored.
+  ///
+  /// Outside of a view, as in the initializer of an app or in a model, it belongs to the app that is in front or being launched.
+  public var wrappedValue: Value {
+    get { value(in: currentStore) }
+    nonmutating set { set(newValue, in: currentStore) }
+  }
+
+  // Views, models and launches are on the main actor.
+  private var currentStore: AppDefaults { store ?? ownStore ?? MainActor.assumeIsolated { AppDefaults.standard } }
+
+  /// A binding to the value, `$username`.
+  public var projectedValue: Binding<Value> {
+    let store = currentStore
+    return Binding(get: { value(in: store) }, set: { set($0, in: store) })
+  }
+
+  // Views are evaluated, and bindings used, on the main actor only.
+  private func value(in store: AppDefaults) -> Value {
+    nonisolated(unsafe) var value = defaultValue
+    nonisolated(unsafe) let storage = self
+    MainActor.assumeIsolated {
+      store.noteRead(of: storage.key)
+      if let stored = store.object(forKey: storage.key).flatMap(storage.read) { value = stored }
+    }
+    return value
+  }
+
+  private func set(_ value: Value, in store: AppDefaults) {
+    nonisolated(unsafe) let stored = write(value)
+    let key = key
+    MainActor.assumeIsolated { store.set(stored, forKey: key) }
+  }
+
+  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.appDefaults }
+}
+
+extension AppStorage {
+  private init(plain key: String, _ defaultValue: Value, _ store: AppDefaults?) {
+    self.init(key: key, defaultValue: defaultValue, store: store, read: { $0 as? Value }, write: { $0 })
+  }
+
+  private init<Wrapped>(optional key: String, _ store: AppDefaults?) where Value == Wrapped? {
+    self.init(key: key, defaultValue: nil, store: store, read: { $0 as? Wrapped }, write: { $0 })
+  }
+
+  /// A truth value.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Bool { self.init(plain: key, wrappedValue, store) }
+
+  /// A whole number.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Int { self.init(plain: key, wrappedValue, store) }
+
+  /// A number.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Double { self.init(plain: key, wrappedValue, store) }
+
+  /// A text.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == String { self.init(plain: key, wrappedValue, store) }
+
+  /// A URL.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == URL { self.init(plain: key, wrappedValue, store) }
+
+  /// A date.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Date { self.init(plain: key, wrappedValue, store) }
+
+  /// Data.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Data { self.init(plain: key, wrappedValue, store) }
+
+  /// A case of an enumeration over text, stored as its raw value.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+  }
+
+  /// A case of an enumeration over whole numbers, stored as its raw value.
+  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+  }
+
+  /// A truth value, or none.
+  public init(_ key: String, store: AppDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }
+
+  /// A whole number, or none.
+  public init(_ key: String, store: AppDefaults? = nil) where Value == Int? { self.init(optional: key, store) }
+
+  /// A number, or none.
+  public init(_ key: String, store: AppDefaults? = nil) where Value == Double? { self.init(optional: key, store) }
+
+  /// A text, or none.
+  public init(_ key: String, store: AppDefaults? = nil) where Value == String? { self.init(optional: key, store) }
+
+  /// A URL, or none.
+  public init(_ key: String, store: AppDefaults? = nil) where Value == URL? { self.init(optional: key, store) }
+}

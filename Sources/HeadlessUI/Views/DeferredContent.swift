@@ -1,0 +1,31 @@
+/// What a closure describes that is called later than the body it was written in: the rows of a collection, the content of a sheet.
+///
+/// It is a view with a body, so that what the closure reads is known and a change of it evaluates the closure again, and nothing else.
+struct DeferredContent<Input, Content: View>: View, TransparentView {
+  private let input: Input
+  private let content: (Input) -> Content
+
+  init(_ input: Input, _ content: @escaping (Input) -> Content) {
+    self.input = input
+    self.content = content
+  }
+
+  static var isComparable: Bool { false }
+
+  var body: Content { content(input) }
+}
+
+extension DeferredContent where Input == Void {
+  init(_ content: @escaping () -> Content) { self.init(()) { content() } }
+}
+
+/// A view of the framework's own that has a body: messages name the view around it, which somebody has written.
+@MainActor
+protocol TransparentView {
+  /// Whether equal fields mean that the body need not be evaluated.
+  static var isComparable: Bool { get }
+}
+
+extension TransparentView {
+  static var isComparable: Bool { true }
+}

@@ -1,0 +1,37 @@
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+final class FormTests: DeviceTestCase {
+  private struct Profile: View {
+    @State private var isPublic = false
+    @State private var size = 1
+    var body: some View {
+      Form {
+        Section("Privacy") { Toggle("Public", isOn: $isPublic) }
+        Section("Size") {
+          Picker("Size", selection: $size) {
+            Text("Small").tag(1)
+            Text("Large").tag(2)
+          }
+        }
+      }
+    }
+  }
+
+  func test_aFormIsATableWithARowForEachControl() {
+    show { Profile() }
+    XCTAssertNotNil(find(.table))
+    XCTAssertEqual(labels(.cell), ["Public", "Size"])
+    XCTAssertNotNil(find(.staticText, "Privacy"))
+  }
+
+  func test_aTouchOnTheRowOpensTheMenuOfAPicker() {
+    show { Profile() }
+    let cell = frame(.cell, "Size")
+    device.tap(at: CGPoint(x: cell.maxX - 8, y: cell.midY))
+    tap(.button, "Large")
+    XCTAssertEqual(value(.button, "Size"), "Large")
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import XCTest
+
+@testable import HeadlessUI
+
+private struct Page: View {
+  let name: String
+  let log: Log
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+      .onAppear { log.note("\(name) appears") }
+      .onDisappear { log.note("\(name) leaves") }
+  }
+}
+
+private enum Place: Hashable { case home, search, profile }
+
+private struct Bound: View {
+  @State private var place = Place.search
+  let log: Log
+
+  var body: some View {
+    TabView(selection: $place) {
+      Page(name: "Home", log: log).tabItem { Label("Home", systemImage: "house") }.tag(Place.home)
+      Page(name: "Search", log: log).tabItem { Label("Search", systemImage: "magnifyingglass") }.tag(Place.search)
+      VStack {
+        Text(place == .profile ? "Selected" : "Not selected")
+        Button("Go home") { place = .home }
+      }
+      .tabItem { Text("Profile") }
+      .tag(Place.profile)
+    }
+  }
+}
+
+private struct Outer: View {
+  let log: Log
+
+  var body: some View {
+    TabView {
+      Text("One").tabItem { Text("1") }.onAppear { log.note("one") }
+      Text("Two").tabItem { Text("2") }.onAppear { log.note("two") }
+    }
+  }
+}
+
+@preconcurrency @MainActor
+final class TabViewTests: DeviceTestCase {
+  private let log = Log()
+
+  private func tabs() -> [String] {
+    guard let bar = find(.tabBar) else { return [] }
+    return device.tree.children(of: bar).map { device.tree.label(of: $0) + (device.tree.isSelected($0) ? "*" : "") }
+  }
+
+  private func showPages() {
+    let log = log
+    show {
+      TabView {
+        Page(name: "A", log: log).tabItem { Text("First") }
+        Page(name: "B", log: log).tabItem { Text("Second") }
+      }
+    }
+  }
+
+  func test_theFirstPageIsShownAndItsTabSelected() {
+    showPages()
+    XCTAssertEqual(tabs(), ["First*", "Second"])
+    XCTAssertTrue(exists(.button, "A 0"))
+    XCTAssertFalse(exists(.button, "B 0"))
+    XCTAssertEqual(log.take(), ["A appears"])
+  }
+
+  func test_aTapOnATabShowsItsPageAndKeepsTheStateOfTheOthers() {
+    showPages()
+    tap(.button, "A 0")
+    _ = log.take()
+    tap(.button, "Second")
+    XCTAssertEqual(tabs(), ["First", "Second*"])
+    XCTAssertEqual(log.take(), ["B appears", "A leaves"])
+    tap(.button, "B 0")
+    tap(.button, "First")
+    XCTAssertTrue(exists(.button, "A 1"))
+    tap(.button, "Second")
+    XCTAssertTrue(exists(.button, "B 1"))
+  }
+
+  func test_theSelectionFollowsItsBindingAndTags() {
+    let log = log
+    show { Bound(log: log) }
+    XCTAssertEqual(tabs(), ["Home", "Search*", "Profile"])
+    tap(.button, "Profile")
+    XCTAssertTrue(exists(.staticText, "Selected"))
+    tap(.button, "Go home")
+    XCTAssertEqual(tabs(), ["Home*", "Search", "Profile"])
+    XCTAssertEqual(log.take(), ["Search appears", "Search leaves", "Home appears"])
+  }
+
+  func test_whatStandsAroundATabAppearsWithIt() {
+    let log = log
+    show { Outer(log: log) }
+    XCTAssertEqual(log.take(), ["one"])
+    tap(.button, "2")
+    XCTAssertEqual(log.take(), ["two"])
+    tap(.button, "1")
+    XCTAssertEqual(log.take(), ["one"])
+  }
+
+  func test_aStackInATabKeepsItsPages() {
+    show {
+      TabView {
+        NavigationStack { NavigationLink("Open") { Text("Detail") } }.tabItem { Text("Stack") }
+        Text("Other page").tabItem { Text("Other") }
+      }
+    }
+    tap(.button, "Open")
+    tap(.button, "Other")
+    XCTAssertEqual(texts, ["Other page"])
+    tap(.button, "Stack")
+    XCTAssertTrue(exists(.staticText, "Detail"))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+extension DeviceTestCase {
+  /// The labels of all static texts, in tree order.
+  var texts: [String] { labels(.staticText) }
+
+  func exists(_ type: ElementType, _ string: String) -> Bool { find(type, string) != nil }
+
+  func frame(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) -> CGRect {
+    guard let element = find(type, string) else {
+      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+      return .null
+    }
+    return device.tree.frame(of: element)
+  }
+
+  func properties(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) -> ElementProperties? {
+    guard let element = find(type, string) else {
+      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+      return nil
+    }
+    return device.tree[element]
+  }
+
+  func value(_ type: ElementType, _ string: String) -> String? { find(type, string).flatMap { device.tree.value(of: $0) } }
+
+  /// The text picture of the app alone.
+  var picture: String { device.tree.textPicture(of: application) }
+
+  func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  /// Pulls the content up by a distance, as a finger on the middle of the screen does.
+  func scrollDown(by distance: CGFloat) { device.drag(from: point(195, 700), to: point(195, 700 - distance)) }
+
+  /// Pulls the content down by a distance.
+  func scrollUp(by distance: CGFloat) { device.drag(from: point(195, 200), to: point(195, 200 + distance)) }
+}
+
+/// Counts what bodies and hooks report, by name and in order.
+///
+/// Of reference type, so that a view that holds it is not changed by it.
+final class Log {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  func count(_ entry: String) -> Int { entries.count { $0 == entry } }
+
+  /// What was noted since the last call.
+  func take() -> [String] {
+    defer { entries.removeAll() }
+    return entries
+  }
+}
