@@ -12,7 +12,7 @@ struct FieldsView: View {
       TextField("Your name", text: $name).accessibilityIdentifier("NameField")
       SecureField("Password", text: $password).accessibilityIdentifier("PasswordField")
       TextEditor(text: $notes).accessibilityIdentifier("NotesView").frame(width: 300, height: 120)
-      Text("Hello, \(name)").accessibilityIdentifier("GreetingLabel")
+      Text("Hello, \(name.isEmpty ? "whoever you are" : name)").accessibilityIdentifier("GreetingLabel")
     }
   }
 }
