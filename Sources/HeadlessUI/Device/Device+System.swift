@@ -64,6 +64,6 @@ extension Device {
   /// Brings an app to the front, or launches it, and shows it a URL.
   private func deliver(_ url: URL, to bundleIdentifier: String) {
     activate(bundleIdentifier)
-    perform(cause: "opening \(url.absoluteString)") { frontHost?.deliver(url) }
+    perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) }
   }
 }

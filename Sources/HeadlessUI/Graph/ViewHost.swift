@@ -15,6 +15,7 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!
@@ -177,17 +178,6 @@ final class ViewHost {
     }
   }
 
-  // MARK: URLs
-
-  private var urlHandlers: [(node: ObjectIdentifier, action: (URL) -> Void)] = []
-
-  func addURLHandler(of node: Node, _ action: @escaping (URL) -> Void) { urlHandlers.append((ObjectIdentifier(node), action)) }
-
-  func removeURLHandler(of node: Node) { urlHandlers.removeAll { $0.node == ObjectIdentifier(node) } }
-
-  /// Shows the app a URL that it declares.
-  func deliver(_ url: URL) { for handler in urlHandlers { handler.action(url) } }
-
   // MARK: Presentations
 
   func present(_ presentation: PresentationNode) {
@@ -239,7 +229,9 @@ final class ViewHost {
     CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
   }
 
-  /// A rectangle less what the keyboard covers. What lies under a sheet does not make room for the keyboard of a field on it.
+  /// A rectangle less what the keyboard covers.
+  ///
+  /// What lies under a sheet does not make room for the keyboard of a field on it.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
     guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)

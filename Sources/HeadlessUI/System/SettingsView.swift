@@ -35,9 +35,8 @@ private struct ResetSettings: View {
       Button("Reset Location & Privacy") { asks = true }
     }
     .navigationTitle("Reset")
-    .alert("This will reset your location and privacy settings to factory defaults.", isPresented: $asks) {
+    .confirmationDialog("This will reset your location and privacy settings to factory defaults.", isPresented: $asks, titleVisibility: .visible) {
       Button("Reset Warnings", role: .destructive) { device?.system.resetPermissions() }
-      Button("Cancel", role: .cancel) {}
     }
   }
 }

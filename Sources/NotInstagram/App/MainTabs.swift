@@ -1,17 +1,31 @@
 import HeadlessUI
 
-/// What a person who is logged in finds: the feed and the profile.
+/// What a person who is logged in finds: the feed, everybody's pictures, and the profile.
 struct MainTabs: View {
   let session: Session
   let username: String
-  let services: Services
+  @Bindable private var router: Router
+  @State private var feed: FeedModel
+
+  init(session: Session, username: String, services: Services, router: Router) {
+    self.session = session
+    self.username = username
+    self.router = router
+    _feed = State(initialValue: FeedModel(service: services.feed))
+  }
 
   var body: some View {
-    TabView {
-      FeedView(service: services.feed)
+    TabView(selection: $router.tab) {
+      FeedView(model: feed, username: username, router: router)
         .tabItem { Label("Feed", systemImage: "photo.stack") }
+        .tag(Router.Tab.feed)
+      DiscoverView(feed: feed, username: username)
+        .tabItem { Label("Discover", systemImage: "square.grid.3x3") }
+        .tag(Router.Tab.discover)
       ProfileView(session: session, username: username)
         .tabItem { Label("Profile", systemImage: "person.crop.circle") }
+        .tag(Router.Tab.profile)
     }
+    .task { await feed.load() }
   }
 }

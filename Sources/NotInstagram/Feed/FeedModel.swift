@@ -10,10 +10,17 @@ final class FeedModel {
   }
 
   private(set) var state = State.loading
+  /// What came of the last look for newer posts.
+  private(set) var notice: String?
 
   private let service: any FeedService
 
   init(service: any FeedService) { self.service = service }
+
+  /// The posts as far as they are loaded, the latest first.
+  var posts: [Post] {
+    if case .loaded(let posts) = state { posts } else { [] }
+  }
 
   /// Loads the posts, unless they are there already.
   func load() async {
@@ -25,4 +32,33 @@ final class FeedModel {
       state = .failed
     }
   }
+
+  /// Looks for posts that are newer than those that are there.
+  func refresh() async {
+    let newest = newestNumber
+    do {
+      let newer = try await service.posts(after: newest)
+      if !newer.isEmpty { state = .loaded(newer.map(Post.init) + posts) }
+      notice = newer.isEmpty ? "No new posts" : newer.count == 1 ? "1 new post" : "\(newer.count) new posts"
+    } catch {
+      notice = "The posts could not be refreshed."
+    }
+  }
+
+  /// Publishes a post and puts it before all others.
+  func publish(_ draft: Draft, by author: String) async throws {
+    let content = draft.content(number: newestNumber + 1, author: author)
+    try await service.publish(content)
+    state = .loaded([Post(content)] + posts)
+  }
+
+  /// Takes a post out of the feed; the service keeps it.
+  func hide(_ post: Post) {
+    state = .loaded(posts.filter { $0 !== post })
+  }
+
+  /// A post by its number, if it is loaded.
+  func post(_ number: Int) -> Post? { posts.first { $0.id == number } }
+
+  private var newestNumber: Int { posts.map(\.id).max() ?? 0 }
 }

@@ -2,15 +2,21 @@ import HeadlessUI
 
 /// The feed: all posts, one below the other.
 struct FeedView: View {
-  @State private var model: FeedModel
-
-  init(service: any FeedService) { _model = State(initialValue: FeedModel(service: service)) }
+  let model: FeedModel
+  let username: String
+  @Bindable var router: Router
+  @State private var isWriting = false
 
   var body: some View {
-    NavigationStack {
-      content.navigationTitle("Feed")
+    NavigationStack(path: $router.feedPath) {
+      content
+        .navigationTitle("Feed")
+        .toolbar {
+          ToolbarItem(placement: .primaryAction) { Button("New post") { isWriting = true } }
+        }
+        .navigationDestination(for: Int.self) { PostPage(number: $0, feed: model, username: username) }
     }
-    .task { await model.load() }
+    .sheet(isPresented: $isWriting) { NewPostView(feed: model, username: username) }
   }
 
   @ViewBuilder private var content: some View {
@@ -18,15 +24,14 @@ struct FeedView: View {
     case .loading:
       Text("Loading posts…").accessibilityIdentifier("FeedProgress")
     case .loaded(let posts):
-      List(posts) { post in
-        NavigationLink {
-          PostView(post: post)
-        } label: {
-          PostRow(post: post)
+      VStack(spacing: 0) {
+        if let notice = model.notice { Text(notice).font(.footnote).accessibilityIdentifier("FeedNotice") }
+        List(posts) { post in
+          NavigationLink(value: post.id) { PostRow(post: post) }.accessibilityIdentifier(post.title)
         }
-        .accessibilityIdentifier(post.title)
+        .refreshable { await model.refresh() }
+        .accessibilityIdentifier("Posts")
       }
-      .accessibilityIdentifier("Posts")
     case .failed:
       VStack {
         Text("The posts could not be loaded.").accessibilityIdentifier("FeedFailure")

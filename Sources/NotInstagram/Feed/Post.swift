@@ -9,10 +9,21 @@ final class Post: Identifiable {
     let author: String
     let caption: String
     let likes: Int
+    var filter = PictureFilter.none
+    var location: String?
+    var allowsComments = true
+  }
+
+  /// What somebody wrote below a post.
+  struct Comment: Identifiable, Equatable {
+    let id: Int
+    let author: String
+    let text: String
   }
 
   let content: Content
   private(set) var isLiked = false
+  private(set) var comments: [Comment] = []
   var isSaved = false
 
   init(_ content: Content) { self.content = content }
@@ -27,5 +38,23 @@ final class Post: Identifiable {
   /// The likes in words.
   var likesText: String { likes == 1 ? "1 like" : "\(likes) likes" }
 
+  /// The number of comments in words.
+  var commentsText: String {
+    switch comments.count {
+    case 0: "No comments yet"
+    case 1: "1 comment"
+    default: "\(comments.count) comments"
+    }
+  }
+
   func toggleLike() { isLiked.toggle() }
+
+  /// Puts a comment below the others, unless there is nothing in it.
+  func addComment(_ text: String, by author: String) {
+    let words = text.trimmed
+    guard content.allowsComments, !words.isEmpty else { return }
+    comments.append(Comment(id: (comments.last?.id ?? 0) + 1, author: author, text: words))
+  }
+
+  func delete(_ comment: Comment) { comments.removeAll { $0.id == comment.id } }
 }

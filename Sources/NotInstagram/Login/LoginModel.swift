@@ -16,9 +16,12 @@ final class LoginModel {
   /// Whether there is anything to log in with, and no attempt under way.
   var canLogIn: Bool { !username.isEmpty && !password.isEmpty && !isLoggingIn }
 
+  /// What the person can log in with in place of a password, “Face ID”.
+  var biometryName: String? { session.biometryToLogInWith }
+
   /// Whether the person is told of a failure; setting it to `false` is having read it.
   var showsFailure: Bool {
-    get { failure != nil }
+    get { failure?.message != nil }
     set { if !newValue { failure = nil } }
   }
 
@@ -27,10 +30,20 @@ final class LoginModel {
   /// The password has to be typed anew after a failure.
   func logIn() async {
     guard canLogIn else { return }
+    await attempt { [self] () async throws(LoginFailure) in try await session.logIn(username: username, password: password) }
+  }
+
+  /// Logs in whom the device recognizes.
+  func logInWithBiometry() async {
+    guard !isLoggingIn else { return }
+    await attempt { [self] () async throws(LoginFailure) in try await session.logInWithBiometry() }
+  }
+
+  private func attempt(_ body: () async throws(LoginFailure) -> Void) async {
     isLoggingIn = true
     defer { isLoggingIn = false }
     do {
-      try await session.logIn(username: username, password: password)
+      try await body()
     } catch {
       password = ""
       failure = error

@@ -3,6 +3,7 @@ import HeadlessUI
 /// Where a person logs in.
 struct LoginView: View {
   @State private var model: LoginModel
+  @State private var showsTour = false
 
   init(session: Session) { _model = State(initialValue: LoginModel(session: session)) }
 
@@ -12,12 +13,17 @@ struct LoginView: View {
       TextField("User name", text: $model.username).accessibilityIdentifier("UsernameField")
       SecureField("Password", text: $model.password).accessibilityIdentifier("PasswordField").onSubmit(logIn)
       Button("Log in", action: logIn).disabled(!model.canLogIn)
+      if let name = model.biometryName {
+        Button("Log in with \(name)") { Task { await model.logInWithBiometry() } }.disabled(model.isLoggingIn)
+      }
       if model.isLoggingIn {
         Text("Logging in…").font(.footnote).accessibilityIdentifier("LoginProgress")
       }
       Spacer()
+      Button("Take a tour") { showsTour = true }
     }
     .padding()
+    .fullScreenCover(isPresented: $showsTour) { TourView() }
     .alert("Could not log in", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
     } message: {

@@ -13,8 +13,11 @@ struct ProfileView: View {
         Text("Not Instagram").font(.title).accessibilityAddTraits(.isHeader)
         Image("ProfilePicture", label: Text("Picture of \(username)")).resizable().frame(width: 96, height: 96)
         Text(username).accessibilityIdentifier("UsernameLabel")
+        if !session.profile.name.isEmpty { Text(session.profile.name).accessibilityIdentifier("NameLabel") }
+        if !session.profile.bio.isEmpty { Text(session.profile.bio).font(.footnote).accessibilityIdentifier("BioLabel") }
         Toggle("Private account", isOn: $isPrivate)
-        NavigationLink("Settings") { SettingsView() }
+        NavigationLink("Edit profile") { EditProfileView(session: session) }
+        NavigationLink("Settings") { SettingsView(session: session) }
         Button("Log out") { asksToLogOut = true }
         Spacer()
       }

@@ -2,17 +2,40 @@ import HeadlessUI
 
 /// How the app should be; it stays so from one launch to the next.
 struct SettingsView: View {
+  @Bindable var session: Session
   @AppStorage("showsLikes") private var showsLikes = true
+  @AppStorage("textSize") private var textSize = 17.0
+  @AppStorage("appearance") private var appearance = AppAppearance.automatic
+  @AppStorage("daysOnDevice") private var daysOnDevice = 7
+  @AppStorage("commenters") private var commenters = Audience.everybody
 
   var body: some View {
     List {
       Section("Posts") {
         Toggle("Show likes", isOn: $showsLikes)
+        Stepper("Keep posts for \(daysOnDevice == 1 ? "1 day" : "\(daysOnDevice) days")", value: $daysOnDevice, in: 1...10).accessibilityIdentifier("DaysStepper")
+      }
+      Section("Appearance") {
+        Picker("Appearance", selection: $appearance) {
+          ForEach(AppAppearance.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        Text("Text size: \(Int(textSize))").accessibilityIdentifier("TextSizeLabel")
+        Slider(value: $textSize, in: 12...22, step: 1).accessibilityIdentifier("TextSizeSlider")
+      }
+      Section("Privacy") {
+        Picker("Who can comment", selection: $commenters) {
+          ForEach(Audience.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .accessibilityIdentifier("CommentersPicker")
+        if let name = session.biometryName { Toggle("Log in with \(name)", isOn: $session.usesBiometry) }
       }
       Section("About") {
         Text("Version 1.0")
       }
     }
+    .preferredColorScheme(appearance.colorScheme)
+    .accessibilityIdentifier("SettingsList")
     .navigationTitle("Settings")
   }
 }

@@ -1,4 +1,4 @@
-/// A feed of two hundred posts that are always the same.
+/// A feed of two hundred posts that are always the same, and one more for whoever looks again.
 struct PretendFeedService: FeedService {
   struct Down: Error {}
 
@@ -10,11 +10,22 @@ struct PretendFeedService: FeedService {
   ]
 
   func posts() async throws -> [Post.Content] {
-    try await Task.sleep(for: .seconds(0.4))
-    if isDown { throw Down() }
+    try await answer()
     return (1...200).map { number in
       Post.Content(
         number: number, author: Self.authors[number % Self.authors.count], caption: Self.captions[number % Self.captions.count], likes: number * 37 % 100)
     }
+  }
+
+  func posts(after number: Int) async throws -> [Post.Content] {
+    try await answer()
+    return number < 201 ? [Post.Content(number: 201, author: "Radia", caption: "Fresh from the oven", likes: 0)] : []
+  }
+
+  func publish(_ post: Post.Content) async throws { try await answer() }
+
+  private func answer() async throws {
+    try await Task.sleep(for: .seconds(0.4))
+    if isDown { throw Down() }
   }
 }

@@ -3,4 +3,5 @@ import HeadlessUI
 /// The session in the app's storage on the device.
 struct KeptSession: SessionStore {
   @AppStorage("username") var username: String?
+  @AppStorage("biometricUsername") var biometricUsername: String?
 }

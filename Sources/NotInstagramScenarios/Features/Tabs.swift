@@ -8,7 +8,7 @@ struct Tabs: NotInstagramFeature {
   func test_theTabs() {
     Scenario("Finding my way around") {
       Given(I: amLoggedIn)
-      Then(the: numberOfTabs(in: tabsScreen.tabBar, is: 2))
+      Then(the: numberOfTabs(in: tabsScreen.tabBar, is: 3))
       And(the: state(of: tabsScreen.feedTab, is: .selected))
       When(I: tap(tabsScreen.profileTab))
       Then(the: state(of: tabsScreen.profileTab, is: .selected))

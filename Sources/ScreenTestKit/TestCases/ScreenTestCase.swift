@@ -11,7 +11,7 @@ import XCTest
 /// ```
 /// In each test, in order:
 /// - the device is switched on, and the log says which test starts;
-/// - `setUp()` puts a UUID into the launch environment and calls ``preLaunchSetup(_:)``, which launches the app;
+/// - `setUp()` unenrols biometrics, puts a UUID into the launch environment and calls ``preLaunchSetup(_:)``, which launches the app;
 /// - the test function runs, with its scenarios and steps;
 /// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then empties the launch arguments and environment;
 /// - the device is switched off: no task, timer or view is left.

@@ -11,12 +11,42 @@ public struct AppUnderTest: Sendable {
   ///   - app: The type of the app.
   ///   - name: The name under the app's icon; the type's own name, less an `App` at its end, where none is given.
   ///   - bundleIdentifier: What the app is launched by; `com.example.` and the name where none is given.
-  public init<Application: HeadlessUI.App>(_ app: Application.Type, name: String? = nil, bundleIdentifier: String? = nil) {
+  ///   - urlSchemes: The schemes of the URLs that the app opens: "not-instagram" for `not-instagram://posts/7`.
+  ///   - universalLinkHosts: The hosts whose web addresses the app opens in the browser's place.
+  ///   - faceIDUsageDescription: Why the app wants to use Face ID; the system's question shows it.
+  public init<Application: HeadlessUI.App>(
+    _ app: Application.Type, name: String? = nil, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [],
+    faceIDUsageDescription: String = ""
+  ) {
     installedApp = InstalledApp(app, name: name, bundleIdentifier: bundleIdentifier)
+      .declaring(urlSchemes, universalLinkHosts, faceIDUsageDescription)
   }
 
   /// Makes an app of one view, for a test that needs no more.
-  public init<Content: HeadlessUI.View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
+  /// - Parameters:
+  ///   - name: The name under the app's icon.
+  ///   - bundleIdentifier: What the app is launched by; `com.example.` and the name where none is given.
+  ///   - urlSchemes: The schemes of the URLs that the app opens: "not-instagram" for `not-instagram://posts/7`.
+  ///   - universalLinkHosts: The hosts whose web addresses the app opens in the browser's place.
+  ///   - faceIDUsageDescription: Why the app wants to use Face ID; the system's question shows it.
+  ///   - content: What the app shows.
+  public init<Content: HeadlessUI.View>(
+    name: String, bundleIdentifier: String? = nil, urlSchemes: [String] = [], universalLinkHosts: [String] = [], faceIDUsageDescription: String = "",
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
     installedApp = InstalledApp(name: name, bundleIdentifier: bundleIdentifier, content: content)
+      .declaring(urlSchemes, universalLinkHosts, faceIDUsageDescription)
+  }
+}
+
+extension InstalledApp {
+  /// The app with what its Info.plist and entitlements would declare.
+  fileprivate func declaring(_ urlSchemes: [String], _ universalLinkHosts: [String], _ faceIDUsageDescription: String) -> InstalledApp {
+    var app = self
+    // The device compares schemes in small letters, as URLs' schemes have no case.
+    app.urlSchemes = urlSchemes.map { $0.lowercased() }
+    app.universalLinkHosts = universalLinkHosts
+    app.faceIDUsageDescription = faceIDUsageDescription
+    return app
   }
 }

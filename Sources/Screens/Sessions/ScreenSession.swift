@@ -47,8 +47,9 @@ public struct ScreenSession {
     }
   }
 
-  /// Puts what every app is launched with into the app under test's launch environment.
+  /// Makes the device ready for the test: no face or finger is enrolled, and the app under test's launch environment has a UUID.
   public func prepareLaunch() {
+    device.biometrics.isEnrolled = false
     App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
   }
 

@@ -40,7 +40,9 @@ extension DeviceTestCase {
   func scrollUp(by distance: CGFloat) { device.drag(from: point(195, 200), to: point(195, 200 + distance)) }
 }
 
-/// Counts what bodies and hooks report, by name and in order. Of reference type, so that a view that holds it is not changed by it.
+/// Counts what bodies and hooks report, by name and in order.
+///
+/// Of reference type, so that a view that holds it is not changed by it.
 final class Log {
   private(set) var entries: [String] = []
 

@@ -69,11 +69,13 @@ final class NotInstagramScenarioTests: XCTestCase {
         Button with id “Log Out”
         in App “Not Instagram”
 
-      Found instead: 4 Buttons in App “Not Instagram”.
-        1. Button “Settings”
-        2. Button “Log out”
-        3. Button “Feed”
-        4. Button “Profile” [selected]
+      Found instead: 6 Buttons in App “Not Instagram”.
+        1. Button “Edit profile”
+        2. Button “Settings”
+        3. Button “Log out”
+        4. Button “Feed”
+        5. Button “Discover”
+        6. Button “Profile” [selected]
 
       Did you mean Button “Log out”? They differ only in upper and lower case: expected “O”, actual “o”.
 

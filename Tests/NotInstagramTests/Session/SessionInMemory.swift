@@ -3,6 +3,10 @@
 /// A session that is kept by nobody but the test.
 final class SessionInMemory: SessionStore {
   var username: String?
+  var biometricUsername: String?
 
-  init(username: String? = nil) { self.username = username }
+  init(username: String? = nil, biometricUsername: String? = nil) {
+    self.username = username
+    self.biometricUsername = biometricUsername
+  }
 }

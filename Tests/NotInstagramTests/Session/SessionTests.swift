@@ -10,16 +10,16 @@ final class SessionTests: XCTestCase {
   override func tearDown() async throws { scheduler.shutDown() }
 
   func test_itGoesOnWithTheSessionThatWasKept() {
-    XCTAssertEqual(Session(store: SessionInMemory(username: "kane"), service: PretendLoginService()).username, "kane")
+    XCTAssertEqual(Session(store: SessionInMemory(username: "kane"), service: PretendLoginService(), biometry: PretendBiometry()).username, "kane")
   }
 
   func test_nobodyIsLoggedInAtFirst() {
-    XCTAssertNil(Session(store: SessionInMemory(), service: PretendLoginService()).username)
+    XCTAssertNil(Session(store: SessionInMemory(), service: PretendLoginService(), biometry: PretendBiometry()).username)
   }
 
   func test_loggingInIsRemembered() throws {
     let store = SessionInMemory()
-    let session = Session(store: store, service: PretendLoginService())
+    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
     try scheduler.run { try await session.logIn(username: "My username", password: "Password1") }
     XCTAssertEqual(session.username, "My username")
     XCTAssertEqual(store.username, "My username")
@@ -27,7 +27,7 @@ final class SessionTests: XCTestCase {
 
   func test_aWrongPasswordIsNotRemembered() {
     let store = SessionInMemory()
-    let session = Session(store: store, service: PretendLoginService())
+    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
     XCTAssertThrowsError(try scheduler.run { try await session.logIn(username: "My username", password: "Password2") }) {
       XCTAssertEqual($0 as? LoginFailure, .wrongPassword)
     }
@@ -37,7 +37,7 @@ final class SessionTests: XCTestCase {
 
   func test_loggingOutIsRemembered() {
     let store = SessionInMemory(username: "kane")
-    let session = Session(store: store, service: PretendLoginService())
+    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
     session.logOut()
     XCTAssertNil(session.username)
     XCTAssertNil(store.username)

@@ -1,0 +1,26 @@
+import HeadlessUI
+
+/// The device's own sensor.
+struct DeviceBiometry: Biometry {
+  var name: String? {
+    let context = LAContext()
+    guard context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics) else { return nil }
+    switch context.biometryType {
+    case .faceID: return "Face ID"
+    case .touchID: return "Touch ID"
+    case .none: return nil
+    }
+  }
+
+  func authenticate(reason: String) async throws(LoginFailure) {
+    do {
+      try await LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: reason)
+    } catch let error as LAError where error.code == .userCancel || error.code == .appCancel {
+      throw .cancelled
+    } catch let error as LAError where error.code == .biometryNotAvailable {
+      throw .biometryNotAllowed
+    } catch {
+      throw .notRecognized
+    }
+  }
+}

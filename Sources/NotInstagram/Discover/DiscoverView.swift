@@ -1,0 +1,52 @@
+import HeadlessUI
+
+/// Everybody's pictures, side by side.
+struct DiscoverView: View {
+  let feed: FeedModel
+  let username: String
+  @State private var selection = PictureSelection()
+
+  var body: some View {
+    NavigationStack {
+      VStack(spacing: 8) {
+        Picker("Order", selection: $selection.order) {
+          ForEach(PictureOrder.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        .pickerStyle(.segmented)
+        authors
+        let posts = selection.posts(of: feed.posts)
+        Text(selection.summary(count: posts.count)).font(.footnote).accessibilityIdentifier("SummaryLabel")
+        pictures(posts)
+      }
+      .navigationTitle("Discover")
+      .navigationDestination(for: Int.self) { PostPage(number: $0, feed: feed, username: username) }
+    }
+  }
+
+  private var authors: some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 8) {
+        Button("Everybody") { selection.author = nil }.frame(width: 120, height: 44)
+        ForEach(PictureSelection.authors(of: feed.posts), id: \.self) { author in
+          Button(author) { selection.author = author }.frame(width: 120, height: 44)
+        }
+      }
+    }
+    .frame(height: 44)
+    .accessibilityIdentifier("Authors")
+  }
+
+  private func pictures(_ posts: [Post]) -> some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
+        ForEach(posts) { post in
+          NavigationLink(value: post.id) {
+            Image("Picture", label: Text("Picture by \(post.content.author)")).resizable().frame(width: 110, height: 110)
+          }
+          .accessibilityIdentifier("Picture \(post.id)")
+        }
+      }
+    }
+    .accessibilityIdentifier("Pictures")
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+
+/// What people say about a post.
+struct CommentsView: View {
+  let post: Post
+  let username: String
+  @State private var text = ""
+  @FocusState private var isWriting: Bool
+
+  var body: some View {
+    VStack(spacing: 8) {
+      HStack {
+        TextField("Add a comment", text: $text).focused($isWriting).onSubmit(send).accessibilityIdentifier("CommentField")
+        Button("Send", action: send).disabled(text.isBlank)
+      }
+      .padding()
+      List {
+        Section(post.commentsText) {
+          ForEach(post.comments) { comment in
+            Text("\(comment.author): \(comment.text)")
+          }
+        }
+      }
+      .accessibilityIdentifier("Comments")
+    }
+    .navigationTitle("Comments")
+    .onAppear { isWriting = post.comments.isEmpty }
+  }
+
+  private func send() {
+    post.addComment(text, by: username)
+    text = ""
+    isWriting = false
+  }
+}

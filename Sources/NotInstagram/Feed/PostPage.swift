@@ -1,0 +1,18 @@
+import HeadlessUI
+
+/// The page of the post with some number, as soon as it is loaded: a link can lead here before the feed is there.
+struct PostPage: View {
+  let number: Int
+  let feed: FeedModel
+  let username: String
+
+  var body: some View {
+    if let post = feed.post(number) {
+      PostView(post: post, feed: feed, username: username)
+    } else if case .loading = feed.state {
+      ProgressView("Loading post \(number)")
+    } else {
+      Text("There is no such post.").accessibilityIdentifier("NoPostLabel")
+    }
+  }
+}

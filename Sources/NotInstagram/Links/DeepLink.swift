@@ -1,0 +1,27 @@
+import Foundation
+
+/// A place in the app that a URL leads to: `not-instagram://posts/7`, or `https://not-instagram.example/posts/7`.
+enum DeepLink: Equatable {
+  case post(Int)
+  case discover
+  case profile
+
+  /// The scheme of the app's own URLs.
+  static let scheme = "not-instagram"
+  /// The host whose web addresses the app opens in the browser's place.
+  static let host = "not-instagram.example"
+
+  /// Reads a URL; `nil` where it leads nowhere.
+  init?(_ url: URL) {
+    var places = url.pathComponents.filter { $0 != "/" }
+    if url.scheme == Self.scheme, let first = url.host { places.insert(first, at: 0) }
+    switch (places.first, places.count) {
+    case ("posts", 2):
+      guard let number = Int(places[1]), number > 0 else { return nil }
+      self = .post(number)
+    case ("discover", 1): self = .discover
+    case ("profile", 1): self = .profile
+    default: return nil
+    }
+  }
+}

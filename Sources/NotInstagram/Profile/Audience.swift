@@ -1,0 +1,6 @@
+/// Who may do something.
+enum Audience: String, CaseIterable {
+  case everybody = "Everybody"
+  case friends = "Friends"
+  case nobody = "Nobody"
+}

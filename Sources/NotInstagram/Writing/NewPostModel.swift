@@ -1,0 +1,35 @@
+import Observation
+
+/// What happens while a post is being written.
+@MainActor @Observable
+final class NewPostModel {
+  var draft = Draft()
+  private(set) var isPublishing = false
+  /// Whether the last attempt failed, until the person has read it.
+  var showsFailure = false
+
+  private let feed: FeedModel
+  private let username: String
+
+  init(feed: FeedModel, username: String) {
+    self.feed = feed
+    self.username = username
+  }
+
+  var canPublish: Bool { draft.canBePublished && !isPublishing }
+
+  /// Publishes the post.
+  /// - Returns: Whether it is there for everybody to see.
+  func publish() async -> Bool {
+    guard canPublish else { return false }
+    isPublishing = true
+    defer { isPublishing = false }
+    do {
+      try await feed.publish(draft, by: username)
+      return true
+    } catch {
+      showsFailure = true
+      return false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessUI
+
+/// Where a post is written.
+struct NewPostView: View {
+  @State private var model: NewPostModel
+  @State private var asksToDiscard = false
+  @Environment(\.dismiss) private var dismiss
+
+  init(feed: FeedModel, username: String) { _model = State(initialValue: NewPostModel(feed: feed, username: username)) }
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Caption") {
+          TextEditor(text: $model.draft.caption).frame(height: 100).accessibilityIdentifier("CaptionEditor")
+        }
+        Section("Picture") {
+          NavigationLink(pictureText) { PictureChooser(picture: $model.draft.picture) }.accessibilityIdentifier("ChoosePicture")
+          Picker("Filter", selection: $model.draft.filter) {
+            ForEach(PictureFilter.allCases, id: \.self) { Text($0.rawValue) }
+          }
+          .pickerStyle(.wheel)
+          .accessibilityIdentifier("FilterPicker")
+          Text(model.draft.brightnessText).accessibilityIdentifier("BrightnessLabel")
+          Slider(value: $model.draft.brightness).accessibilityIdentifier("BrightnessSlider")
+        }
+        Section("Details") {
+          NavigationLink(model.draft.location ?? "Add a location") { LocationChooser(location: $model.draft.location) }.accessibilityIdentifier("ChooseLocation")
+          Toggle("Allow comments", isOn: $model.draft.allowsComments)
+        }
+      }
+      .accessibilityIdentifier("Draft")
+      .navigationTitle("New post")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
+        ToolbarItem(placement: .confirmationAction) { Button("Share", action: share).disabled(!model.canPublish) }
+      }
+    }
+    .alert("Discard this post?", isPresented: $asksToDiscard) {
+      Button("Discard", role: .destructive) { dismiss() }
+      Button("Cancel", role: .cancel) {}
+    }
+    .alert("Could not share", isPresented: $model.showsFailure) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text("Not Instagram does not answer. Try again later.")
+    }
+  }
+
+  private var pictureText: String { model.draft.picture.map { "Picture \($0)" } ?? "Choose a picture" }
+
+  private func cancel() {
+    if model.draft.isEmpty { dismiss() } else { asksToDiscard = true }
+  }
+
+  private func share() {
+    Task { if await model.publish() { dismiss() } }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HeadlessUI
+import HeadlessXCUI
+import ScenarioKit
+
+extension NavigationContext {
+  /// Opens a URL as a person would from another app: goes to the home screen, opens the test runner there, and opens the URL from it.
+  ///
+  /// - A custom scheme goes to the app that declares it; the system's question whether the test runner may open it is answered with Open.
+  /// - A universal link goes to the app that declares its host.
+  /// - Any other web address goes to the browser.
+  ///
+  /// Where no app opens it, the test fails. Whether the app under test is in front, in the background or terminated before, the test decides.
+  public func open(_ url: URL, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { openFromTestRunner(url) }
+  }
+
+  private func openFromTestRunner(_ url: URL) {
+    let action = "open \(url.absoluteString.quoted)"
+    note(action)
+    if InteractionFailure.isStopped { return }
+    guard let device = Device.current else {
+      InteractionFailure(attempt: .act(action), reason: .noDevice).report()
+      return
+    }
+    XCUIDevice.shared.press(.home)
+    Icon.testRunner.tap()
+    if InteractionFailure.isStopped { return }
+    switch device.open(url) {
+    case .opened: device.settle(after: action)
+    case .asks: Alert(parent: springboard).actionButton(withID: "Open").tap()
+    case .noApp: failForLackOfAnApp(url)
+    }
+  }
+
+  private func failForLackOfAnApp(_ url: URL) {
+    let text = url.absoluteString.quoted
+    let message: String
+    if let scheme = url.scheme {
+      message = """
+        Could not open \(text): no app on the device opens URLs with the scheme \(scheme.quoted).
+
+        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+          AppUnderTest(MyApp.self, urlSchemes: [\"\(scheme.lowercased())\"])
+        """
+    } else {
+      message = """
+        Could not open \(text): it has no scheme, so no app can be found for it.
+
+        What to do: write the whole URL, with a scheme such as “https” or one of the app's own before its colon.
+        """
+    }
+    ScenarioRun.fail(TestFailure(kind: "url.noApp", message: message), at: CallSite.current)
+  }
+}
