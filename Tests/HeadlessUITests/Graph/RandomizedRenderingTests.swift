@@ -19,7 +19,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
 /// A piece of a screen that can be changed in every way, one property at a time.
 @MainActor @Observable private final class Piece: Identifiable {
-  enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group }
+  enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group, lazy, slider, picker, menu }
 
   let id: Int
   var kind: Kind
@@ -84,6 +84,10 @@ private struct PieceView: View {
     case .pile: ZStack(alignment: piece.isOn ? .bottomTrailing : .center) { children }
     case .group: Group { children }
     case .scroll: ScrollView { VStack { children } }
+    case .lazy: ScrollView { LazyVStack { children } }
+    case .slider: Slider(value: .constant(0.5))
+    case .picker: Picker(piece.title, selection: $piece.isOn) { ForEach([true, false], id: \.self) { Text("\($0)") } }
+    case .menu: Menu(piece.title) { children }
     case .list: List { children }
     case .sections: List { Section(piece.title) { children } }
     }
