@@ -5,7 +5,10 @@ struct LaunchOptions: Sendable {
   var arguments: [String] = []
   var environment: [String: String] = [:]
   /// What the app has kept from earlier launches.
-  var defaults = AppDefaults()
+}
+
+private struct AppDefaultsKey: EnvironmentKey {
+  static var defaultValue: AppDefaults { AppDefaults() }
 }
 
 private struct LaunchOptionsKey: EnvironmentKey {
@@ -16,6 +19,12 @@ extension EnvironmentValues {
   var launchOptions: LaunchOptions {
     get { self[LaunchOptionsKey.self] }
     set { self[LaunchOptionsKey.self] = newValue }
+  }
+
+  /// What the app has stored on its device.
+  var appDefaults: AppDefaults {
+    get { self[AppDefaultsKey.self] }
+    set { self[AppDefaultsKey.self] = newValue }
   }
 
   /// The arguments that the app was launched with: `XCUIApplication.launchArguments`.

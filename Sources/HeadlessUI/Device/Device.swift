@@ -125,7 +125,7 @@ public final class Device {
     guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let options = LaunchOptions(arguments: arguments, environment: environment, defaults: defaults(of: bundleIdentifier))
+    let options = LaunchOptions(arguments: arguments, environment: environment)
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched

@@ -13,9 +13,12 @@ final class RunningApp {
     environment.launchOptions = options
     environment.scenePhaseStorage = phase
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
+    environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     device.launching = options
+    device.services.launchingApp = app.bundleIdentifier
     host = ViewHost(device: device, appName: app.name, environment: environment, makeContent: app.makeRootNode)
     device.launching = nil
+    device.services.launchingApp = nil
   }
 
   /// The app went to the background or came back.

@@ -15,6 +15,7 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!

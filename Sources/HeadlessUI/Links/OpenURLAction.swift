@@ -38,13 +38,8 @@ public struct OpenURLAction {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction(let other): completion(Self.askDevice(toOpen: other ?? url))
+    case .systemAction(let other): completion(Device.current?.requestOpening(other ?? url) ?? false)
     }
-  }
-
-  @MainActor private static func askDevice(toOpen url: URL) -> Bool {
-    guard let device = Device.current else { return false }
-    return device.open(url) != .noApp
   }
 }
 
@@ -57,5 +52,15 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+extension Device {
+  /// An app asks the device to open a URL.
+  ///
+  /// - Returns: Whether something on the device opens it.
+  func requestOpening(_ url: URL) -> Bool {
+    services.requestedURLs.append(url)
+    return open(url) != .noApp
   }
 }

@@ -14,9 +14,10 @@ public final class AppDefaults {
   nonisolated public init() {}
 
   /// The store of the app in front on the current device; a store of its own that nobody else sees where there is none.
-  public static var standard: AppDefaults { ofFrontApp ?? AppDefaults() }
-
-  static var ofFrontApp: AppDefaults? { Device.current?.launchOptionsOfFrontApp?.defaults }
+  public static var standard: AppDefaults {
+    guard let device = Device.current, let app = device.services.launchingApp ?? device.frontmostApp else { return AppDefaults() }
+    return device.defaults(of: app)
+  }
 
   /// The value of a key, or the one that was registered for it.
   public func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
@@ -26,6 +27,7 @@ public final class AppDefaults {
   /// Any value will do: it stays in the process.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
+    // Who reads a value is not told of the same value again.
     if let old = values[key] as? AnyHashable, let new = value as? AnyHashable, old == new, type(of: old.base) == type(of: new.base) { return }
     values[key] = value
     readers[key]?.invalidate()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
 ///
-/// It is kept on the simulated device, for each app its own: it survives a relaunch of the app and is gone with the ``Device``. A body that reads it is evaluated anew when the value changes, whoever changes it.
+/// It survives a relaunch of the app and is gone with the ``Device``. A body that reads it is evaluated anew when the value changes, whoever changes it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -22,37 +22,39 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
 
   /// The value; the default where nothing that fits is stored.
   ///
-  /// Outside of a view, as in the initializer of an app or in a model, it is that of the app that is being launched or in front; where there is none it is the default, and writing does
-  /// nothing.
-  @MainActor public var wrappedValue: Value {
-    get { value(in: location) }
-    nonmutating set { location?.set(write(newValue), forKey: key) }
+  /// Outside of a view, as in the initializer of an app or in a model, it belongs to the app that is in front or being launched.
+  public var wrappedValue: Value {
+    get { value(in: currentStore) }
+    nonmutating set { set(newValue, in: currentStore) }
   }
+
+  // Views, models and launches are on the main actor.
+  private var currentStore: AppDefaults { store ?? ownStore ?? MainActor.assumeIsolated { AppDefaults.standard } }
 
   /// A binding to the value, `$username`.
-  @MainActor public var projectedValue: Binding<Value> {
-    let location = location
-    // Bindings are read and written on the main actor only, as views are.
+  public var projectedValue: Binding<Value> {
+    let store = currentStore
+    return Binding(get: { value(in: store) }, set: { set($0, in: store) })
+  }
+
+  // Views are evaluated, and bindings used, on the main actor only.
+  private func value(in store: AppDefaults) -> Value {
+    nonisolated(unsafe) var value = defaultValue
     nonisolated(unsafe) let storage = self
-    return Binding {
-      nonisolated(unsafe) var value = storage.defaultValue
-      MainActor.assumeIsolated { value = storage.value(in: location) }
-      return value
-    } set: { new in
-      nonisolated(unsafe) let stored = storage.write(new)
-      MainActor.assumeIsolated { location?.set(stored, forKey: storage.key) }
+    MainActor.assumeIsolated {
+      store.noteRead(of: storage.key)
+      if let stored = store.object(forKey: storage.key).flatMap(storage.read) { value = stored }
     }
+    return value
   }
 
-  @MainActor private var location: AppDefaults? { store ?? ownStore ?? AppDefaults.ofFrontApp }
-
-  @MainActor private func value(in location: AppDefaults?) -> Value {
-    guard let location else { return defaultValue }
-    location.noteRead(of: key)
-    return location.object(forKey: key).flatMap(read) ?? defaultValue
+  private func set(_ value: Value, in store: AppDefaults) {
+    nonisolated(unsafe) let stored = write(value)
+    let key = key
+    MainActor.assumeIsolated { store.set(stored, forKey: key) }
   }
 
-  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.launchOptions.defaults }
+  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.appDefaults }
 }
 
 extension AppStorage {

@@ -22,41 +22,61 @@ final class LinkTests: DeviceTestCase {
   }
 
   private struct Asking: View {
-    let url: URL
     @Environment(\.openURL) private var openURL
     @State private var answer = "none"
     var body: some View {
       Text("Accepted: \(answer)")
-      Button("Open") { openURL(url) { answer = $0 ? "yes" : "no" } }
+      Button("Open") { openURL(LinkTests.url) { answer = $0 ? "yes" : "no" } }
     }
   }
+
+  private struct Receiver: View {
+    @State private var urls: [String] = []
+    var body: some View {
+      Text("Got \(urls.joined(separator: ", "))").onOpenURL { urls.append($0.path) }
+    }
+  }
+
+  /// Taps within the device's own context, as a test case does.
+  private func tapOnDevice(_ type: ElementType, _ string: String) { Device.withCurrent(device) { tap(type, string) } }
 
   func test_aLinkAsksTheDeviceToOpenItsURL() {
     show { Link("Terms", destination: LinkTests.url).accessibilityIdentifier("TermsLink") }
     XCTAssertNotNil(find(.link, "Terms"))
-    tap(.link, "TermsLink")
-    XCTAssertEqual(device.frontmostApp, "com.apple.mobilesafari")
+    tapOnDevice(.link, "TermsLink")
+    XCTAssertEqual(device.services.requestedURLs, [Self.url])
   }
 
   func test_aDisabledLinkOpensNothing() {
     show { Link("Terms", destination: LinkTests.url).disabled(true) }
-    tap(.link, "Terms")
-    XCTAssertEqual(device.frontmostApp, "com.example.Sample")
+    tapOnDevice(.link, "Terms")
+    XCTAssertEqual(device.services.requestedURLs, [])
   }
 
   func test_aHandlerOfTheAppsOwnComesFirst() {
     show { Own() }
-    tap(.link, "Terms")
+    tapOnDevice(.link, "Terms")
     XCTAssertNotNil(find(.staticText, "Opened /terms"))
-    XCTAssertEqual(device.frontmostApp, "com.example.Sample")
+    XCTAssertEqual(device.services.requestedURLs, [])
   }
 
   func test_theAppIsToldWhetherTheDeviceOpensTheURL() {
-    show { Asking(url: URL(string: "unheard-of://terms")!) }
-    tap(.button, "Open")
-    XCTAssertNotNil(find(.staticText, "Accepted: no"))
-    show { Asking(url: LinkTests.url) }
-    tap(.button, "Open")
+    show { Asking() }
+    tapOnDevice(.button, "Open")
+    XCTAssertEqual(device.frontmostApp, SystemApp.safari.rawValue)
+    device.activate("com.example.Sample")
     XCTAssertNotNil(find(.staticText, "Accepted: yes"))
+  }
+
+  func test_aViewIsHandedTheURLsThatTheAppIsAskedToOpen() throws {
+    show { Receiver() }
+    let host = try XCTUnwrap(device.frontHost)
+    device.perform(cause: "a URL") { XCTAssertTrue(host.open(Self.url)) }
+    XCTAssertNotNil(find(.staticText, "Got /terms"))
+  }
+
+  func test_anAppWithoutAHandlerDoesNotWantURLs() throws {
+    show { Text("x") }
+    XCTAssertFalse(try XCTUnwrap(device.frontHost).open(Self.url))
   }
 }

@@ -10,8 +10,8 @@ final class WebViewTests: DeviceTestCase {
     XCTAssertNotNil(find(.webView, "TermsView"))
     XCTAssertEqual(labels(.staticText), ["Terms", "Be kind."])
     XCTAssertEqual(find(.staticText, "Terms").map { device.tree.traits(of: $0).contains(.header) }, true)
-    tap(.link, "More")
-    XCTAssertEqual(device.frontmostApp, "com.apple.mobilesafari")
+    Device.withCurrent(device) { tap(.link, "More") }
+    XCTAssertEqual(device.services.requestedURLs.map(\.path), ["/more"])
   }
 
   func test_itScrollsBothWays() {

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The views of an app that want to know of URLs that the app is asked to open.
+@MainActor
+final class URLHandlers {
+  private var handlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+
+  func add(_ owner: Node, _ action: @escaping (URL) -> Void) { handlers.append((ObjectIdentifier(owner), action)) }
+
+  func remove(_ owner: Node) {
+    let key = ObjectIdentifier(owner)
+    handlers.removeAll { $0.owner == key }
+  }
+
+  /// Hands a URL to every view that wants to know, in the order in which they came.
+  ///
+  /// - Returns: Whether there was one.
+  func open(_ url: URL) -> Bool {
+    let current = handlers
+    for handler in current { handler.action(url) }
+    return !current.isEmpty
+  }
+}
+
+extension ViewHost {
+  /// Hands a URL to the app's views.
+  ///
+  /// - Returns: Whether one of them wanted it.
+  func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
+}
+
+/// A view that wants to know of URLs that the app is asked to open.
+struct OpenURLHandlerView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: (URL) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { OpenURLHandlerNode(self, inputs) }
+}
+
+private final class OpenURLHandlerNode<Content: View>: ViewNode<OpenURLHandlerView<Content>> {
+  private var action: (URL) -> Void
+  private var child: Node!
+
+  init(_ view: OpenURLHandlerView<Content>, _ inputs: NodeInputs) {
+    action = view.action
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    host.urlHandlers.add(self) { [unowned self] in self.action($0) }
+  }
+
+  override func update(_ view: OpenURLHandlerView<Content>) {
+    action = view.action
+    child.updateView(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func willTearDown() { host.urlHandlers.remove(self) }
+}
+
+extension View {
+  /// Runs an action when the app is asked to open a URL.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { OpenURLHandlerView(content: self, action: action) }
+}
