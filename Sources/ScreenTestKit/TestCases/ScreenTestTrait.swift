@@ -21,12 +21,12 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// Runs the test with the device: the app is launched before it and terminated after it.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     guard testCase != nil else { return try await function() }
-    try await perform(feature: test.feature, test: test.displayName ?? test.name, function)
+    try await perform(test, testCase, function)
   }
 
   @MainActor
-  private func perform(feature: String, test: String, _ function: @Sendable () async throws -> Void) async throws {
-    let session = ScreenSession(appUnderTest: appUnderTest, feature: feature, test: test, reporter: SwiftTestingReporter())
+  private func perform(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
+    let session = ScreenSession(appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter())
     try await session.perform {
       session.prepareLaunch()
       session.launch(clean: launchesClean)
@@ -34,7 +34,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
         session.terminate()
         session.forgetLaunch()
       }
-      try await function()
+      try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
     }
   }
 }

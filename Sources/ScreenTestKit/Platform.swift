@@ -1,0 +1,22 @@
+import ScenarioKit
+import Testing
+
+/// What depends on the compiler, in one place.
+enum Platform {
+  #if compiler(>=6.3)
+    /// Runs a test's function, and tells its run of the issues that Swift Testing's own expectations record, so that the step that they stand in counts as failed.
+    static func performNotingIssues(of test: Test, _ testCase: Test.Case?, for run: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
+      let noting = IssueHandlingTrait.compactMapIssues { issue in
+        // A warning or a known issue fails nothing.
+        if issue.isFailure { run.noteExternalFailure(([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")) }
+        return issue
+      }
+      try await noting.provideScope(for: test, testCase: testCase, performing: function)
+    }
+  #else
+    /// Runs a test's function; before Swift 6.3 nobody is told of the issues that Swift Testing's own expectations record.
+    static func performNotingIssues(of _: Test, _: Test.Case?, for _: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
+      try await function()
+    }
+  #endif
+}
