@@ -16,6 +16,7 @@ final class AmbientRuns: @unchecked Sendable {
 
   private struct Entry {
     let run: ScenarioRun
+    let number: Int
     var place: (line: Int, column: Int)
   }
 
@@ -24,6 +25,7 @@ final class AmbientRuns: @unchecked Sendable {
   private let lock = NSLock()
   /// The runs that each task has begun and that may go on.
   private var entries: [Int: [Key: Entry]] = [:]
+  private var count = 0
 
   private init() {
     atexit { AmbientRuns.shared.finishAll() }
@@ -54,7 +56,8 @@ final class AmbientRuns: @unchecked Sendable {
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishEverything() }
     let run = ScenarioRun(feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: .standard, console: .standard, scheduler: nil)
-    entries[task, default: [:]][key] = Entry(run: run, place: place)
+    count += 1
+    entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run
   }
 
@@ -68,10 +71,16 @@ final class AmbientRuns: @unchecked Sendable {
   }
 
   private func finishEverything() {
-    for task in entries.keys { finish(task) }
+    finish(entries.values.flatMap(\.values))
+    entries.removeAll()
   }
 
   private func finish(_ task: Int) {
-    for entry in entries.removeValue(forKey: task)?.values ?? [:].values { entry.run.finish() }
+    if let left = entries.removeValue(forKey: task) { finish(Array(left.values)) }
+  }
+
+  /// Finishes runs in the order in which they began, so that the journal has them in one order every time.
+  private func finish(_ left: [Entry]) {
+    for entry in left.sorted(by: { $0.number < $1.number }) { entry.run.finish() }
   }
 }
