@@ -36,7 +36,7 @@ let package = Package(
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessUI", "ScenarioKit", "Screens"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),

@@ -2,10 +2,12 @@ import Foundation
 import XCTest
 
 /// Every Swift example of the README stands in a file of this target, word for word: so it is compiled and run.
+///
+/// The manifest is of another package and cannot be compiled here; the products that it names are looked up in this package's own.
 final class ReadmeTests: XCTestCase {
   private let files = [
     "app": "GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
-    "scenario": "BasketTests.swift",
+    "scenario": "BasketTests.swift", "package": "Manifest/Package.swift",
   ]
 
   func test_theExamplesOfTheReadmeAreTheFilesOfThisTarget() throws {
@@ -17,6 +19,18 @@ final class ReadmeTests: XCTestCase {
       guard let file = files[name] else { continue }
       let source = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
       XCTAssertEqual(source, example, "The README's example “\(name)” and Tests/ReadmeTests/\(file) differ.")
+    }
+  }
+
+  func test_theProductsThatTheReadmeNamesAreThoseOfThisPackage() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let example = try String(contentsOf: folder.appendingPathComponent("Manifest/Package.swift"), encoding: .utf8)
+    let own = try String(contentsOf: folder.appendingPathComponent("../../Package.swift").standardizedFileURL, encoding: .utf8)
+    let named = example.matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/).map { (product: $0.output.1, package: $0.output.2) }
+    XCTAssertEqual(named.count, 2)
+    for (product, package) in named {
+      XCTAssertTrue(own.contains(".library(name: \"\(product)\""), "There is no product “\(product)”.")
+      XCTAssertTrue(own.contains("  name: \"\(package)\",\n"), "The package is not called “\(package)”.")
     }
   }
 
