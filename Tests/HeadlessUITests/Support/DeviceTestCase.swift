@@ -15,6 +15,9 @@ class DeviceTestCase: XCTestCase {
     device.launch("com.example.Sample")
   }
 
+  /// Lets go of the device, so that a test can see what is left of it.
+  func discardDevice() { device = nil }
+
   override func tearDown() async throws {
     device?.shutDown()
     device = nil
