@@ -149,7 +149,9 @@ public final class Device {
     return true
   }
 
-  /// Ends an app: its views and their state go, its tasks are cancelled.
+  /// Ends an app: its views and their state go, and the tasks of its `task` and `refreshable` modifiers are cancelled.
+  ///
+  /// Other tasks that it has started go on until they end or the device is switched off.
   public func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     biometrics.cancelRequests(of: bundleIdentifier)

@@ -6,7 +6,7 @@ import XCTest
 /// Subclass it once in a project, and name the app under test there:
 /// ```swift
 /// class NotInstagramTestCase: ScreenTestCase {
-///   override class var appUnderTest: AppUnderTest { AppUnderTest(NotInstagramApp.self) }
+///   override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }
 /// }
 /// ```
 /// In each test, in order:

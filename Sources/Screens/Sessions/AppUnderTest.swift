@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The app that a test is about: the app's own type, as its `@main` would name it.
 ///
-/// A project names its app in one line, in its own base class: `override class var appUnderTest: AppUnderTest { AppUnderTest(NotInstagramApp.self) }`.
+/// A project names its app in one line, in its own base class: `override class var appUnderTest: AppUnderTest? { AppUnderTest(NotInstagramApp.self) }`.
 public struct AppUnderTest: Sendable {
   let installedApp: InstalledApp
 
