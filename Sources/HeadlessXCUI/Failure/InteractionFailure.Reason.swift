@@ -45,6 +45,8 @@ extension InteractionFailure {
     case alreadyThere(value: String)
     /// The element cannot take the value.
     case notAdjustable(to: String, values: [String])
+    /// The element could take several values that the given one is a part of.
+    case ambiguousValue(to: String, values: [String], count: Int)
   }
 
   /// Where an element lies, beside the screen.
@@ -174,6 +176,7 @@ extension InteractionFailure {
     case .unusableNumber: "input.unusableNumber"
     case .alreadyThere: "value.alreadyThere"
     case .notAdjustable: "value.notAdjustable"
+    case .ambiguousValue: "value.ambiguous"
     }
   }
 }

@@ -19,6 +19,7 @@ final class InteractionFailureTests: XCTestCase {
       (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.nothingGiven(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
       (.notAdjustable(to: "x", values: []), "value.notAdjustable"),
+      (.ambiguousValue(to: "x", values: [], count: 2), "value.ambiguous"),
     ]
     for (reason, kind) in reasons {
       let failure = InteractionFailure(attempt: .act("do it"), reason: reason)
