@@ -35,6 +35,7 @@ let package = Package(
     .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessUI", "ScreenModel", "VirtualTime"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessUI", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),

@@ -4,8 +4,11 @@ import ScreenModel
 internal import VirtualTime
 
 extension XCUIElement {
-  /// Where a slider's thumb is, from 0 to 1, read from its value: “50%”, “50 %” or “0.5”.
+  /// Where a slider's thumb is, from 0 to 1.
+  ///
+  /// Of an element that only looks like a slider it is read from the value: “50%”, “50 %” or “0.5”.
   public var normalizedSliderPosition: CGFloat {
+    if let device = Device.current, let element = chain.element(on: device), let position = device.normalizedSliderPosition(of: element) { return CGFloat(position) }
     let text = (value as? String) ?? ""
     return Self.sliderPosition(text) ?? 0
   }
@@ -27,10 +30,10 @@ extension XCUIElement {
     case .adjusted(let result):
       ElementInteraction.check(result, verb: "adjust", chain: chain)
       return
-    case .alreadyThere, .disabled: return
-    case .notASlider: break
+    case .alreadyThere: return
+    // An element that only looks like a slider is dragged by its value.
+    case .disabled, .notASlider: break
     }
-    // An element that only calls itself a slider: what is under the finger may understand a drag.
     let tree = target.device.tree
     let frame = tree.frame(of: target.element)
     let start = Self.sliderPosition(tree.value(of: target.element) ?? "") ?? 0
@@ -39,27 +42,29 @@ extension XCUIElement {
     ElementInteraction.check(target.device.drag(from: from, to: to), verb: "adjust", chain: chain)
   }
 
-  /// Turns a picker's wheel until it shows a value; the test fails when no row shows it, or several do, and says which ones.
+  /// Turns a picker's wheel until it shows a value; the test fails when no row shows it, or more than one, and says which ones there are.
   ///
-  /// A row shows the value when its text is the value, or when the value is a part of its text that no other row has: “10” finds “10 o’clock”, and “Jan 10” finds “Wed, Jan 10”.
+  /// A row shows the value when its text is the value or has it as a part of its own: “10” finds “10 o’clock”, “Jan 10” finds “Wed, Jan 10”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     guard let target = ElementInteraction.target(of: chain, verb: "adjust") else { return }
-    let attempt = InteractionFailure.Attempt.act("adjust \(chain.subject)")
     switch target.device.adjust(target.element, toValue: pickerWheelValue) {
     case .adjusted(let result): ElementInteraction.check(result, verb: "adjust", chain: chain)
-    case .alreadyThere, .disabled: return
+    case .alreadyThere: break
     case .noSuchValue(let candidates):
-      let values = candidates.prefix(Self.mostNamedRows).map(\.quoted)
-      ElementInteraction.fail(attempt, .notAdjustable(to: pickerWheelValue.quoted, values: values), chain: chain)
+      let values = candidates.prefix(8).map(\.quoted)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: values), chain: chain)
     case .ambiguous(let candidates):
-      let values = candidates.prefix(Self.mostNamedRows).map(\.quoted)
-      ElementInteraction.fail(attempt, .ambiguousValue(to: pickerWheelValue.quoted, values: values, count: candidates.count), chain: chain)
-    case .notAWheel: turn(to: pickerWheelValue, on: target.device)
+      let rows = candidates.prefix(8).map(\.quoted)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: rows), chain: chain)
+    case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
   }
 
-  /// Turns an element that only calls itself a wheel, row by row: what is under the finger may understand a drag.
-  private func turn(to pickerWheelValue: String, on device: Device) {
+  /// Whether the value of a wheel is what was asked for, or has it as a part of its own.
+  nonisolated package static func wheelValue(_ value: String, shows wanted: String) -> Bool { WheelText.value(value, shows: wanted) }
+
+  /// Turns an element that only looks like a wheel, and sees what it shows.
+  private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []
     var known: Set<String> = []
     // First to one end of the wheel, then to the other; a wheel without ends comes back to where it began.
@@ -77,15 +82,12 @@ extension XCUIElement {
         if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
       }
     }
-    let values = rows.prefix(Self.mostNamedRows).map(\.quoted)
+    let values = rows.prefix(8).map(\.quoted)
     ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: Array(values)), chain: chain)
   }
 
   /// The most rows that a wheel is searched for a value.
   nonisolated private static let mostRows: Int = 10_000
-
-  /// The most rows that a failure names.
-  nonisolated private static let mostNamedRows: Int = 8
 
   /// The height of one row of a picker's wheel, in points.
   nonisolated private static let wheelRowHeight: Double = 32

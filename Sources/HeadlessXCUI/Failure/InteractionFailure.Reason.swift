@@ -45,8 +45,8 @@ extension InteractionFailure {
     case alreadyThere(value: String)
     /// The element cannot take the value.
     case notAdjustable(to: String, values: [String])
-    /// The element could take several values that the given one is a part of.
-    case ambiguousValue(to: String, values: [String], count: Int)
+    /// Several rows of a wheel have the value as a part of their own.
+    case ambiguousValue(String, rows: [String])
   }
 
   /// Where an element lies, beside the screen.

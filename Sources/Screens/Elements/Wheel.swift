@@ -22,20 +22,10 @@ public struct Wheel: Element, ValueRepresentable, Adjustable {
   /// The text of the row in the middle; reading it fails the test when the wheel does not exist.
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
-  /// Turns the wheel until it shows a value, or a row that no other has as much in common with: “10” for “10 o’clock”.
+  /// Turns the wheel until it shows a value; fails the test when it shows it already or has no such row.
   ///
-  /// The test fails when the wheel shows the value already, has no such row, or has several.
+  /// The value may be a part of the row's text that no other row has: “10” for “10 o’clock”, “Jan 10” for “Wed, Jan 10”.
   @_disfavoredOverload public func adjust(to newValue: String) {
-    adjust(to: newValue, printed: newValue.quoted, tolerates: Self.shows, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
-  }
-
-  /// Whether all words that were asked for are in a row; the wheel has made sure that no other row fits.
-  private static func shows(_ row: String, _ wanted: String) -> Bool {
-    let words = Self.words(row)
-    return row == wanted || Self.words(wanted).allSatisfy { word in words.contains { $0.hasPrefix(word) } }
-  }
-
-  private static func words(_ text: String) -> [Substring] {
-    String(text.lowercased().map { $0 == "’" ? "'" : $0 }).split { !($0.isLetter || $0.isNumber || $0 == "'") }
+    adjust(to: newValue, printed: newValue.quoted, tolerates: { XCUIElement.wheelValue($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
   }
 }

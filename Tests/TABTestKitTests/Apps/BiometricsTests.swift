@@ -1,0 +1,80 @@
+import Biometrics
+import TABTestKit
+
+/// Face ID and the system's alerts: T128, T129, T139 to T141.
+final class BiometricsTests: GalleryTestCase {
+  override class var appUnderTest: AppUnderTest? { Gallery.launch }
+
+  private let login = Label(id: "LoginLabel")
+  private let button = Button(id: "Log in with Face ID")
+  private let permission = Alert(id: "Do you want to allow “Gallery” to use Face ID?", dismissButtonID: "Don’t Allow", parent: springboard)
+
+  func test_T128_biometricsAreEnabledAndDisabled() {
+    Scenario("Enrolled, and forgotten again") {
+      Given(the: deviceBiometricsAreEnabled)
+      And(I: tap(button))
+      Then(I: see(permission))
+      When(I: dismiss(permission))
+      Then(the: value(of: login, is: "biometryNotAvailable"))
+    }
+    Scenario("Nothing enrolled") {
+      Given(the: deviceBiometricsAreDisabled)
+      When(I: tap(button))
+      Then(the: value(of: login, is: "biometryNotEnrolled"))
+    }
+  }
+
+  func test_T129_theSensorIsAnsweredInSteps() {
+    Scenario("The right face") {
+      Given(the: deviceBiometricsAreEnabled)
+      When(I: tap(button))
+      And(I: tap("OK", in: permission))
+      And(I: successfullyAuthenticateBiometrics)
+      Then(the: value(of: login, is: "logged in"))
+    }
+    Scenario("A strange face") {
+      When(I: tap(button))
+      And(I: failToAuthenticateBiometrics)
+      Then(I: see(Alert(id: "Face Not Recognized", parent: springboard)))
+      When(I: dismiss(Alert(id: "Face Not Recognized", parent: springboard)))
+      Then(the: value(of: login, is: "userCancel"))
+    }
+  }
+
+  func test_T139_enrolmentSurvivesALaunch() {
+    Biometrics.enrolled()
+    relaunchTheApp()
+    tap(button)
+    see(permission)
+    permission.dismiss()
+    Biometrics.unenrolled()
+    relaunchTheApp()
+    tap(button)
+    value(of: login, is: "biometryNotEnrolled")
+  }
+
+  func test_T140_oneCallServesBothSensorsAndNobodyWaiting() {
+    Biometrics.successfulAuthentication()
+    Biometrics.unsuccessfulAuthentication()
+    XCTAssertEqual(login.value, "logged out")
+    Biometrics.enrolled()
+    tap(button)
+    tap("OK", in: permission)
+    Biometrics.unsuccessfulAuthentication()
+    tap("Try Face ID Again", in: Alert(parent: springboard))
+    Biometrics.successfulAuthentication()
+    value(of: login, is: "logged in")
+  }
+
+  func test_T141_systemAlertsAreTheSpringboards() {
+    Biometrics.enrolled()
+    tap(button)
+    see(permission)
+    message(in: permission, is: "Log in faster")
+    XCTAssertFalse(Alert(id: permission.id).determine(.exists))
+    // Titles and buttons are exact: a straight apostrophe is another character.
+    XCTAssertFalse(permission.actionButton(withID: "Don't Allow").determine(.exists))
+    permission.actionButton(withID: "Don’t Allow").tap()
+    doNotSee(permission)
+  }
+}

@@ -1,0 +1,181 @@
+import TABTestKit
+
+/// What elements can do: T45 to T58.
+final class CapabilityTests: GalleryTestCase {
+  override class var appUnderTest: AppUnderTest? { Gallery.touches }
+
+  private let count = Label(id: "CountLabel")
+
+  func test_T45_tapWaitsForTheElementToExist() {
+    tap(Button(id: "Wait for it"))
+    Button(id: "Late").tap()
+    XCTAssertEqual(seconds, 3)
+    XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    XCTAssertEqual(kinds { Button(id: "Late").tap() }, ["state.notReached"])
+    let covered = kinds(in: Gallery.dialogs) {
+      Button(id: "Ask").tap()
+      Button(id: "Tell").tap()
+    }
+    XCTAssertEqual(covered, ["element.covered"])
+    // A tap brings what is out of view on screen first.
+    let outOfView = kinds(in: Gallery.longForm) {
+      Label(id: "Line 30").underlyingXCUIElement.tap()
+      XCTAssertTrue(Label(id: "Line 30").determine(.visible))
+    }
+    XCTAssertEqual(outOfView, [])
+  }
+
+  func test_T46_doubleTapWaitsToo() {
+    tap(Button(id: "Wait for it"))
+    Touchable(id: "LatePad").doubleTap()
+    XCTAssertEqual(seconds, 3)
+    XCTAssertEqual(count.value, "0 taps, 1 double taps, 0 presses")
+  }
+
+  func test_T47_twoFingerTapWaitsToo() {
+    tap(Button(id: "Wait for it"))
+    Touchable(id: "LatePad").twoFingerTap()
+    XCTAssertEqual(seconds, 3)
+    // One tap with two fingers is not two taps.
+    XCTAssertEqual(count.value, "0 taps, 0 double taps, 0 presses")
+    let failure = failures { Touchable(id: "Nowhere").twoFingerTap() }.first
+    XCTAssertEqual(failure?.message.hasPrefix("Could not tap with two fingers Label “Nowhere”: it does not exist."), true, failure?.message ?? "")
+  }
+
+  func test_T48_longPressLastsAsLongAsItIsTold() {
+    Touchable(id: "Mat").longPress(duration: 0.4)
+    XCTAssertEqual(count.value, "0 taps, 0 double taps, 0 presses")
+    Touchable(id: "Mat").longPress(duration: 2)
+    XCTAssertEqual(count.value, "0 taps, 0 double taps, 1 presses")
+    XCTAssertEqual(seconds, 2.4, accuracy: 0.0001)
+  }
+
+  func test_T49_typingNeedsTheFocusAndDoesNotTap() {
+    XCTAssertEqual(kinds(in: Gallery.fields) { TextField(id: "NameField").type("Ann") }, ["keyboard.noFocus"])
+    let typed = kinds(in: Gallery.fields) {
+      TextField(id: "NameField").tap()
+      TextField(id: "NameField").type("Ann")
+      XCTAssertEqual(TextField(id: "NameField").value, "Ann")
+    }
+    XCTAssertEqual(typed, [])
+    let elsewhere = kinds(in: Gallery.fields) {
+      TextField(id: "NameField").tap()
+      SecureTextField(id: "PasswordField").type("Ann")
+    }
+    XCTAssertEqual(elsewhere, ["keyboard.focusElsewhere"])
+  }
+
+  func test_T50_deletingTakesCharactersFromTheEnd() {
+    let deleted = kinds(in: Gallery.fields) {
+      let field = TextField(id: "NameField")
+      field.tap()
+      field.type("Annabel")
+      field.delete(numberOfCharacters: 4)
+      XCTAssertEqual(field.value, "Ann")
+      field.delete(numberOfCharacters: 30)
+      XCTAssertEqual(Label(id: "GreetingLabel").value, "Hello, whoever you are")
+    }
+    XCTAssertEqual(deleted, [])
+    XCTAssertEqual(kinds(in: Gallery.fields) { TextField(id: "NameField").delete(numberOfCharacters: 1) }, ["keyboard.noFocus"])
+  }
+
+  func test_T51_aScrollIsOneDragOnAHittableElement() {
+    let scrolled = kinds(in: Gallery.longForm) {
+      let line = Label(id: "Line 10")
+      let start = line.frameInScreen.minY
+      ScrollView().scroll(.from(.middle, to: CGVector(dx: 0.5, dy: 0.4)))
+      XCTAssertEqual(start - line.frameInScreen.minY, ScrollView().frameInScreen.height * 0.1, accuracy: 1)
+    }
+    XCTAssertEqual(scrolled, [])
+    XCTAssertEqual(kinds { ScrollView().scroll(.downwards) }, ["state.notReached"])
+  }
+
+  func test_T52_everyElementChoosesTheTypeOfItsValue() {
+    let controls = kinds(in: Gallery.controls) {
+      let texts: [String] = [Label(id: "AgeLabel").value, Picker(id: "FruitPicker").wheel(0).value]
+      let isOn: Switch.State = Switch(id: "WiFiSwitch").value
+      let volume: CGFloat = Slider(id: "VolumeSlider").value
+      XCTAssertEqual(texts, ["1", "Apple"])
+      XCTAssertEqual(isOn, .off)
+      XCTAssertEqual(volume, 0.5)
+    }
+    XCTAssertEqual(controls, [])
+  }
+
+  func test_T53_adjustingToTheValueThatIsThereFailsTheTest() {
+    XCTAssertEqual(kinds(in: Gallery.controls) { Switch(id: "WiFiSwitch").adjust(to: .off) }, ["value.alreadyThere"])
+    XCTAssertEqual(kinds(in: Gallery.controls) { Slider(id: "VolumeSlider").adjust(to: 0.5) }, ["value.alreadyThere"])
+    XCTAssertEqual(kinds(in: Gallery.controls) { Picker(id: "FruitPicker").wheel(0).adjust(to: "Apple") }, ["value.alreadyThere"])
+    XCTAssertEqual(kinds(in: Gallery.controls) { Switch(id: "WiFiSwitch").adjust(to: .on) }, [])
+  }
+
+  func test_T54_cellsAreCountedThatExistNow() {
+    let cells = kinds(in: Gallery.tabs) {
+      let table = Table(id: "FeedTable")
+      let count = table.numberOfCells()
+      XCTAssertGreaterThan(count, 5)
+      XCTAssertLessThan(count, 40)
+      XCTAssertEqual(table.numberOfCells(matchingID: "PinnedCell"), 3)
+      scroll(table, .downwards, until: table.cell(matchingID: "Post 30"), is: .visible)
+      XCTAssertEqual(table.numberOfCells(matchingID: "PinnedCell"), 0)
+    }
+    XCTAssertEqual(cells, [])
+  }
+
+  func test_T55_aCellIsADescriptionCountedAmongThoseThatExist() {
+    let cells = kinds(in: Gallery.tabs) {
+      let table = Table(id: "FeedTable")
+      XCTAssertEqual(table.cell(index: 0).label, "Post 0")
+      XCTAssertEqual(table.cell(matchingID: "PostCell", index: 1).label, "Post 4")
+      XCTAssertFalse(table.cell(index: 1000).determine(.exists))
+      XCTAssertEqual(table.cell(index: 0).parent.type, .table)
+      scroll(table, .downwards, until: table.cell(matchingID: "Post 0"), isNot: .exists)
+      XCTAssertNotEqual(table.cell(index: 0).label, "Post 0")
+    }
+    XCTAssertEqual(cells, [])
+  }
+
+  func test_T56_completableThingsAreAwaitedAndCompleted() {
+    let flow = Flow(trait: Button(id: "Late"))
+    tap(Button(id: "Wait for it"))
+    complete(flow)
+    XCTAssertEqual(seconds, 3)
+    XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+  }
+
+  func test_T57_dismissableThingsAreAwaitedAndDismissed() {
+    let flow = Flow(trait: Button(id: "Late"))
+    tap(Button(id: "Wait for it"))
+    dismiss(flow)
+    XCTAssertEqual(count.value, "10 taps, 0 double taps, 0 presses")
+    XCTAssertEqual(kinds { dismiss(Flow(trait: Button(id: "Late"))) }, ["state.notReached"])
+  }
+
+  func test_T58_refreshableThingsRefreshThemselves() {
+    let refreshed = kinds(in: Gallery.tabs) {
+      PullableFeed().refresh()
+      XCTAssertTrue(Label(id: "News 0").determine(.exists))
+    }
+    XCTAssertEqual(refreshed, [])
+  }
+}
+
+/// A text that can be touched.
+private struct Touchable: Element, Tappable {
+  let id: String?
+  let type: XCUIElement.ElementType = .staticText
+}
+
+/// A screen that ends with a button.
+private struct Flow: Screen, Completable, Dismissable {
+  let trait: Button
+
+  func complete() { trait.tap() }
+
+  func dismiss() { Button(id: "OK").tap() }
+}
+
+/// The feed, which is pulled down.
+struct PullableFeed: Refreshable {
+  func refresh() { Table(id: "FeedTable").scroll(.from(.topThird, to: .bottomThird)) }
+}

@@ -1,0 +1,149 @@
+import TABTestKit
+
+/// Steps about what is on screen: T100 to T106.
+final class NavigationContextTests: GalleryTestCase {
+  override class var appUnderTest: AppUnderTest? { Gallery.launch }
+
+  private let link = Label(id: "LinkLabel")
+
+  func test_T100_contextsAreMixIns() {
+    XCTAssertEqual(Helper().countTabsAndSee(), "Launch")
+    greet()
+    XCTAssertEqual(greetings, ["Hello"])
+  }
+
+  func test_T101_seeingAScreenIsSeeingItsTrait() {
+    see(LaunchScreen())
+    see(the: LaunchScreen())
+    XCTAssertEqual(kinds(in: Gallery.touches) { see(LaunchScreen()) }, ["state.notReached"])
+  }
+
+  func test_T102_seeingAnElementWaitsUntilItIsVisible() {
+    let late = kinds(in: Gallery.touches) {
+      tap(Button(id: "Wait for it"))
+      see(Button(id: "Late"))
+      XCTAssertEqual(seconds, 3)
+    }
+    XCTAssertEqual(late, [])
+    XCTAssertEqual(kinds(in: Gallery.longForm) { see(Label(id: "Line 39")) }, ["state.notReached"])
+    // What lies under an alert is seen; it cannot be touched.
+    let covered = kinds(in: Gallery.dialogs) {
+      tap(Button(id: "Ask"))
+      see(Button(id: "Tell"))
+    }
+    XCTAssertEqual(covered, [])
+  }
+
+  func test_T103_whatIsOutOfViewStillExists() {
+    doNotSee(Header(id: "Touches"))
+    doNotSee(the: Label(id: "Nowhere"))
+    XCTAssertEqual(kinds(in: Gallery.longForm) { doNotSee(Label(id: "Line 39")) }, ["state.notReached"])
+    XCTAssertEqual(kinds { doNotSee(LaunchScreen()) }, ["state.notReached"])
+  }
+
+  func test_T104_thingsAreCompletedInOrder() {
+    let done = Record()
+    complete(Page(name: "first", record: done), Page(name: "second", record: done))
+    XCTAssertEqual(done.entries, ["await first", "complete first", "await second", "complete second"])
+    XCTAssertEqual(kinds { complete() }, ["input.nothingGiven"])
+  }
+
+  func test_T105_thingsAreDismissedInOrder() {
+    let done = Record()
+    dismiss(Page(name: "first", record: done), Page(name: "second", record: done))
+    XCTAssertEqual(done.entries, ["await first", "dismiss first", "await second", "dismiss second"])
+    XCTAssertEqual(kinds { dismiss() }, ["input.nothingGiven"])
+  }
+
+  func test_T106_urlsAreOpenedFromTheTestRunner() throws {
+    let deepLink = try XCTUnwrap(URL(string: "gallery://pictures/7"))
+    Scenario("From the background") {
+      Given(I: see(LaunchScreen()))
+      When(I: open(deepLink))
+      Then(the: value(of: link, is: "gallery://pictures/7"))
+      And(the: value(of: Label(id: "PhasesLabel"), is: "back front"))
+    }
+    Scenario("From where it is not running") {
+      Given(I: terminateTheApp)
+      When(I: open(deepLink))
+      Then(the: value(of: link, is: "gallery://pictures/7"))
+    }
+    let universalLink = try XCTUnwrap(URL(string: "https://gallery.example/8"))
+    Scenario("A universal link") {
+      When(I: open(universalLink))
+      Then(the: value(of: link, is: "https://gallery.example/8"))
+    }
+    let website = try XCTUnwrap(URL(string: "https://apple.com"))
+    Scenario("A website") {
+      When(I: open(website))
+      Then(I: see(Label(id: "https://apple.com", parent: Safari())))
+      And(the: waitForApp(toBe: .runningBackground))
+    }
+    let stranger = try XCTUnwrap(URL(string: "stranger://hello"))
+    XCTAssertEqual(
+      failures { open(stranger) }.map(\.message),
+      [
+        """
+        Could not open “stranger://hello”: no app on the device opens URLs with the scheme “stranger”.
+
+        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+          AppUnderTest(MyApp.self, urlSchemes: ["stranger"])
+        """
+      ])
+    let relative = try XCTUnwrap(URL(string: "pictures/7"))
+    XCTAssertEqual(
+      failures { open(relative) }.map(\.message),
+      [
+        """
+        Could not open “pictures/7”: it has no scheme, so no app can be found for it.
+
+        What to do: write the whole URL, with a scheme such as “https” or one of the app's own before its colon.
+        """
+      ])
+  }
+
+  private(set) var greetings: [String] = []
+}
+
+extension NavigationContextTests: GreetingContext {
+  func say(_ greeting: String) { greetings.append(greeting) }
+}
+
+/// A context of the author's own.
+@preconcurrency @MainActor
+private protocol GreetingContext {
+  func say(_ greeting: String)
+}
+
+extension GreetingContext {
+  fileprivate func greet() { say("Hello") }
+}
+
+private struct LaunchScreen: Screen {
+  let trait = Header(id: "Launch")
+}
+
+/// A thing that is no test case and adopts contexts.
+private struct Helper: NavigationContext, TABTestKit.TabBarContext {
+  @MainActor
+  func countTabsAndSee() -> String {
+    see(LaunchScreen())
+    return LaunchScreen().trait.value
+  }
+}
+
+private final class Record: Sendable {
+  @MainActor var entries: [String] = []
+}
+
+/// A page of a flow that keeps a record.
+private struct Page: Completable, Dismissable {
+  let name: String
+  let record: Record
+
+  func await() { record.entries.append("await \(name)") }
+
+  func complete() { record.entries.append("complete \(name)") }
+
+  func dismiss() { record.entries.append("dismiss \(name)") }
+}

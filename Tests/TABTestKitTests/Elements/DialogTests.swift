@@ -1,0 +1,41 @@
+import TABTestKit
+
+/// Alerts and icons: T85, T86, T98.
+final class DialogTests: GalleryTestCase {
+  override class var appUnderTest: AppUnderTest? { Gallery.dialogs }
+
+  private let answer = Label(id: "AnswerLabel")
+
+  func test_T85_anAlertVendsItsOwnButtons() {
+    let alert = Alert(id: "Delete account?")
+    tap(Button(id: "Ask"))
+    alert.actionButton(withID: "Delete").tap()
+    XCTAssertEqual(answer.value, "deleted")
+    tap(Button(id: "Ask"))
+    XCTAssertEqual(alert.dismissButtonID, "Cancel")
+    alert.dismiss()
+    XCTAssertEqual(answer.value, "cancelled")
+    tap(Button(id: "Tell"))
+    see(Alert(id: nil))
+    Alert(id: "An error occurred!", dismissButtonID: "OK").dismiss()
+    XCTAssertEqual(answer.value, "told")
+    XCTAssertEqual(kinds { see(alert) }, ["state.notReached"])
+  }
+
+  func test_T86_anAlertsMessageIsOneOfTheThingsThatItIsFoundBy() {
+    tap(Button(id: "Ask"))
+    let alert = Alert(id: "Delete account?", message: "This can’t be undone.")
+    XCTAssertEqual(alert.message, "This can’t be undone.")
+    see(alert)
+    // A straight apostrophe is another character.
+    XCTAssertFalse(Alert(id: "Delete account?", message: "This can't be undone.").determine(.exists))
+  }
+
+  func test_T98_iconsAreOnTheHomeScreen() {
+    XCTAssertFalse(Icon.testRunner.determine(.hittable))
+    backgroundTheApp()
+    see(Icon.testRunner)
+    Icon(id: "Gallery", parent: springboard).tap()
+    XCTAssertEqual(App.shared.state, .runningForeground)
+  }
+}

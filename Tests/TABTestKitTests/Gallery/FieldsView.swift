@@ -1,0 +1,28 @@
+import HeadlessUI
+
+/// Fields to type into.
+struct FieldsView: View {
+  @State private var name = ""
+  @State private var password = ""
+  @State private var notes = ""
+
+  var body: some View {
+    VStack {
+      Text("Fields").accessibilityAddTraits(.isHeader)
+      TextField("Your name", text: $name).accessibilityIdentifier("NameField")
+      SecureField("Password", text: $password).accessibilityIdentifier("PasswordField")
+      TextEditor(text: $notes).accessibilityIdentifier("NotesView").frame(width: 300, height: 120)
+      Text("Hello, \(name.isEmpty ? "whoever you are" : name)").accessibilityIdentifier("GreetingLabel")
+    }
+  }
+}
+
+/// One field with a keyboard of some type.
+struct KeyboardView: View {
+  let type: KeyboardType
+  @State private var text = ""
+
+  init(_ type: KeyboardType) { self.type = type }
+
+  var body: some View { TextField("Field", text: $text).keyboardType(type) }
+}

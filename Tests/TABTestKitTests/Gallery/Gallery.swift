@@ -1,0 +1,17 @@
+import Screens
+
+// The app side names its views; the test side takes the app from here, since both sides have a `Button`.
+
+/// The apps under test, one for each view.
+enum Gallery {
+  static let touches = AppUnderTest(name: "Gallery") { TouchesView() }
+  static let fields = AppUnderTest(name: "Gallery") { FieldsView() }
+  static let tabs = AppUnderTest(name: "Gallery") { TabsView() }
+  static let canvas = AppUnderTest(name: "Gallery") { CanvasView() }
+  static let longForm = AppUnderTest(name: "Gallery") { LongFormView() }
+  static let controls = AppUnderTest(name: "Gallery") { ControlsView() }
+  static let dialogs = AppUnderTest(name: "Gallery") { DialogsView() }
+  static let launch = AppUnderTest(
+    name: "Gallery", urlSchemes: ["gallery"], universalLinkHosts: ["gallery.example"], faceIDUsageDescription: "Log in faster"
+  ) { LaunchView() }
+}

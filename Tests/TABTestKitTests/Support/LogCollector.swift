@@ -1,0 +1,11 @@
+import Synchronization
+import TABTestKit
+
+/// Keeps what a console log prints.
+final class LogCollector: Sendable {
+  private let printed = Mutex("")
+
+  var text: String { printed.withLock { $0 } }
+
+  var console: ConsoleLog { ConsoleLog { text in self.printed.withLock { $0 += text } } }
+}
