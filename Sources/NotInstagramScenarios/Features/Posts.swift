@@ -52,11 +52,40 @@ struct Posts: NotInstagramFeature {
     }
   }
 
+  func test_touchingThePicture() {
+    Scenario("Liking a picture with a double tap") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 1))
+      When(I: doubleTap(postScreen.picture))
+      Then(the: value(of: postScreen.likesLabel, is: "38 likes"))
+    }
+    Scenario("Saving a picture with a long press") {
+      Given(the: value(of: postScreen.savedSwitch, is: .off))
+      When(I: longPress(postScreen.picture))
+      Then(the: value(of: postScreen.savedSwitch, is: .on))
+    }
+  }
+
+  func test_reportingAPost() {
+    Scenario("Reporting a post") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 2))
+      When(I: tap(postScreen.moreButton))
+      And(I: tap(postScreen.reportButton))
+      Then(I: see(postScreen.reportedAlert))
+      And(the: message(in: postScreen.reportedAlert, is: "We will have a look at Post 2."))
+      When(I: dismiss(postScreen.reportedAlert))
+      Then(I: see(postScreen))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_openingAPost", test_openingAPost),
       test("test_likingAPost", test_likingAPost),
       test("test_savingAPost", test_savingAPost),
+      test("test_touchingThePicture", test_touchingThePicture),
+      test("test_reportingAPost", test_reportingAPost),
     ]
   }
 }

@@ -15,4 +15,10 @@ extension FeedContext {
   func scrollDown(toPost number: Int) {
     scroll(feedScreen, .downwards, until: feedScreen.post(number), is: .exists, .visible, maxTries: 100)
   }
+
+  func readTheComments(ofPost number: Int) {
+    open(post: number)
+    tap(postScreen.commentsButton)
+    see(commentsScreen)
+  }
 }

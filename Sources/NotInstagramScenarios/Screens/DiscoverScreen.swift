@@ -1,0 +1,20 @@
+import Screens
+
+/// Everybody's pictures, side by side.
+struct DiscoverScreen: ScrollableScreen {
+  let trait = CollectionView(id: "Pictures")
+  let order = SegmentedControl()
+  let authors = ScrollView(id: "Authors")
+  let summaryLabel = Label(id: "SummaryLabel")
+
+  var popularButton: Button { order.button(withID: "Popular") }
+  var recentButton: Button { order.button(withID: "Recent") }
+
+  /// The picture of a post; they are counted from 1.
+  func picture(_ number: Int) -> Cell { trait.cell(matchingID: "Picture \(number)") }
+
+  /// The button for the pictures of one author, or of “Everybody”.
+  func author(_ name: String) -> Button { Button(id: name, parent: authors) }
+}
+
+let discoverScreen = DiscoverScreen()
