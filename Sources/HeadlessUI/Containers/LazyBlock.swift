@@ -38,6 +38,13 @@ struct LazyBlock {
     }
   }
 
+  /// The index of the item that a view with an identity makes or is in.
+  @MainActor
+  func index(ofRow id: AnyHashable) -> Int? {
+    for (start, segment) in zip(starts, segments) { if let index = segment.index(ofRow: id) { return start + index } }
+    return nil
+  }
+
   /// Groups the segments of a container's content: a header or a footer stands in a line of its own.
   @MainActor
   static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// Lays out the views that are in view of the scroll view around it and lets go of the others.
-final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
+final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating {
   private var arrangement: LazyArrangement
   private var content: Node!
   private var blocks: [LazyBlock]?
@@ -83,7 +83,16 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? max(widest, 320)
-    let filled = currentBlocks(across: across).filter { $0.lineCount > 0 }
+    var blocks = currentBlocks(across: across)
+    // Content that is in view as a whole is as long as it is, and not as long as it was guessed to be.
+    if blocks.reduce(0, { $0 + length(of: $1) }) <= host.device.screen.size[axis] {
+      for number in blocks.indices {
+        for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
+      }
+      self.blocks = blocks
+      kept = blocks
+    }
+    let filled = blocks.filter { $0.lineCount > 0 }
     var size = CGSize.zero
     size[axis] = filled.reduce(0) { $0 + length(of: $1) } + arrangement.spacing * CGFloat(max(0, filled.count - 1))
     size[axis.other] = across
@@ -129,14 +138,14 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
   }
 
   private func layout(_ line: Int, of block: inout LazyBlock, at position: CGFloat, window: CGRect) {
-    let across = frame.size[axis.other]
-    let whole = [GridTrack(offset: 0, length: across, alignment: .leading)]
-    let tracks = block.isSectionEdge ? whole : self.tracks
-    let items = block.items(ofLine: line).map { cell(for: block.node(at: $0), isSectionEdge: block.isSectionEdge) }
-    var length: CGFloat = 0
-    for (item, track) in zip(items, tracks) { length = max(length, item.contentSize(proposal(track))[axis]) }
-    block.lengths.set(length, of: line)
-    guard length > 0, position + length > window.origin[axis] else { return }
+    let (items, tracks, length) = measure(line, of: &block, across: frame.size[axis.other])
+    guard length > 0, position + length > window.origin[axis] else {
+      for item in items {
+        item.row.detachElements()
+        item.removeElement()
+      }
+      return
+    }
     for (item, track) in zip(items, tracks) {
       var rect = CGRect.zero
       rect.origin[axis] = position
@@ -146,6 +155,17 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
       item.layout(in: rect, proposal: proposal(track), alignment: track.alignment)
       visible.append(item)
     }
+  }
+
+  /// Makes the views of a line and takes its length in.
+  private func measure(_ line: Int, of block: inout LazyBlock, across: CGFloat) -> (items: [LazyItemNode], tracks: [GridTrack], length: CGFloat) {
+    let whole = [GridTrack(offset: 0, length: across, alignment: .leading)]
+    let tracks = block.isSectionEdge ? whole : self.tracks
+    let items = block.items(ofLine: line).map { cell(for: block.node(at: $0), isSectionEdge: block.isSectionEdge) }
+    var length: CGFloat = 0
+    for (item, track) in zip(items, tracks) { length = max(length, item.contentSize(proposal(track))[axis]) }
+    block.lengths.set(length, of: line)
+    return (items, tracks, length)
   }
 
   private func proposal(_ track: GridTrack) -> ProposedSize {
@@ -176,6 +196,23 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container> {
     }
     cellOrder.removeAll { cells[$0] == nil }
     for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(inReach) } }
+  }
+
+  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
+    guard let scrolling = enclosingScrolling(axis) else { return nil }
+    var start = frame.origin[axis]
+    for block in currentBlocks(across: frame.size[axis.other]) where block.lineCount > 0 {
+      if let item = block.index(ofRow: id) {
+        let line = item / block.itemsPerLine
+        let offset = block.lengths.offset(of: line)
+        var rect = frame
+        rect.origin[axis] = start + offset + arrangement.spacing * CGFloat(line)
+        rect.size[axis] = block.lengths.offset(of: line + 1) - offset
+        return (rect, scrolling)
+      }
+      start += length(of: block) + arrangement.spacing
+    }
+    return nil
   }
 
   // MARK: Elements

@@ -33,7 +33,7 @@ public struct List<Content: View>: View, PrimitiveView {
 }
 
 /// Lays out the rows that are in view and lets go of the others.
-private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling {
+private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling, RowLocating {
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
@@ -186,6 +186,18 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling 
     }
     cellOrder.removeAll { cells[$0] == nil }
     for case .rows(let provider) in segments { provider.keepOnly(inReach) }
+  }
+
+  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
+    var top = frame.minY - contentOffset.y
+    for (segment, heights) in zip(currentSegments(), heights) {
+      if let row = segment.index(ofRow: id) {
+        let start = heights.offset(of: row)
+        return (CGRect(x: frame.minX, y: top + start, width: frame.width, height: heights.offset(of: row + 1) - start), self)
+      }
+      top += heights.total
+    }
+    return nil
   }
 
   // MARK: Elements

@@ -19,6 +19,15 @@ enum RowSegment {
     }
   }
 
+  /// The index in the segment of the row that a view with an identity makes or is in.
+  @MainActor
+  func index(ofRow id: AnyHashable) -> Int? {
+    switch self {
+    case .node(let node), .header(let node), .footer(let node): node.contains(id) ? 0 : nil
+    case .rows(let provider): provider.index(ofRow: id)
+    }
+  }
+
   @MainActor var count: Int {
     switch self {
     case .node, .header, .footer: 1
@@ -33,6 +42,8 @@ protocol RowProviding: Node {
   var rowCount: Int { get }
   /// The row at an index; made if it is not there yet.
   func row(at index: Int) -> Node
+  /// The index of the row of an element with an identity.
+  func index(ofRow id: AnyHashable) -> Int?
   /// Lets go of every row that is not among the given nodes.
   func keepOnly(_ kept: Set<ObjectIdentifier>)
 }

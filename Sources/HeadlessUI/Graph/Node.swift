@@ -60,6 +60,9 @@ class Node {
     unsafeDowncast(self, to: ViewNode<Content>.self).update(view)
   }
 
+  /// The direct child, or the node itself, that a view has given an identity; views with an identity override it.
+  func child(identifiedBy id: AnyHashable) -> Node? { nil }
+
   /// Calls the closure for each child in order; structural nodes and containers override it.
   func forEachChild(_ body: (Node) -> Void) {}
 

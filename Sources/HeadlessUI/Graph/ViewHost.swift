@@ -49,7 +49,7 @@ final class ViewHost {
   func tearDown() {
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
-    runCommits()
+    while !commits.isEmpty || !departures.isEmpty { runCommits() }
     tree.remove(application)
     nodes.removeAll()
     dirty.removeAll()
@@ -102,7 +102,7 @@ final class ViewHost {
         layout()
       }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty { continue }
+      if !dirty.isEmpty || needsLayout { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -165,6 +165,8 @@ final class ViewHost {
       commits.removeAll(keepingCapacity: true)
       if batch.isEmpty { swap(&batch, &departures) }
       for commit in batch { commit() }
+      // What these have changed is laid out before the next ones look at it.
+      if needsSync { return }
     }
   }
 

@@ -81,7 +81,10 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
   override func layoutContents() { placeContent(at: frame.origin, proposal: placedProposal) }
 
   override func syncContents(_ context: inout SyncContext) {
-    if items.count == 1 { syncChildren(&context) } else { super.syncContents(&context) }
+    guard items.count == 1 else { return super.syncContents(&context) }
+    // With several items it was an element around them.
+    removeElement()
+    syncChildren(&context)
   }
 
   override func keyboardDidChange() { for item in items { item.keyboardDidChange() } }

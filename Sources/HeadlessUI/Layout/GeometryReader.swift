@@ -68,10 +68,6 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     let proposal = ProposedSize(frame.size)
     for item in items { item.place(at: frame.origin, proposal: proposal) }
   }
-
-  override func syncContents(_ context: inout SyncContext) {
-    if items.count == 1 { syncChildren(&context) } else { super.syncContents(&context) }
-  }
 }
 
 /// Evaluates the closure of a reader, so that what it reads is known.

@@ -106,7 +106,26 @@ private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>
   }
 }
 
+/// The top or the bottom edge.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  /// The top edge.
+  case top
+  /// The bottom edge.
+  case bottom
+}
+
 extension View {
+  /// Puts a view at the top or the bottom and leaves this one the rest of the room.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Inset
+  ) -> some View {
+    VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { content() }
+      self
+      if edge == .bottom { content() }
+    }
+  }
+
   /// Adds room around the view, 16 points where no length is given.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     PaddingView(content: self, insets: EdgeInsets(edges, length ?? 16))

@@ -49,7 +49,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     properties.isEnabled = environment.isEnabled
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      if items.count == 1, case let inner = items[0], inner.element == nil { properties.type = .staticText }
+      // What only lends its texts is a text, as XCUITest sees it; whether it has elements at the moment plays no part.
+      properties.type = .staticText
     }
     context.overrides = merged
     context.overrides?.children = nil

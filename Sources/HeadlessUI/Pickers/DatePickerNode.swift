@@ -57,8 +57,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   }
 
   private func dateWheels(_ selection: Binding<Date>, _ range: ClosedRange<Date>) -> DateWheels {
-    let date = DependencyTracker.withoutTracking { selection.wrappedValue }
-    return DateWheels(words: words, date: min(max(range.lowerBound, date), range.upperBound), range: range, today: host.device.date)
+    DateWheels(words: words, date: DependencyTracker.withoutTracking { selection.wrappedValue }, range: range, today: host.device.date)
   }
 
   private func updateWheels() {
@@ -89,8 +88,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
     host.scheduler.withCause("the date picker “\(label.accessibilityText())”") {
       switch kind {
       case .date(let selection, let range, _):
-        let state = dateWheels(selection, range)
-        selection.wrappedValue = state.clamp(state.date(row, wheel))
+        selection.wrappedValue = dateWheels(selection, range).date(row, wheel)
       case .duration(let duration):
         let minutes = self.minutes(duration)
         // As on a phone, a countdown of nothing springs back to a minute.

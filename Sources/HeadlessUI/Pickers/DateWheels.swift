@@ -11,10 +11,23 @@ struct DateWheels {
   static let reach = 182
   private static let years = 1...9999
 
-  let words: DateWords
-  let date: Date
-  let range: ClosedRange<Date>
-  let today: Date
+  private let words: DateWords
+  private let date: Date
+  private let range: ClosedRange<Date>
+  private let chosen: Moment
+  private let first: Moment
+  private let last: Moment
+  private let today: Int
+
+  init(words: DateWords, date: Date, range: ClosedRange<Date>, today: Date) {
+    self.words = words
+    self.date = min(max(range.lowerBound, date), range.upperBound)
+    self.range = range
+    chosen = Moment(self.date, words.calendar)
+    first = Moment(range.lowerBound, words.calendar)
+    last = Moment(range.upperBound, words.calendar)
+    self.today = Moment(today, words.calendar).dayNumber
+  }
 
   /// The wheels for some parts of a date, from the left to the right.
   static func wheels(for components: DatePickerComponents) -> [DateWheel] {
@@ -26,8 +39,6 @@ struct DateWheels {
   func rows(_ wheel: DateWheel) -> WheelRows {
     WheelRows(count: count(wheel), title: { title($0, wheel) }, isAllowed: { isAllowed($0, wheel) })
   }
-
-  private var parts: DateComponents { words.components(date) }
 
   private func count(_ wheel: DateWheel) -> Int {
     switch wheel {
@@ -42,15 +53,14 @@ struct DateWheels {
   }
 
   func selectedRow(_ wheel: DateWheel) -> Int {
-    let parts = parts
-    return switch wheel {
-    case .month: (parts.month ?? 1) - 1
-    case .day: (parts.day ?? 1) - 1
-    case .year: (parts.year ?? 1) - Self.years.lowerBound
+    switch wheel {
+    case .month: chosen.month - 1
+    case .day: chosen.day - 1
+    case .year: chosen.year - Self.years.lowerBound
     case .dayOfAnyMonth: Self.reach
-    case .hour: ((parts.hour ?? 0) + 11) % 12
-    case .minute: parts.minute ?? 0
-    case .period: (parts.hour ?? 0) / 12
+    case .hour: (chosen.hour + 11) % 12
+    case .minute: chosen.minute
+    case .period: chosen.hour / 12
     case .durationHours, .durationMinutes: 0
     }
   }
@@ -60,7 +70,7 @@ struct DateWheels {
     case .month: DateWords.months[row]
     case .day: "\(row + 1)"
     case .year: "\(row + Self.years.lowerBound)"
-    case .dayOfAnyMonth: title(of: day(row))
+    case .dayOfAnyMonth: dayNumber(row) == today ? "Today" : DateWords.day(dayNumber(row))
     case .hour: DateWords.oClock(row + 1)
     case .minute: DateWords.minutes(row)
     case .period: row == 0 ? "AM" : "PM"
@@ -68,38 +78,67 @@ struct DateWheels {
     }
   }
 
-  private func title(of day: Date) -> String { words.calendar.isDate(day, inSameDayAs: today) ? "Today" : words.day(day) }
+  private func dayNumber(_ row: Int) -> Int { chosen.dayNumber + row - Self.reach }
 
-  private func day(_ row: Int) -> Date { words.calendar.date(byAdding: .day, value: row - Self.reach, to: date) ?? date }
+  private func hour(_ row: Int) -> Int { (row + 1) % 12 + chosen.hour / 12 * 12 }
 
-  /// The date that a row leads to, whether the range has it or not.
+  /// The date that a row leads to: the nearest one that the range has.
   func date(_ row: Int, _ wheel: DateWheel) -> Date {
-    let hour = parts.hour ?? 0
-    return switch wheel {
-    case .month: words.date(date, month: row + 1)
-    case .day: words.date(date, day: row + 1)
-    case .year: words.date(date, year: row + Self.years.lowerBound)
-    case .dayOfAnyMonth: day(row)
-    case .hour: words.date(date, hour: (row + 1) % 12 + hour / 12 * 12)
-    case .minute: words.date(date, minute: row)
-    case .period: words.date(date, hour: hour % 12 + row * 12)
-    case .durationHours, .durationMinutes: date
-    }
+    let turned =
+      switch wheel {
+      case .month: words.date(date, month: row + 1)
+      case .day: words.date(date, day: row + 1)
+      case .year: words.date(date, year: row + Self.years.lowerBound)
+      case .dayOfAnyMonth: words.calendar.date(byAdding: .day, value: row - Self.reach, to: date) ?? date
+      case .hour: words.date(date, hour: hour(row))
+      case .minute: words.date(date, minute: row)
+      case .period: words.date(date, hour: chosen.hour % 12 + row * 12)
+      case .durationHours, .durationMinutes: date
+      }
+    return min(max(range.lowerBound, turned), range.upperBound)
   }
 
-  // A row can be chosen where the wheels can come to rest on it: where some moment of what it stands for lies in the range.
+  // A row can be chosen where some moment of what it stands for lies in the range.
   private func isAllowed(_ row: Int, _ wheel: DateWheel) -> Bool {
-    if wheel == .day {
-      let length = words.calendar.range(of: .day, in: .month, for: date)?.count ?? 31
-      if row >= length { return false }
+    switch wheel {
+    case .year:
+      let year = row + Self.years.lowerBound
+      return first.year <= year && year <= last.year
+    case .month:
+      return isWithin {
+        ($0.year, $0.month)
+      } _: {
+        (chosen.year, row + 1)
+      }
+    case .day:
+      guard row < Moment.length(ofMonth: chosen.month, year: chosen.year) else { return false }
+      return isWithin {
+        ($0.year * 12 + $0.month, $0.day)
+      } _: {
+        (chosen.year * 12 + chosen.month, row + 1)
+      }
+    case .dayOfAnyMonth: return first.dayNumber <= dayNumber(row) && dayNumber(row) <= last.dayNumber
+    case .hour:
+      return isWithin {
+        ($0.dayNumber, $0.hour)
+      } _: {
+        (chosen.dayNumber, hour(row))
+      }
+    case .period:
+      return isWithin {
+        ($0.dayNumber, $0.hour / 12)
+      } _: {
+        (chosen.dayNumber, row)
+      }
+    case .minute:
+      return isWithin {
+        ($0.dayNumber * 24 + $0.hour, $0.minute)
+      } _: {
+        (chosen.dayNumber * 24 + chosen.hour, row)
+      }
+    case .durationHours, .durationMinutes: return true
     }
-    let clamped = clamp(date(row, wheel))
-    return DateWheels(words: words, date: clamped, range: range, today: today).shows(row, wheel, from: self)
   }
 
-  private func shows(_ row: Int, _ wheel: DateWheel, from origin: DateWheels) -> Bool {
-    wheel == .dayOfAnyMonth ? words.calendar.isDate(date, inSameDayAs: origin.day(row)) : selectedRow(wheel) == row
-  }
-
-  func clamp(_ date: Date) -> Date { min(max(range.lowerBound, date), range.upperBound) }
+  private func isWithin(_ key: (Moment) -> (Int, Int), _ row: () -> (Int, Int)) -> Bool { key(first) <= row() && row() <= key(last) }
 }

@@ -14,12 +14,10 @@ struct DateWords {
     self.calendar = calendar
   }
 
-  func components(_ date: Date) -> DateComponents { calendar.dateComponents([.year, .month, .day, .weekday, .hour, .minute, .second], from: date) }
-
-  /// A day as the wheel of dates spells it: "Tue, Jan 9".
-  func day(_ date: Date) -> String {
-    let parts = components(date)
-    return "\(Self.weekdays[(parts.weekday ?? 1) - 1]), \(Self.months[(parts.month ?? 1) - 1].prefix(3)) \(parts.day ?? 1)"
+  /// A day as the wheel of dates spells it, by its number since 1 January 1970: "Tue, Jan 9".
+  static func day(_ dayNumber: Int) -> String {
+    let day = Moment.civil(dayNumber)
+    return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
   }
 
   /// "9 o’clock", for an hour of the twelve on a clock.
@@ -36,16 +34,12 @@ struct DateWords {
 
   /// A date with some parts changed: a day that its month does not have becomes the month's last one.
   func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {
-    var parts = components(date)
-    parts.weekday = nil
+    var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.year = year ?? parts.year
     parts.month = month ?? parts.month
     parts.hour = hour ?? parts.hour
     parts.minute = minute ?? parts.minute
-    let wanted = day ?? parts.day ?? 1
-    parts.day = 1
-    let length = calendar.date(from: parts).flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31
-    parts.day = min(wanted, length)
+    parts.day = min(day ?? parts.day ?? 1, Moment.length(ofMonth: parts.month ?? 1, year: parts.year ?? 1))
     return calendar.date(from: parts) ?? date
   }
 }

@@ -44,3 +44,9 @@ enum WheelMatch: Equatable {
     return (0...(words.count - part.count)).contains { start in part.indices.allSatisfy { matches(words[start + $0], part[$0]) } }
   }
 }
+
+/// The text on a wheel, for whoever compares it with what was asked for.
+package enum WheelText {
+  /// Whether a row's text is a value or has it as a part of its own.
+  package static func value(_ value: String, shows wanted: String) -> Bool { WheelMatch.find(wanted, among: [(0, value)]) == .row(0) }
+}

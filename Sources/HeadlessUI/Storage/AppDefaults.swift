@@ -27,6 +27,8 @@ public final class AppDefaults {
   /// Any value will do: it stays in the process.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
+    // Who reads a value is not told of the same value again.
+    if let old = values[key] as? AnyHashable, let new = value as? AnyHashable, old == new, type(of: old.base) == type(of: new.base) { return }
     values[key] = value
     readers[key]?.invalidate()
   }

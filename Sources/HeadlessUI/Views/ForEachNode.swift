@@ -84,6 +84,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  override func child(identifiedBy id: AnyHashable) -> Node? { (id.base as? ID).flatMap { children[Key(id: $0)] } }
+
   // MARK: Rows
 
   override func appendRowSegments(to segments: inout [RowSegment]) {
@@ -92,6 +94,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   var rowCount: Int { view.data.count }
+
+  func index(ofRow id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+  }
 
   func row(at index: Int) -> Node {
     let element = element(at: index)

@@ -27,6 +27,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
     }
   }
 
+  override func child(identifiedBy id: AnyHashable) -> Node? { AnyHashable(self.id) == id ? child : nil }
+
   override func forEachChild(_ body: (Node) -> Void) { body(child) }
 }
 

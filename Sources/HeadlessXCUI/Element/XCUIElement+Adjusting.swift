@@ -4,8 +4,11 @@ import ScreenModel
 internal import VirtualTime
 
 extension XCUIElement {
-  /// Where a slider's thumb is, from 0 to 1, read from its value: “50%”, “50 %” or “0.5”.
+  /// Where a slider's thumb is, from 0 to 1.
+  ///
+  /// Of an element that only looks like a slider it is read from the value: “50%”, “50 %” or “0.5”.
   public var normalizedSliderPosition: CGFloat {
+    if let device = Device.current, let element = chain.element(on: device), let position = device.normalizedSliderPosition(of: element) { return CGFloat(position) }
     let text = (value as? String) ?? ""
     return Self.sliderPosition(text) ?? 0
   }
@@ -23,6 +26,14 @@ extension XCUIElement {
     guard ElementInteraction.accepts((0...1).contains(position), "slider position", position.plain, allowed: "0 to 1", verb: "adjust", chain: chain),
       let target = ElementInteraction.target(of: chain, verb: "adjust")
     else { return }
+    switch target.device.adjust(target.element, toNormalizedPosition: position) {
+    case .adjusted(let result):
+      ElementInteraction.check(result, verb: "adjust", chain: chain)
+      return
+    case .alreadyThere: return
+    // An element that only looks like a slider is dragged by its value.
+    case .disabled, .notASlider: break
+    }
     let tree = target.device.tree
     let frame = tree.frame(of: target.element)
     let start = Self.sliderPosition(tree.value(of: target.element) ?? "") ?? 0
@@ -31,25 +42,43 @@ extension XCUIElement {
     ElementInteraction.check(target.device.drag(from: from, to: to), verb: "adjust", chain: chain)
   }
 
-  /// Turns a picker's wheel, row by row, until it shows a value; the test fails when no row shows it, and says which ones were seen.
+  /// Turns a picker's wheel until it shows a value; the test fails when no row shows it, or more than one, and says which ones there are.
   ///
-  /// A row shows the value when its text is the value, or begins with it and a space: “10” finds “10 o’clock”.
+  /// A row shows the value when its text is the value or has it as a part of its own: “10” finds “10 o’clock”, “Jan 10” finds “Wed, Jan 10”.
   public func adjust(toPickerWheelValue pickerWheelValue: String) {
     guard let target = ElementInteraction.target(of: chain, verb: "adjust") else { return }
+    switch target.device.adjust(target.element, toValue: pickerWheelValue) {
+    case .adjusted(let result): ElementInteraction.check(result, verb: "adjust", chain: chain)
+    case .alreadyThere: break
+    case .noSuchValue(let candidates):
+      let values = candidates.prefix(8).map(\.quoted)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: values), chain: chain)
+    case .ambiguous(let candidates):
+      let rows = candidates.prefix(8).map(\.quoted)
+      ElementInteraction.fail(.act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: rows), chain: chain)
+    case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
+    }
+  }
+
+  /// Whether the value of a wheel is what was asked for, or has it as a part of its own.
+  nonisolated package static func wheelValue(_ value: String, shows wanted: String) -> Bool { WheelText.value(value, shows: wanted) }
+
+  /// Turns an element that only looks like a wheel, and sees what it shows.
+  private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []
     var known: Set<String> = []
     // First to one end of the wheel, then to the other; a wheel without ends comes back to where it began.
     for direction in [-1.0, 1.0] {
       var previous: String?
-      while known.count < Self.mostRows, let element = chain.element(on: target.device) {
-        let value = target.device.tree.value(of: element) ?? ""
+      while known.count < Self.mostRows, let element = chain.element(on: device) {
+        let value = device.tree.value(of: element) ?? ""
         if value == pickerWheelValue || value.hasPrefix(pickerWheelValue + " ") { return }
         if value == previous || (previous != nil && value == rows.first && direction < 0) { break }
         if known.insert(value).inserted { rows.append(value) }
         previous = value
-        let frame = target.device.tree.frame(of: element)
+        let frame = device.tree.frame(of: element)
         let end = CGPoint(x: frame.midX, y: frame.midY + direction * Self.wheelRowHeight)
-        let result = target.device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: end)
+        let result = device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: end)
         if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
       }
     }

@@ -92,6 +92,7 @@ extension InteractionFailure.Reason {
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
     case .alreadyThere(let value): "it is \(value) already"
     case .notAdjustable(let value, _): "it cannot be set to \(value)"
+    case .ambiguousValue(let value, _): "more than one of its rows has \(value)"
     }
   }
 
@@ -105,6 +106,7 @@ extension InteractionFailure.Reason {
         ? "No app is installed on the simulated device."
         : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
     case .notAdjustable(_, let values) where !values.isEmpty: "It went through \(values.listed)."
+    case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed)."
     default: nil
     }
   }
@@ -131,6 +133,7 @@ extension InteractionFailure.Reason {
     case .scrolledInVain: "check the direction, or allow more scrolls with maxTries."
     case .noStates: "name at least one state, such as .visible."
     case .nothingGiven: "name at least one thing."
+    case .ambiguousValue: "name more of the row’s text."
     case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."
     default: nil
     }

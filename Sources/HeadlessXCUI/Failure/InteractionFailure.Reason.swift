@@ -45,6 +45,8 @@ extension InteractionFailure {
     case alreadyThere(value: String)
     /// The element cannot take the value.
     case notAdjustable(to: String, values: [String])
+    /// Several rows of a wheel have the value as a part of their own.
+    case ambiguousValue(String, rows: [String])
   }
 
   /// Where an element lies, beside the screen.
@@ -174,6 +176,7 @@ extension InteractionFailure {
     case .unusableNumber: "input.unusableNumber"
     case .alreadyThere: "value.alreadyThere"
     case .notAdjustable: "value.notAdjustable"
+    case .ambiguousValue: "value.ambiguous"
     }
   }
 }

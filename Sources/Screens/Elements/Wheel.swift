@@ -23,8 +23,9 @@ public struct Wheel: Element, ValueRepresentable, Adjustable {
   public var value: String { underlyingXCUIElement.value as? String ?? "" }
 
   /// Turns the wheel until it shows a value; fails the test when it shows it already or has no such row.
+  ///
+  /// The value may be a part of the row's text that no other row has: “10” for “10 o’clock”, “Jan 10” for “Wed, Jan 10”.
   @_disfavoredOverload public func adjust(to newValue: String) {
-    let shows: (String, String) -> Bool = { $0 == $1 || $0.hasPrefix($1 + " ") }
-    adjust(to: newValue, printed: newValue.quoted, tolerates: shows, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
+    adjust(to: newValue, printed: newValue.quoted, tolerates: { XCUIElement.wheelValue($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
   }
 }

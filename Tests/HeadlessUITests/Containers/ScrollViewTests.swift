@@ -104,6 +104,7 @@ final class ScrollViewTests: DeviceTestCase {
 
   func test_aColumnOfLazyViewsIsAsWideAsTheScreen() {
     show { ScrollView { LazyVStack(alignment: .leading) { ForEach(0..<50, id: \.self) { Text("Lazy \($0)") } } } }
+    XCTAssertEqual(texts.first, "Lazy 0")
     XCTAssertLessThan(texts.count, 50)
     XCTAssertEqual(Set(device.tree.all(.init(scope: application, type: .staticText)).map { device.tree.frame(of: $0).minX }).count, 1)
   }

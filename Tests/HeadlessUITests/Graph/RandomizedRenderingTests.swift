@@ -19,7 +19,7 @@ private struct SeededGenerator: RandomNumberGenerator {
 
 /// A piece of a screen that can be changed in every way, one property at a time.
 @MainActor @Observable private final class Piece: Identifiable {
-  enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group }
+  enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group, lazy, slider, picker, menu }
 
   let id: Int
   var kind: Kind
@@ -34,6 +34,9 @@ private struct SeededGenerator: RandomNumberGenerator {
   var identifier: String?
   var width: CGFloat?
   var overlay: String?
+  var behavior = 0
+  var priority = 0.0
+  var generation = 0
 
   init(id: Int, kind: Kind, title: String) {
     self.id = id
@@ -54,11 +57,20 @@ private struct PieceView: View {
         .font(piece.isLarge ? .title : .body)
         .frame(width: piece.width)
         .overlay(alignment: .topLeading) { if let overlay = piece.overlay { Text(overlay) } }
+        .id(piece.generation)
+        .zIndex(piece.priority)
+        .layoutPriority(piece.priority)
     }
   }
 
   @ViewBuilder private var identified: some View {
-    if let identifier = piece.identifier { content.accessibilityIdentifier(identifier) } else { content }
+    if piece.behavior > 0 {
+      content.accessibilityElement(children: [.ignore, .contain, .combine][piece.behavior - 1]).accessibilityAddTraits(piece.isOn ? .isSelected : [])
+    } else if let identifier = piece.identifier {
+      content.accessibilityIdentifier(identifier)
+    } else {
+      content
+    }
   }
 
   @ViewBuilder private var content: some View {
@@ -72,6 +84,10 @@ private struct PieceView: View {
     case .pile: ZStack(alignment: piece.isOn ? .bottomTrailing : .center) { children }
     case .group: Group { children }
     case .scroll: ScrollView { VStack { children } }
+    case .lazy: ScrollView { LazyVStack { children } }
+    case .slider: Slider(value: .constant(0.5))
+    case .picker: Picker(piece.title, selection: $piece.isOn) { ForEach([true, false], id: \.self) { Text("\($0)") } }
+    case .menu: Menu(piece.title) { children }
     case .list: List { children }
     case .sections: List { Section(piece.title) { children } }
     }
@@ -100,7 +116,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
 
   private func changeSomething() {
     let piece = pick(pieces)
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<17, using: &generator) {
     case 0: piece.isShown.toggle()
     case 1: piece.isDisabled.toggle()
     case 2: piece.isHidden.toggle()
@@ -114,6 +130,9 @@ final class RandomizedRenderingTests: DeviceTestCase {
     case 10: piece.children.shuffle(using: &generator)
     case 11: if !piece.children.isEmpty { piece.children.remove(at: Int.random(in: 0..<piece.children.count, using: &generator)) }
     case 12: piece.kind = pick(Piece.Kind.allCases)
+    case 13: piece.behavior = Int.random(in: 0...3, using: &generator)
+    case 14: piece.priority = pick([-1, 0, 0, 1])
+    case 15: piece.generation += 1
     default: if pieces.count < 60 { piece.children.insert(makePiece(depth: 2), at: 0) }
     }
   }

@@ -105,6 +105,24 @@ final class DatePickerTests: DeviceTestCase {
     XCTAssertEqual(values(.pickerWheel), ["January", "19", "2018"])
   }
 
+  func test_timesOutsideTheRangeCannotBeChosen() {
+    let start = Self.start
+    show { Chooser(range: start...start.addingTimeInterval(3 * 3600)) }
+    XCTAssertEqual(adjust(0, "Wed, Jan 10"), .noSuchValue(candidates: ["Tue, Jan 9"]))
+    XCTAssertEqual(adjust(1, "8"), .noSuchValue(candidates: ["9 o’clock", "10 o’clock", "11 o’clock"]))
+    XCTAssertEqual(adjust(3, "PM"), .adjusted(.settled))
+    XCTAssertEqual(values(.pickerWheel), ["Tue, Jan 9", "12 o’clock", "41 minutes", "PM"])
+    XCTAssertEqual(adjust(2, "42"), .noSuchValue(candidates: (0...41).map { DateWords.minutes($0) }))
+  }
+
+  func test_aYearIsFoundAmongThousands() {
+    show { Chooser(components: .date) }
+    XCTAssertEqual(adjust(2, "1999"), .adjusted(.settled))
+    XCTAssertEqual(values(.pickerWheel), ["January", "9", "1999"])
+    guard case .noSuchValue(let candidates) = adjust(2, "20000") else { return XCTFail("The wheel ends before that year.") }
+    XCTAssertTrue(candidates.contains("1998"))
+  }
+
   func test_theTimeZoneIsThatOfTheLaunchEnvironment() {
     show { Chooser() }
     device.launch("com.example.Sample", environment: ["TZ": "America/New_York"])

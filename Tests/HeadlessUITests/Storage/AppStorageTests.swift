@@ -1,85 +1,113 @@
-import Foundation
 import ScreenModel
 import XCTest
 
 @testable import HeadlessUI
 
+@preconcurrency @MainActor
 final class AppStorageTests: DeviceTestCase {
-  private enum Theme: String { case light, dark }
+  private struct Names: View {
+    @AppStorage("name") private var name: String?
+    @AppStorage("count") private var count = 1
 
-  private struct Settings: View {
-    @AppStorage("username") private var username = "nobody"
-    @AppStorage("launches") private var launches = 0
-    @AppStorage("theme") private var theme = Theme.light
-    @AppStorage("hint") private var hint: String?
     var body: some View {
-      Text("User \(username), theme \(theme.rawValue), hint \(hint ?? "none")")
-      Stepper("\(launches) launches", value: $launches)
-      TextField("Name", text: $username)
-      Button("Dark") { theme = .dark }
-      Button("Hint") { hint = hint == nil ? "a hint" : nil }
-      Button("Reset") { AppDefaults.standard.removeObject(forKey: "username") }
+      Text("\(name ?? "nobody") \(count)")
+      Button("Keep") {
+        name = "Ada"
+        count += 1
+      }
+      Button("Forget") { name = nil }
+      Other()
     }
   }
 
-  private var store: AppDefaults { device.defaults(of: "com.example.Sample") }
+  private struct Other: View {
+    @AppStorage("count") private var count = 1
 
-  func test_valuesSurviveARelaunch() {
-    show { Settings() }
-    XCTAssertNotNil(find(.staticText, "User nobody, theme light, hint none"))
-    tap(.button, "Increment")
-    tap(.button, "Dark")
-    tap(.button, "Hint")
+    var body: some View { Stepper(count: $count) }
+  }
+
+  private struct Stepper: View {
+    @Binding var count: Int
+
+    var body: some View {
+      Button("Ten more") { count += 10 }
+    }
+  }
+
+  func test_itIsTheDefaultUntilSomethingIsKept() {
+    show { Names() }
+    XCTAssertEqual(labels(.staticText), ["nobody 1"])
+  }
+
+  func test_whoReadsItIsToldOfAChange() {
+    show { Names() }
+    tap(.button, "Keep")
+    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    tap(.button, "Ten more")
+    XCTAssertEqual(labels(.staticText), ["Ada 12"])
+  }
+
+  func test_itOutlivesTheLaunch() {
+    show { Names() }
+    tap(.button, "Keep")
     device.terminate("com.example.Sample")
     device.launch("com.example.Sample")
-    XCTAssertNotNil(find(.staticText, "User nobody, theme dark, hint a hint"))
-    XCTAssertNotNil(find(.staticText, "1 launches"))
-    XCTAssertEqual(store.string(forKey: "theme"), "dark")
+    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    tap(.button, "Forget")
+    device.launch("com.example.Sample")
+    XCTAssertEqual(labels(.staticText), ["nobody 2"])
   }
 
-  func test_aValueThatIsTakenAwayIsTheDefaultAgain() {
-    show { Settings() }
-    tap(.button, "Hint")
-    tap(.button, "Hint")
-    XCTAssertNotNil(find(.staticText, "User nobody, theme light, hint none"))
-    XCTAssertEqual(store.keys, [])
+  func test_anotherDeviceKnowsNothingOfIt() {
+    show { Names() }
+    tap(.button, "Keep")
+    device.shutDown()
+    show { Names() }
+    XCTAssertEqual(labels(.staticText), ["nobody 1"])
   }
 
-  func test_theViewFollowsTheStoreAndTheBinding() {
-    show { Settings() }
-    device.perform(cause: "a test") { store.set("Ann", forKey: "username") }
-    XCTAssertNotNil(find(.staticText, "User Ann, theme light, hint none"))
-    tap(.textField, "Name")
-    device.typeText("a")
-    XCTAssertEqual(store.string(forKey: "username"), "Anna")
-    Device.withCurrent(device) { tap(.button, "Reset") }
-    XCTAssertNotNil(find(.staticText, "User nobody, theme light, hint none"))
+  func test_eachAppHasItsOwn() {
+    let device = Device(apps: [InstalledApp(name: "One") { Names() }, InstalledApp(name: "Two") { Names() }])
+    defer { device.shutDown() }
+    func text(_ app: String) -> String? {
+      device.applicationElement(of: app).flatMap { device.tree.first(ElementQuery(scope: $0, type: .staticText)) }.map { device.tree.label(of: $0) }
+    }
+    device.launch("com.example.One")
+    if let keep = device.tree.first(ElementQuery(scope: device.tree.root, type: .button, string: "Keep")) {
+      let frame = device.tree.frame(of: keep)
+      device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    device.launch("com.example.Two")
+    XCTAssertEqual(text("com.example.One"), "Ada 2")
+    XCTAssertEqual(text("com.example.Two"), "nobody 1")
   }
 
-  func test_aValueOfAnotherTypeIsNotTaken() {
-    show { Settings() }
-    device.perform(cause: "a test") { store.set(7, forKey: "theme") }
-    XCTAssertNotNil(find(.staticText, "User nobody, theme light, hint none"))
+  private struct Clean: App {
+    @AppStorage("launches") private var launches = 0
+
+    init() { launches += ProcessInfo.processInfo.launchArguments.contains("Clean") ? -launches : 1 }
+
+    var body: some Scene {
+      WindowGroup { Text("Launch \(launches)") }
+    }
   }
 
-  func test_eachAppAndEachDeviceHasAStoreOfItsOwn() {
-    show { Settings() }
-    store.set(1, forKey: "launches")
-    XCTAssertEqual(device.defaults(of: "com.example.Other").integer(forKey: "launches"), 0)
-    XCTAssertEqual(Device().defaults(of: "com.example.Sample").integer(forKey: "launches"), 0)
+  func test_anAppMayUseItBeforeItHasViews() {
+    let device = Device(apps: [InstalledApp(Clean.self)])
+    defer { device.shutDown() }
+    func text() -> String? {
+      device.tree.first(ElementQuery(scope: device.tree.root, type: .staticText)).map { device.tree.label(of: $0) }
+    }
+    device.launch("com.example.Clean")
+    device.launch("com.example.Clean")
+    XCTAssertEqual(text(), "Launch 2")
+    device.launch("com.example.Clean", arguments: ["Clean"])
+    XCTAssertEqual(text(), "Launch 0")
   }
 
-  func test_valuesAreReadAsUserDefaultsReadsThem() {
-    let store = AppDefaults()
-    store.register(defaults: ["a": 1, "b": "2.5"])
-    XCTAssertEqual(store.integer(forKey: "a"), 1)
-    XCTAssertTrue(store.bool(forKey: "a"))
-    XCTAssertEqual(store.double(forKey: "b"), 2.5)
-    store.set("YES", forKey: "a")
-    XCTAssertTrue(store.bool(forKey: "a"))
-    store.removeAll()
-    XCTAssertEqual(store.string(forKey: "a"), "1")
-    XCTAssertNil(store.object(forKey: "c"))
-    XCTAssertEqual(store.integer(forKey: "c"), 0)
+  func test_whereNoAppRunsItIsTheDefault() {
+    @AppStorage("nowhere") var value = "default"
+    value = "other"
+    XCTAssertEqual(value, "default")
   }
 }

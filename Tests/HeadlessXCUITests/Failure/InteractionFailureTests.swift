@@ -18,7 +18,7 @@ final class InteractionFailureTests: XCTestCase {
       (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.scrolledInVain(tries: 1, []), "scroll.inVain"),
       (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.nothingGiven(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
-      (.notAdjustable(to: "x", values: []), "value.notAdjustable"),
+      (.notAdjustable(to: "x", values: []), "value.notAdjustable"), (.ambiguousValue("x", rows: ["a", "b"]), "value.ambiguous"),
     ]
     for (reason, kind) in reasons {
       let failure = InteractionFailure(attempt: .act("do it"), reason: reason)

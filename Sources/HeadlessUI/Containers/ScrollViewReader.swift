@@ -1,0 +1,104 @@
+import Foundation
+
+/// A view whose content can scroll to a place by its identity, as in SwiftUI.
+public struct ScrollViewReader<Content: View>: View, PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Makes a reader; the closure gets a proxy that scrolls whatever scrolls in the reader's content.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewReaderNode(self, inputs) }
+}
+
+/// Scrolls what is in a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+  weak var reader: Node?
+
+  /// Scrolls so that the view with an identity is in view: that of its `id(_:)` or of its element in a ``ForEach``.
+  ///
+  /// It scrolls once the state changes under way have reached the screen, so that a row that was just added can be scrolled to. Without such a view nothing happens.
+  ///
+  /// - Parameter anchor: Which point of the view comes to lie at the same point of what scrolls; `nil` scrolls as little as is needed.
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    reader?.scrollAfterCommit(to: AnyHashable(id), anchor: anchor, rounds: 20)
+  }
+}
+
+private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+  private var child: Node!
+
+  init(_ view: ScrollViewReader<Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = Node.make(describe(view), childInputs)
+  }
+
+  private func describe(_ view: ScrollViewReader<Content>) -> DeferredContent<ScrollViewProxy, Content> {
+    DeferredContent(ScrollViewProxy(reader: self), view.content)
+  }
+
+  override func update(_ view: ScrollViewReader<Content>) { child.updateView(describe(view)) }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// A container that knows where a row is that it has not made.
+@MainActor
+protocol RowLocating: Node {
+  /// The frame of a row on the screen, whether in view or not, and what scrolls to it.
+  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)?
+}
+
+extension Node {
+  // Rows that were never measured lie where they are guessed to lie, so it is looked again once they are there.
+  fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, rounds: Int) {
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive, let (frame, scrolling) = self.locate(id) else { return }
+      let before = scrolling.contentOffset
+      scrolling.scrollToShow(frame, anchor: anchor)
+      if rounds > 1, scrolling.contentOffset != before { self.scrollAfterCommit(to: id, anchor: anchor, rounds: rounds - 1) }
+    }
+  }
+
+  private func locate(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
+    if let rows = self as? any RowLocating, let found = rows.locateRow(id) { return found }
+    if let target = child(identifiedBy: id), let scrolling = target.enclosingScrolling {
+      var items: [Node] = []
+      target.appendItems(to: &items)
+      let frame = items.reduce(CGRect.null) { $0.union($1.frame) }
+      if !frame.isNull { return (frame, scrolling) }
+    }
+    var found: (frame: CGRect, scrolling: any Scrolling)?
+    forEachChild { if found == nil { found = $0.locate(id) } }
+    return found
+  }
+
+  private var enclosingScrolling: (any Scrolling)? {
+    var node = parent
+    while let current = node {
+      if let scrolling = current as? any Scrolling { return scrolling }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// Whether a view with an identity is this node or one in it.
+  func contains(_ id: AnyHashable) -> Bool {
+    if child(identifiedBy: id) != nil { return true }
+    var isFound = false
+    forEachChild { if !isFound { isFound = $0.contains(id) } }
+    return isFound
+  }
+}
+
+extension Scrolling {
+  /// Moves the content so that a point of a rectangle of the screen comes to lie at the same point of the frame.
+  func scrollToShow(_ rect: CGRect, anchor: UnitPoint?) {
+    guard let anchor else { return scrollToShow(rect) }
+    var offset = contentOffset
+    for axis in Axis.allCases where scrolls(axis) {
+      let share = axis == .horizontal ? anchor.x : anchor.y
+      offset[axis] += rect.origin[axis] + rect.size[axis] * share - (frame.origin[axis] + frame.size[axis] * share)
+    }
+    move(to: offset)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUI
+
+// The app side of the tests of elements that are adjusted and swiped.
+
+extension TestDevice {
+  /// A slider in the middle, a stepper at its least, a date picker at Tuesday, 9 January 2018, 9:41 in the morning, and a list of mails.
+  static func adjustables() -> TestDevice { TestDevice { AdjustablesView() } }
+
+  /// Three pages of an introduction over a hundred photos.
+  static func pages() -> TestDevice { TestDevice { PagesView() } }
+}
+
+private struct AdjustablesView: View {
+  @State private var volume = 0.5
+  @State private var count = 0
+  @State private var size = "Medium"
+  @State private var date = Date(timeIntervalSince1970: 1_515_490_860)
+  @State private var mails = ["First", "Second"]
+
+  var body: some View {
+    VStack {
+      Slider(value: $volume).accessibilityIdentifier("VolumeSlider")
+      Stepper("\(count) tickets", value: $count, in: 0...1).accessibilityIdentifier("TicketStepper")
+      Picker("Size", selection: $size) { ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) } }.pickerStyle(.segmented)
+      DatePicker("When", selection: $date).accessibilityIdentifier("WhenPicker")
+      List { ForEach(mails, id: \.self) { Text($0) }.onDelete { mails.remove(atOffsets: $0) } }
+    }
+  }
+}
+
+private struct PagesView: View {
+  var body: some View {
+    VStack {
+      TabView {
+        Text("Welcome")
+        Text("Share")
+        Text("Enjoy")
+      }
+      .tabViewStyle(.page)
+      .accessibilityIdentifier("Introduction")
+      ScrollView {
+        LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<100) { Text("Photo \($0)").frame(height: 100) } }
+      }
+    }
+  }
+}
