@@ -72,9 +72,9 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "grape") },
       """
-      Could not adjust Wheel: “grape” fits 2 of its values.
+      Could not adjust Wheel: more than one of its rows has “grape”.
 
-      They are “Green grape” and “Red grape”.
+      These rows have it: “Green grape” and “Red grape”.
 
       Query:
         Wheel
@@ -84,7 +84,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
       Found:
         1. Wheel value “Apple”
 
-      What to do: write as much of the value as no other one has.
+      What to do: name more of the row’s text.
       """)
   }
 
