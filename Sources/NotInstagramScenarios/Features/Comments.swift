@@ -9,7 +9,7 @@ struct Comments: NotInstagramFeature {
     Scenario("Being the first to comment") {
       Given(I: amLoggedIn)
       And(I: readTheComments(ofPost: 2))
-      Then(the: state(of: commentsScreen.commentField, is: .hasKeyboardFocus))
+      Then(I: canType(into: commentsScreen.commentField))
       And(the: state(of: commentsScreen.sendButton, isNot: .enabled))
       And(I: see(commentsScreen.summary("No comments yet")))
       When(I: type("I told you", into: commentsScreen.commentField))
@@ -49,11 +49,24 @@ struct Comments: NotInstagramFeature {
     }
   }
 
+  func test_deletingAComment() {
+    Scenario("Taking a comment back with a swipe") {
+      Given(I: amLoggedIn)
+      And(I: readTheComments(ofPost: 1))
+      And(I: type("First\n", into: commentsScreen.commentField))
+      When(I: swipeLeft(on: commentsScreen.comment("First", by: "My username")))
+      And(I: tap(commentsScreen.comment("First", by: "My username").actionButton("Delete")))
+      Then(I: doNotSee(commentsScreen.comment("First", by: "My username")))
+      And(I: see(commentsScreen.summary("No comments yet")))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_theFirstComment", test_theFirstComment),
       test("test_sendingWithTheReturnKey", test_sendingWithTheReturnKey),
       test("test_typingKeyByKey", test_typingKeyByKey),
+      test("test_deletingAComment", test_deletingAComment),
     ]
   }
 }

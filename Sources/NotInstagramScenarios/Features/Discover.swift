@@ -26,7 +26,7 @@ struct Discover: NotInstagramFeature {
     Scenario("Scrolling to an older picture") {
       Given(I: amDiscoveringTheLatestPictures)
       And(I: doNotSee(discoverScreen.picture(40)))
-      When(I: scroll(discoverScreen, .downwards, until: discoverScreen.picture(40), is: .exists, .visible, maxTries: 30))
+      When(I: scroll(discoverScreen, .downwards, until: discoverScreen.picture(40), is: .visible, maxTries: 30))
       And(I: tap(discoverScreen.picture(40)))
       Then(the: value(of: postScreen.navBar.header, is: "Post 40"))
     }
@@ -59,6 +59,27 @@ struct Discover: NotInstagramFeature {
     }
   }
 
+  func test_searching() {
+    Scenario("Searching for pictures") {
+      Given(I: amDiscoveringTheLatestPictures)
+      When(I: tap(discoverScreen.searchField))
+      And(I: type("SNOW", into: discoverScreen.searchField))
+      Then(the: value(of: discoverScreen.summaryLabel, is: "28 pictures"))
+      And(I: see(discoverScreen.picture(6)))
+      But(I: doNotSee(discoverScreen.picture(1)))
+    }
+    Scenario("Searching in vain") {
+      When(I: type("man", into: discoverScreen.searchField))
+      Then(the: value(of: discoverScreen.summaryLabel, is: "0 pictures"))
+    }
+    Scenario("Being done with searching") {
+      When(I: tap(discoverScreen.cancelButton))
+      Then(the: value(of: discoverScreen.searchField, is: "Search captions"))
+      And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
+      But(I: doNotSee(keyboard))
+    }
+  }
+
   private func amDiscoveringTheLatestPictures() {
     amLoggedIn()
     tap(tabsScreen.discoverTab)
@@ -82,6 +103,7 @@ struct Discover: NotInstagramFeature {
       test("test_scrollingThroughPictures", test_scrollingThroughPictures),
       test("test_onlyPicturesInViewExist", test_onlyPicturesInViewExist),
       test("test_oneAuthor", test_oneAuthor),
+      test("test_searching", test_searching),
     ]
   }
 }

@@ -51,8 +51,28 @@ struct EditingMyProfile: NotInstagramFeature {
       Given(I: amEditingMyProfile)
       When(I: tap(editProfileScreen.nameField))
       And(I: type("Grace\n", into: editProfileScreen.nameField))
-      Then(the: state(of: editProfileScreen.emailField, is: .hasKeyboardFocus))
-      But(the: state(of: editProfileScreen.nameField, isNot: .hasKeyboardFocus))
+      Then(I: canType(into: editProfileScreen.emailField))
+      And(the: keyboardType(is: .emailAddress))
+    }
+  }
+
+  func test_theBirthday() {
+    Scenario("Choosing my birthday") {
+      Given(I: amEditingMyProfile)
+      And(I: scroll(editProfileScreen, .downwards, until: editProfileScreen.birthdayPicker, is: .hittable))
+      And(the: value(of: editProfileScreen.birthdayYear, is: "1990"))
+      When(I: adjust(editProfileScreen.birthdayMonth, to: "December"))
+      And(I: adjust(editProfileScreen.birthdayDay, to: "10"))
+      And(I: adjust(editProfileScreen.birthdayYear, to: "1815"))
+      And(I: tap(editProfileScreen.saveButton))
+      Then(I: see(profileScreen))
+    }
+    Scenario("Finding my birthday as I chose it") {
+      When(I: tap(profileScreen.editButton))
+      And(I: scroll(editProfileScreen, .downwards, until: editProfileScreen.birthdayPicker, is: .hittable))
+      Then(the: value(of: editProfileScreen.birthdayMonth, is: "December"))
+      And(the: value(of: editProfileScreen.birthdayDay, is: "10"))
+      And(the: value(of: editProfileScreen.birthdayYear, is: "1815"))
     }
   }
 
@@ -62,6 +82,7 @@ struct EditingMyProfile: NotInstagramFeature {
       test("test_goingBackWithoutSaving", test_goingBackWithoutSaving),
       test("test_aWrongAddress", test_aWrongAddress),
       test("test_theNextField", test_theNextField),
+      test("test_theBirthday", test_theBirthday),
     ]
   }
 }

@@ -91,10 +91,20 @@ struct Feed: NotInstagramFeature {
   func test_goingToTheEndAndBack() {
     Scenario("Flicking through the feed") {
       Given(I: amLoggedIn)
-      When(I: scroll(feedScreen, .from(.bottom, to: .top), until: feedScreen.post(60), is: .exists, .visible))
+      When(I: scroll(feedScreen, .from(.bottom, to: .top), until: feedScreen.post(60), is: .visible))
       Then(I: doNotSee(feedScreen.post(1)))
-      When(I: scroll(feedScreen, .from(.top, to: .bottom), until: feedScreen.post(1), is: .exists, .visible))
+      When(I: scroll(feedScreen, .from(.top, to: .bottom), until: feedScreen.post(1), is: .visible))
       Then(I: see(feedScreen.post(1)))
+    }
+  }
+
+  func test_swiping() {
+    Scenario("Hiding a post with a swipe") {
+      Given(I: amLoggedIn)
+      When(I: swipeLeft(on: feedScreen.post(4)))
+      And(I: tap(feedScreen.post(4).actionButton("Hide")))
+      Then(I: doNotSee(feedScreen.post(4)))
+      But(I: see(feedScreen.post(5)))
     }
   }
 
@@ -120,6 +130,7 @@ struct Feed: NotInstagramFeature {
       test("test_refreshing", test_refreshing),
       test("test_hidingAPost", test_hidingAPost),
       test("test_goingToTheEndAndBack", test_goingToTheEndAndBack),
+      test("test_swiping", test_swiping),
     ]
   }
 }

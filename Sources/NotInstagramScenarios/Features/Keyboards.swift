@@ -58,11 +58,11 @@ struct Keyboards: NotInstagramFeature {
     }
   }
 
-  func test_searching() {
+  func test_theSearchKeyboard() {
     Scenario("Searching for a place") {
       Given(I: amLoggedIn)
       And(I: beginAPost)
-      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .exists, .hittable))
+      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .hittable))
       And(I: tap(newPostScreen.locationButton))
       When(I: tap(locationChooserScreen.searchField))
       Then(the: keyboardType(is: .webSearch))
@@ -73,7 +73,7 @@ struct Keyboards: NotInstagramFeature {
     [
       test("test_letters", test_letters),
       test("test_numbers", test_numbers),
-      test("test_searching", test_searching),
+      test("test_theSearchKeyboard", test_theSearchKeyboard),
     ]
   }
 }

@@ -79,6 +79,26 @@ struct Posts: NotInstagramFeature {
     }
   }
 
+  func test_showingAPostToOthers() {
+    Scenario("Showing a post to others") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 2))
+      When(I: tap(postScreen.shareButton))
+      Then(I: see(postScreen.shareSheet))
+      When(I: dismiss(postScreen.shareSheet))
+      Then(I: doNotSee(postScreen.shareSheet))
+      And(I: see(postScreen))
+    }
+  }
+
+  func test_twoFingers() {
+    Scenario("Opening a post with two fingers") {
+      Given(I: amLoggedIn)
+      When(I: twoFingerTap(feedScreen.post(2)))
+      Then(I: see(postScreen))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_openingAPost", test_openingAPost),
@@ -86,6 +106,8 @@ struct Posts: NotInstagramFeature {
       test("test_savingAPost", test_savingAPost),
       test("test_touchingThePicture", test_touchingThePicture),
       test("test_reportingAPost", test_reportingAPost),
+      test("test_showingAPostToOthers", test_showingAPostToOthers),
+      test("test_twoFingers", test_twoFingers),
     ]
   }
 }

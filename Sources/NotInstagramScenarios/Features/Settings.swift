@@ -11,7 +11,7 @@ struct Settings: NotInstagramFeature {
       When(I: tap(profileScreen.settingsButton))
       Then(I: see(settingsScreen))
       And(I: see(settingsScreen.header("Appearance")))
-      When(I: scroll(settingsScreen, .downwards, until: settingsScreen.versionCell, is: .exists, .visible))
+      When(I: scroll(settingsScreen, .downwards, until: settingsScreen.versionCell, is: .visible))
       Then(I: see(settingsScreen.versionCell))
     }
     Scenario("Going back to my profile") {
@@ -87,12 +87,22 @@ struct Settings: NotInstagramFeature {
   func test_whoCanComment() {
     Scenario("Choosing who can comment") {
       Given(I: amInTheSettings)
-      And(I: scroll(settingsScreen, .downwards, until: settingsScreen.commentersButton, is: .exists, .hittable))
+      And(I: scroll(settingsScreen, .downwards, until: settingsScreen.commentersButton, is: .hittable))
       When(I: tap(settingsScreen.commentersButton))
       And(I: tap(settingsScreen.commenters("Friends")))
       Then(I: doNotSee(settingsScreen.commenters("Nobody")))
       When(I: tap(settingsScreen.commentersButton))
       Then(the: state(of: settingsScreen.commenters("Friends"), is: .selected))
+    }
+  }
+
+  func test_help() {
+    Scenario("Getting help") {
+      Given(I: amInTheSettings)
+      And(I: scroll(settingsScreen, .downwards, until: settingsScreen.helpLink, is: .hittable))
+      When(I: tap(settingsScreen.helpLink))
+      Then(I: seeTheBrowser)
+      And(the: value(of: browserScreen.title, is: "help.example.com"))
     }
   }
 
@@ -105,6 +115,7 @@ struct Settings: NotInstagramFeature {
       test("test_theAppearance", test_theAppearance),
       test("test_theTextSize", test_theTextSize),
       test("test_whoCanComment", test_whoCanComment),
+      test("test_help", test_help),
     ]
   }
 }

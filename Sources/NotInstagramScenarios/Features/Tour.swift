@@ -44,11 +44,33 @@ struct Tour: NotInstagramFeature {
     }
   }
 
+  func test_theTerms() {
+    Scenario("Reading the terms of use") {
+      When(I: tap(loginScreen.termsButton))
+      Then(I: see(termsScreen))
+      And(I: see(termsScreen.title))
+      When(I: scroll(termsScreen, .downwards, until: termsScreen.seal, is: .visible))
+      Then(the: value(of: termsScreen.seal, is: "Seal of approval"))
+    }
+    Scenario("Asking a question about the terms") {
+      When(I: tap(termsScreen.helpLink))
+      Then(I: seeTheBrowser)
+      And(the: value(of: browserScreen.addressLabel, is: "https://help.example.com/not-instagram"))
+    }
+    Scenario("Being done with the terms") {
+      When(I: foregroundTheApp)
+      And(I: dismiss(termsScreen))
+      Then(I: doNotSee(termsScreen))
+      But(I: see(loginScreen))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_turningThePages", test_turningThePages),
       test("test_takingTheTour", test_takingTheTour),
       test("test_skippingTheTour", test_skippingTheTour),
+      test("test_theTerms", test_theTerms),
     ]
   }
 }

@@ -63,7 +63,7 @@ struct Writing: NotInstagramFeature {
     Scenario("Making a picture brighter") {
       Given(I: amLoggedIn)
       And(I: beginAPost)
-      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.brightnessSlider, is: .exists, .hittable))
+      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.brightnessSlider, is: .hittable))
       And(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 50 %"))
       When(I: adjust(newPostScreen.brightnessSlider, to: 0.8))
       Then(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 80 %"))
@@ -77,7 +77,7 @@ struct Writing: NotInstagramFeature {
       And(I: beginAPost)
       And(I: write("Ceilidh"))
       And(I: choose(picture: 1))
-      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .exists, .hittable))
+      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .hittable))
       When(I: tap(newPostScreen.locationButton))
       And(I: tap(locationChooserScreen.searchField))
       And(I: type("edin", into: locationChooserScreen.searchField))
@@ -122,13 +122,13 @@ struct Writing: NotInstagramFeature {
       And(I: beginAPost)
       And(I: write("I never liked"))
       When(I: tap(newPostScreen.cancelButton))
-      Then(I: see(newPostScreen.discardAlert))
-      When(I: dismiss(newPostScreen.discardAlert))
+      Then(I: see(newPostScreen.discardSheet))
+      When(I: dismiss(newPostScreen.discardSheet))
       Then(the: value(of: newPostScreen.captionEditor, is: "I never liked"))
     }
     Scenario("Discarding a post") {
       When(I: tap(newPostScreen.cancelButton))
-      And(I: tap("Discard", in: newPostScreen.discardAlert))
+      And(I: tap("Discard", in: newPostScreen.discardSheet))
       Then(I: doNotSee(newPostScreen))
       And(I: see(feedScreen))
     }

@@ -3,7 +3,7 @@ extension NotInstagramScenario {
   public static var all: [NotInstagramScenario] {
     let start = LoggingIn.all + Tour.all + FaceID.all + StayingLoggedIn.all
     let pictures = Feed.all + Posts.all + Comments.all + Writing.all + Discover.all
-    let person = Profile.all + EditingMyProfile.all + Keyboards.all + Settings.all
+    let person = Profile.all + EditingMyProfile.all + Keyboards.all + Settings.all + Notifications.all
     return start + pictures + person + Tabs.all + Links.all + TheDevice.all
   }
 

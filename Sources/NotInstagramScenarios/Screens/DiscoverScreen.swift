@@ -5,6 +5,9 @@ struct DiscoverScreen: ScrollableScreen {
   let trait = CollectionView(id: "Pictures")
   let order = SegmentedControl()
   let authors = ScrollView(id: "Authors")
+  let searchField = SearchField(id: "Search captions")
+  let clearButton = Button(id: "Clear text")
+  let cancelButton = Button(id: "Cancel")
   let summaryLabel = Label(id: "SummaryLabel")
 
   var popularButton: Button { order.button(withID: "Popular") }

@@ -12,8 +12,13 @@ struct EditProfileScreen: ScrollableScreen {
   let houseNumberField = TextField(id: "HouseNumberField")
   let luckyNumberField = TextField(id: "LuckyNumberField")
   let heightField = TextField(id: "HeightField")
+  let birthdayPicker = DatePicker(id: "BirthdayPicker")
   let problemLabel = Label(id: "ProblemLabel")
   let saveButton = NavBar().button(withID: "Save")
+
+  var birthdayMonth: Wheel { birthdayPicker.wheel(0) }
+  var birthdayDay: Wheel { birthdayPicker.wheel(1) }
+  var birthdayYear: Wheel { birthdayPicker.wheel(2) }
 }
 
 extension EditProfileScreen: Dismissable {

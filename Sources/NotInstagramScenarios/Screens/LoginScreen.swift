@@ -8,6 +8,7 @@ struct LoginScreen: Screen {
   let logInButton = Button(id: "Log in")
   let faceIDButton = Button(id: "Log in with Face ID")
   let tourButton = Button(id: "Take a tour")
+  let termsButton = Button(id: "Terms of use")
   let progressLabel = Label(id: "LoginProgress")
   let failureAlert = Alert(id: "Could not log in", dismissButtonID: "OK")
 }

@@ -11,7 +11,7 @@ struct NewPostScreen: ScrollableScreen {
   let locationButton = Button(id: "ChooseLocation")
   let commentsSwitch = Switch(id: "Allow comments")
   let navBar = NavBar(id: "New post")
-  let discardAlert = Alert(id: "Discard this post?")
+  let discardSheet = Sheet(id: "Discard this post?")
   let failureAlert = Alert(id: "Could not share", dismissButtonID: "OK")
 
   var shareButton: Button { navBar.button(withID: "Share") }

@@ -12,6 +12,8 @@ struct PostScreen: Screen {
   let likesLabel = Label(id: "LikesLabel")
   let savedSwitch = Switch(id: "Saved")
   let commentsButton = Button(id: "CommentsButton")
+  let shareButton = Button(id: "Share")
+  let shareSheet = ActivitySheet()
   let noCommentsLabel = Label(id: "NoCommentsLabel")
   let noPostLabel = Label(id: "NoPostLabel")
   let moreButton = NavBar().button(withID: "More")

@@ -11,6 +11,9 @@ struct SettingsScreen: ScrollableScreen {
   let commentersButton = Button(id: "CommentersPicker")
   let faceIDSwitch = Switch(id: "Log in with Face ID")
 
+  let notificationsButton = Button(id: "Notifications")
+  let helpLink = Link(id: "Help")
+
   var versionCell: Cell { trait.cell(matchingID: "Version 1.0") }
 
   /// A line above a group of settings.

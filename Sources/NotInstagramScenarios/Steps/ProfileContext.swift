@@ -24,14 +24,14 @@ extension ProfileContext {
   }
 
   func beginTyping(into field: TextField) {
-    scroll(editProfileScreen, .downwards, until: field, is: .exists, .hittable)
+    scroll(editProfileScreen, .downwards, until: field, is: .hittable)
     tap(field)
   }
 
   func turnOnFaceID() {
     tap(tabsScreen.profileTab)
     tap(profileScreen.settingsButton)
-    scroll(settingsScreen, .downwards, until: settingsScreen.faceIDSwitch, is: .exists, .hittable)
+    scroll(settingsScreen, .downwards, until: settingsScreen.faceIDSwitch, is: .hittable)
     adjust(settingsScreen.faceIDSwitch, to: .on)
     dismiss(settingsScreen)
   }

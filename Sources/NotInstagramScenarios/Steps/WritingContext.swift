@@ -17,12 +17,12 @@ extension WritingContext {
 
   func choose(picture number: Int) {
     tap(newPostScreen.pictureButton)
-    scroll(pictureChooserScreen, .downwards, until: pictureChooserScreen.picture(number), is: .exists, .visible, maxTries: 30)
+    scroll(pictureChooserScreen, .downwards, until: pictureChooserScreen.picture(number), is: .visible, maxTries: 30)
     tap(pictureChooserScreen.picture(number))
   }
 
   func choose(location name: String) {
-    scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .exists, .hittable)
+    scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .hittable)
     tap(newPostScreen.locationButton)
     tap(locationChooserScreen.place(name))
   }

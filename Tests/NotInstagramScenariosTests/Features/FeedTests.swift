@@ -8,4 +8,5 @@ final class FeedTests: NotInstagramTestCase {
   func test_refreshing() { runScenario() }
   func test_hidingAPost() { runScenario() }
   func test_goingToTheEndAndBack() { runScenario() }
+  func test_swiping() { runScenario() }
 }

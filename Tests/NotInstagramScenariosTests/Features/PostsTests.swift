@@ -4,4 +4,6 @@ final class PostsTests: NotInstagramTestCase {
   func test_savingAPost() { runScenario() }
   func test_touchingThePicture() { runScenario() }
   func test_reportingAPost() { runScenario() }
+  func test_showingAPostToOthers() { runScenario() }
+  func test_twoFingers() { runScenario() }
 }

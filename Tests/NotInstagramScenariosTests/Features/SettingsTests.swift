@@ -6,4 +6,5 @@ final class SettingsTests: NotInstagramTestCase {
   func test_theAppearance() { runScenario() }
   func test_theTextSize() { runScenario() }
   func test_whoCanComment() { runScenario() }
+  func test_help() { runScenario() }
 }

@@ -26,7 +26,7 @@ final class NotInstagramScenarioTests: XCTestCase {
       features,
       [
         "Logging in", "The tour", "Face ID", "Staying logged in", "The feed", "A post", "Comments", "Writing a post", "Discovering pictures", "My profile",
-        "Editing my profile", "Keyboards", "The settings", "The tabs", "Links", "The device",
+        "Editing my profile", "Keyboards", "The settings", "Notifications", "The tabs", "Links", "The device",
       ])
   }
 

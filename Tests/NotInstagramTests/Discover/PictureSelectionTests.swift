@@ -5,7 +5,7 @@ import XCTest
 @preconcurrency @MainActor
 final class PictureSelectionTests: XCTestCase {
   private let posts = [(1, "Grace", 5), (2, "Ada", 9), (3, "Grace", 9), (4, "Ada", 1)].map { number, author, likes in
-    Post(Post.Content(number: number, author: author, caption: "", likes: likes))
+    Post(Post.Content(number: number, author: author, caption: "Picture by \(author)", likes: likes))
   }
 
   func test_theMostLikedComeFirstAndTheLatestOfThoseWithAsMany() {
@@ -18,6 +18,11 @@ final class PictureSelectionTests: XCTestCase {
 
   func test_onlyTheWantedAuthorsPicturesAreLeft() {
     XCTAssertEqual(PictureSelection(order: .recent, author: "Ada").posts(of: posts).map(\.id), [2, 4])
+  }
+
+  func test_captionsAreSearchedWhateverTheCase() {
+    XCTAssertEqual(PictureSelection(order: .recent, search: " GRACE").posts(of: posts).map(\.id), [1, 3])
+    XCTAssertEqual(PictureSelection(order: .recent, author: "Ada", search: "grace").posts(of: posts).map(\.id), [])
   }
 
   func test_authorsAreNamedOnceInAlphabeticalOrder() {

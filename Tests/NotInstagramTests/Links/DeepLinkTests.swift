@@ -18,6 +18,12 @@ final class DeepLinkTests: XCTestCase {
     XCTAssertEqual(link("https://not-instagram.example/profile"), .profile)
   }
 
+  func test_theAddressOfAPostLeadsToThePost() throws {
+    let address = try XCTUnwrap(DeepLink.address(ofPost: 7))
+    XCTAssertEqual(address.absoluteString, "https://not-instagram.example/posts/7")
+    XCTAssertEqual(DeepLink(address), .post(7))
+  }
+
   func test_whatThereIsNotLeadsNowhere() {
     for text in ["not-instagram://posts", "not-instagram://posts/seven", "not-instagram://posts/0", "not-instagram://posts/7/likes", "not-instagram://friends"] {
       XCTAssertNil(link(text), text)
