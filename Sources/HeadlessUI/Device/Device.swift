@@ -153,7 +153,10 @@ public final class Device {
     biometrics.cancelRequests(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
-    if frontmostApp == bundleIdentifier { frontmostApp = nil }
+    guard frontmostApp == bundleIdentifier else { return }
+    frontmostApp = nil
+    system.showsHomeScreen = true
+    render()
   }
 
   /// Sends the app in front to the background, as the home button does.
