@@ -26,7 +26,7 @@ final class TextElementTests: GalleryTestCase {
     XCTAssertEqual(tapped, [])
     // A text of that name is no button, and the message says what it is.
     let failure = failures(in: Gallery.dialogs) { Button(id: "AnswerLabel").tap() }.first
-    XCTAssertEqual(failure?.message.contains("Label “AnswerLabel”"), true, failure?.message ?? "")
+    XCTAssertEqual(failure?.message.contains("A Label with the id “AnswerLabel” exists there, but no Button."), true, failure?.message ?? "")
   }
 
   func test_T75_aTextField() {
