@@ -103,7 +103,9 @@ public final class Device {
   }
 
   /// The bundle identifier of the app in front; `nil` on the home screen.
-  public private(set) var frontmostApp: String?
+  public private(set) var frontmostApp: String? {
+    didSet { system.showsHomeScreen = frontmostApp == nil }
+  }
 
   /// The name of an app; its bundle identifier where there is no such app.
   public func name(of bundleIdentifier: String) -> String {
@@ -155,7 +157,6 @@ public final class Device {
     recent.removeAll { $0 == bundleIdentifier }
     guard frontmostApp == bundleIdentifier else { return }
     frontmostApp = nil
-    system.showsHomeScreen = true
     render()
   }
 
@@ -182,7 +183,6 @@ public final class Device {
     guard frontmostApp != bundleIdentifier else { return }
     let previous = frontmostApp
     frontmostApp = bundleIdentifier
-    system.showsHomeScreen = bundleIdentifier == nil
     if let previous, let app = running[previous] { app.setScenePhase(.background) }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
       recent.removeAll { $0 == bundleIdentifier }

@@ -9,11 +9,11 @@ import HeadlessUI
 /// - URLs such as `not-instagram://posts/7` and `https://not-instagram.example/posts/7` lead to a post, as soon as somebody is logged in.
 public struct NotInstagramApp: App {
   /// The scheme of the app's own URLs.
-  public static let urlScheme: String = DeepLink.scheme
+  nonisolated public static let urlScheme: String = DeepLink.scheme
   /// The host whose web addresses the app opens in the browser's place.
-  public static let universalLinkHost: String = DeepLink.host
+  nonisolated public static let universalLinkHost: String = DeepLink.host
   /// Why the app wants to use Face ID.
-  public static let faceIDUsageDescription: String = "Log in without typing your password."
+  nonisolated public static let faceIDUsageDescription: String = "Log in without typing your password."
 
   @State private var session: Session
   private let services: Services

@@ -3,6 +3,8 @@ struct PictureSelection: Equatable {
   var order = PictureOrder.popular
   /// The author whose pictures are wanted; everybody's without one.
   var author: String?
+  /// What is in the captions of the wanted pictures, in capitals or not; everything without it.
+  var search = ""
 
   /// The authors of some posts, each once, in alphabetical order.
   @MainActor
@@ -11,7 +13,10 @@ struct PictureSelection: Equatable {
   /// The posts with the wanted pictures in the wanted order.
   @MainActor
   func posts(of all: [Post]) -> [Post] {
-    let wanted = author.map { author in all.filter { $0.content.author == author } } ?? all
+    let words = search.trimmed.lowercased()
+    let wanted = all.filter { post in
+      (author == nil || post.content.author == author) && (words.isEmpty || post.content.caption.lowercased().contains(words))
+    }
     switch order {
     case .popular: return wanted.sorted { ($0.content.likes, $1.id) > ($1.content.likes, $0.id) }
     case .recent: return wanted

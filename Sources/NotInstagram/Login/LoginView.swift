@@ -4,6 +4,7 @@ import HeadlessUI
 struct LoginView: View {
   @State private var model: LoginModel
   @State private var showsTour = false
+  @State private var showsTerms = false
 
   init(session: Session) { _model = State(initialValue: LoginModel(session: session)) }
 
@@ -21,9 +22,11 @@ struct LoginView: View {
       }
       Spacer()
       Button("Take a tour") { showsTour = true }
+      Button("Terms of use") { showsTerms = true }
     }
     .padding()
     .fullScreenCover(isPresented: $showsTour) { TourView() }
+    .sheet(isPresented: $showsTerms) { TermsView() }
     .alert("Could not log in", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
     } message: {

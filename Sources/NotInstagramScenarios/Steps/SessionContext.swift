@@ -28,9 +28,7 @@ extension SessionContext {
     tap("Log out", in: profileScreen.logOutAlert)
   }
 
-  func amOnMyProfile() {
-    amLoggedIn()
-    tap(tabsScreen.profileTab)
-    see(profileScreen)
+  func allowFaceID() {
+    tap("OK", in: faceIDScreen.permissionAlert)
   }
 }
