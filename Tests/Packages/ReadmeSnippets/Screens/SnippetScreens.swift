@@ -54,7 +54,7 @@ let tabBarScreen = TabBarScreen()
 struct FlowScreen: Screen, Completable {
   let trait: Header
 
-  init(_ title: String) { trait = Header(id: title) }
+  nonisolated init(_ title: String) { trait = Header(id: title) }
 
   func complete() { Button(id: "Next").tap() }
 }
