@@ -1,0 +1,47 @@
+import HeadlessUI
+
+/// One of the things that lie over an app.
+enum Dialog: Sendable {
+  case alert, alertWithoutCancel, sheet, share, none
+}
+
+/// A page that shows a dialog, or waits to be asked for it.
+struct DialogsPage: View {
+  @State private var dialog: Dialog
+
+  init(_ dialog: Dialog) { _dialog = State(initialValue: dialog) }
+
+  var body: some View {
+    VStack {
+      Button("Delete") {}
+      ShareLink("Share", item: "A picture")
+    }
+    .alert("Delete account?", isPresented: shows(.alert)) {
+      Button("Delete", role: .destructive) {}.disabled(true)
+      Button("Cancel", role: .cancel) {}
+    } message: {
+      Text("This can’t be undone.")
+    }
+    .alert("No connection", isPresented: shows(.alertWithoutCancel)) { Button("OK") {} }
+    .confirmationDialog("Delete the picture?", isPresented: shows(.sheet), titleVisibility: .visible) {
+      Button("Delete", role: .destructive) {}.disabled(true)
+    }
+  }
+
+  private func shows(_ wanted: Dialog) -> Binding<Bool> {
+    Binding(get: { dialog == wanted }, set: { if !$0 { dialog = .none } })
+  }
+}
+
+/// Something under the system's question whether the app may use Face ID.
+struct AskingPage<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    content.onAppear {
+      Task { try? await LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Log in") }
+    }
+  }
+}
