@@ -11,7 +11,6 @@ struct TextsPage: View {
       Button("Go on") {}
       Image("Logo", label: Text("Our logo")).accessibilityIdentifier("LogoImage")
       HStack { Text("Inside") }.accessibilityElement(children: .contain).accessibilityIdentifier("Box")
-      Button("Nothing to see") {}.frame(width: 0, height: 0)
     }
   }
 }

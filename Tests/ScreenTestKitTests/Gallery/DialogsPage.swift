@@ -33,7 +33,7 @@ struct DialogsPage: View {
   }
 }
 
-/// Something under the system's question whether the app may use Face ID.
+/// Something that, after a second, lies under the system's question whether the app may use Face ID.
 struct AskingPage<Content: View>: View {
   let content: Content
 
@@ -41,7 +41,10 @@ struct AskingPage<Content: View>: View {
 
   var body: some View {
     content.onAppear {
-      Task { try? await LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Log in") }
+      Task {
+        try? await Task.sleep(for: .seconds(1))
+        _ = try? await LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: "Log in")
+      }
     }
   }
 }

@@ -27,3 +27,8 @@ enum Elements {
   static let deletePicture = Sheet(id: "Delete the picture?")
   static let share = ActivitySheet()
 }
+
+/// The page with texts, as a screen.
+struct GalleryScreen: Screen {
+  let trait = Elements.header
+}

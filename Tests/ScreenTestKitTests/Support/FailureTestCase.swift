@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestKit
 
 /// The base class of tests of failures: one step fails with one message, and the step after it is skipped.
@@ -8,7 +7,6 @@ class FailureTestCase: XCTestCase {
   func assertFailure(_ app: AppUnderTest, _ kind: String, tells message: String, line: UInt = #line, _ step: @escaping (FailureCapture) -> Void) {
     guard let told = told(app, kind, line, step) else { return }
     XCTAssertEqual(told, message, line: line)
-    record(told, kind, message, line)
   }
 
   /// Fails a step, and looks for the paragraphs that decide it in what a person is told; the first one is the message's first.
@@ -17,7 +15,6 @@ class FailureTestCase: XCTestCase {
     let blocks = told.components(separatedBy: "\n\n")
     XCTAssertEqual(blocks.first, paragraphs.first, line: line)
     for paragraph in paragraphs { XCTAssertTrue(blocks.contains(paragraph), "“\(paragraph)” is not in:\n\(told)", line: line) }
-    if blocks.first != paragraphs.first || !paragraphs.allSatisfy(blocks.contains) { record(told, kind, paragraphs.joined(), line) }
   }
 
   private func told(_ app: AppUnderTest, _ kind: String, _ line: UInt, _ step: @escaping (FailureCapture) -> Void) -> String? {
@@ -29,15 +26,6 @@ class FailureTestCase: XCTestCase {
     }
     XCTAssertEqual(capture.kinds, [kind], capture.messages.joined(separator: "\n\n"), line: line)
     XCTAssertEqual(capture.skippedSteps, 1, capture.log, line: line)
-    if capture.kinds != [kind] { record(capture.messages.joined(separator: "\n=====\n"), "\(capture.kinds)", "", line) }
     return capture.messages.first
-  }
-
-  private func record(_ told: String, _ kind: String, _ expected: String, _ line: UInt) {
-    if told == expected { return }
-    let text = "@@@ \(Self.self) \(line) \(kind)\n\(told)\n"
-    let handle = FileHandle(forWritingAtPath: "/tmp/fail-told.txt")!
-    handle.seekToEndOfFile()
-    handle.write(Data(text.utf8))
   }
 }
