@@ -63,5 +63,5 @@ extension [String] {
   }
 
   /// The same, with the number of those that are left out: “a, b and 7 more”.
-  func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
+  package func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
 }
