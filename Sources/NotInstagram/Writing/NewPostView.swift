@@ -10,7 +10,7 @@ struct NewPostView: View {
 
   var body: some View {
     NavigationStack {
-      List {
+      Form {
         Section("Caption") {
           TextEditor(text: $model.draft.caption).frame(height: 100).accessibilityIdentifier("CaptionEditor")
         }
@@ -36,9 +36,8 @@ struct NewPostView: View {
         ToolbarItem(placement: .confirmationAction) { Button("Share", action: share).disabled(!model.canPublish) }
       }
     }
-    .alert("Discard this post?", isPresented: $asksToDiscard) {
+    .confirmationDialog("Discard this post?", isPresented: $asksToDiscard, titleVisibility: .visible) {
       Button("Discard", role: .destructive) { dismiss() }
-      Button("Cancel", role: .cancel) {}
     }
     .alert("Could not share", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
