@@ -94,6 +94,8 @@ extension ElementTree {
   /// What covers an element: the element that a touch would land on, and the alert, sheet or bar that it belongs to.
   func cover(_ touched: ElementID, of element: ElementID) -> String {
     let hit = presentation(over: touched) ?? touched
+    // A sheet with a view of the app's own has no element that stands for it.
+    if hit != touched, ![.alert, .sheet].contains(type(of: hit)), identifier(of: hit) != activitySheetIdentifier { return "the sheet with \(summary(of: hit))" }
     var holder: ElementID?
     var current = parent(of: hit)
     while let ancestor = current, ancestor != element, !isDescendant(element, of: ancestor) {

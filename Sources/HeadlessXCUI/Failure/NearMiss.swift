@@ -76,7 +76,7 @@ struct NearMiss {
     filter.type == .cell || [.table, .collectionView].contains(tree.type(of: scope))
   }
 
-  static let adviceForCellBeyondMatches = "count from 0 among the cells in view; \(rowAdvice)."
+  static let adviceForCellBeyondMatches = "count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:)."
   private static let rowAdvice = "bring it into view first with scroll(_:_:until:is:)"
 
   private init(_ sentence: String, _ advice: String?) {

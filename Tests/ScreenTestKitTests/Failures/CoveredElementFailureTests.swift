@@ -293,6 +293,14 @@ final class CoveredElementFailureTests: FailureTestCase {
     }
   }
 
+  func test_aButtonUnderASheetOfTheAppsOwn() {
+    assertFailure(
+      Gallery.dialog(.ownSheet), "element.covered",
+      says: "Could not tap Button “Delete”: the sheet with Header “What is new” covers it.",
+      "What to do: dismiss what covers it first, or wait until it is hittable before you touch it."
+    ) { $0.tap(Button(id: "Delete")) }
+  }
+
   func test_anActivitySheetUnderTheSystemsAlert() {
     assertFailure(
       Gallery.asking(over: .none), "state.notReached",

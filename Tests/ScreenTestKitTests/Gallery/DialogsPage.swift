@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// One of the things that lie over an app.
 enum Dialog: Sendable {
-  case alert, alertWithoutCancel, sheet, share, none
+  case alert, alertWithoutCancel, sheet, ownSheet, none
 }
 
 /// A page that shows a dialog, or waits to be asked for it.
@@ -23,6 +23,7 @@ struct DialogsPage: View {
       Text("This can’t be undone.")
     }
     .alert("No connection", isPresented: shows(.alertWithoutCancel)) { Button("OK") {} }
+    .sheet(isPresented: shows(.ownSheet)) { Text("What is new").accessibilityAddTraits(.isHeader) }
     .confirmationDialog("Delete the picture?", isPresented: shows(.sheet), titleVisibility: .visible) {
       Button("Delete", role: .destructive) {}.disabled(true)
     }
