@@ -151,7 +151,7 @@ final class AbsentElementFailureTests: FailureTestCase {
     assertFailure(
       Gallery.mails(), "state.notReached",
       says: "Could not tap Cell at index 40 in Table “MailTable”: it does not exist: the index 40 is beyond the matches, of which there are only 16.",
-      "What to do: count from 0 among the cells in view; bring it into view first with scroll(_:_:until:is:)."
+      "What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:)."
     ) { $0.tap(Elements.mails.cell(index: 40)) }
   }
 
