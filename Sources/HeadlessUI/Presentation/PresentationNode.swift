@@ -12,7 +12,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
   ///   - name: What it is, for whoever taps at something that it covers.
   init(_ inputs: NodeInputs, name: String, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
-    dimming = ElementProperties(type: .other, identifier: "dimming view of \(name)", frame: inputs.host.device.screen)
+    dimming = ElementProperties(type: .other, frame: inputs.host.device.screen)
     super.init(inputs)
   }
 

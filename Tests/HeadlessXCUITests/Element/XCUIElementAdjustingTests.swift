@@ -72,7 +72,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "grape") },
       """
-      Could not adjust Wheel: more than one of its rows has “grape”.
+      Could not adjust Wheel in Picker “Fruit”: more than one of its rows has “grape”.
 
       These rows have it: “Green grape” and “Red grape”.
 
@@ -93,9 +93,9 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "Pear") },
       """
-      Could not adjust Wheel: it cannot be set to “Pear”.
+      Could not adjust Wheel in Picker “Fruit”: none of its rows has “Pear”.
 
-      It went through “Apple”, “Green grape” and “Red grape”.
+      Its rows: “Apple”, “Green grape” and “Red grape”.
 
       Query:
         Wheel
@@ -104,6 +104,8 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
 
       Found:
         1. Wheel value “Apple”
+
+      What to do: take one of its rows, or a part of one that no other row has.
       """)
   }
 }
