@@ -155,10 +155,9 @@ public final class Device {
     biometrics.cancelRequests(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
-    if frontmostApp == bundleIdentifier {
-      frontmostApp = nil
-      perform(cause: "the way to the home screen") { system.showsHomeScreen = true }
-    }
+    guard frontmostApp == bundleIdentifier else { return }
+    frontmostApp = nil
+    render()
   }
 
   /// Sends the app in front to the background, as the home button does.
