@@ -2,6 +2,7 @@ import XCTest
 
 @testable import NotInstagram
 
+@preconcurrency @MainActor
 final class DraftTests: XCTestCase {
   func test_aPostNeedsAPictureAndACaption() {
     XCTAssertFalse(Draft().canBePublished)

@@ -11,9 +11,7 @@ final class NewPostModelTests: XCTestCase {
 
   private func makeModel(isDown: Bool = false) -> (NewPostModel, FeedModel) {
     let feed = FeedModel(service: PretendFeedService(isDown: isDown))
-    let model = NewPostModel(feed: feed, username: "kane")
-    model.draft = Draft(caption: "My cat", picture: 1)
-    return (model, feed)
+    return (NewPostModel(feed: feed, username: "kane", draft: Draft(caption: "My cat", picture: 1)), feed)
   }
 
   func test_thePostIsTheFirstOfTheFeed() throws {
