@@ -14,11 +14,18 @@ struct PictureSelection: Equatable {
   @MainActor
   func posts(of all: [Post]) -> [Post] {
     let words = search.trimmed.lowercased()
-    let wanted = all.filter { post in
-      (author == nil || post.content.author == author) && (words.isEmpty || post.content.caption.lowercased().contains(words))
-    }
+    let isEverythingWanted = author == nil && words.isEmpty
+    let wanted =
+      isEverythingWanted
+      ? all
+      : all.filter { post in
+        (author == nil || post.content.author == author) && (words.isEmpty || post.content.caption.lowercased().contains(words))
+      }
     switch order {
-    case .popular: return wanted.sorted { ($0.content.likes, $1.id) > ($1.content.likes, $0.id) }
+    case .popular:
+      let likes = wanted.map(\.content.likes)
+      // Of pictures with as many likes the one that came first stays first.
+      return wanted.indices.sorted { likes[$0] == likes[$1] ? $0 < $1 : likes[$0] > likes[$1] }.map { wanted[$0] }
     case .recent: return wanted
     }
   }

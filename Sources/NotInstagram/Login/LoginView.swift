@@ -13,10 +13,7 @@ struct LoginView: View {
       Text("Welcome to Not Instagram").font(.title2).accessibilityAddTraits(.isHeader)
       TextField("User name", text: $model.username).accessibilityIdentifier("UsernameField")
       SecureField("Password", text: $model.password).accessibilityIdentifier("PasswordField").onSubmit(logIn)
-      Button("Log in", action: logIn).disabled(!model.canLogIn)
-      if let name = model.biometryName {
-        Button("Log in with \(name)") { Task { await model.logInWithBiometry() } }.disabled(model.isLoggingIn)
-      }
+      LogInButtons(model: model)
       if model.isLoggingIn {
         Text("Logging in…").font(.footnote).accessibilityIdentifier("LoginProgress")
       }
