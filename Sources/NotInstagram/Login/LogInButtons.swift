@@ -1,6 +1,8 @@
 import HeadlessUI
 
-/// The ways to log in. What is typed changes no more of the screen than these.
+/// The ways to log in.
+///
+/// What is typed changes no more of the screen than these.
 struct LogInButtons: View {
   let model: LoginModel
 
