@@ -36,7 +36,7 @@ public final class LAContext {
     if let error = error(for: policy) { throw error }
     guard let device = Device.current, let app = device.frontmostApp else { throw LAError(.notInteractive) }
     if device.biometrics.biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
-      guard await device.askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
+      guard try await device.askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
     }
     try await device.biometrics.authenticate(app: app, reason: localizedReason)
     return true
@@ -57,15 +57,16 @@ public final class LAContext {
 
 extension Device {
   /// Asks the person whether an app may use Face ID, and remembers the answer.
-  fileprivate func askForFaceID(_ app: String) async -> Bool {
-    await withCheckedContinuation { continuation in
+  fileprivate func askForFaceID(_ app: String) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
       @MainActor func answer(_ isAllowed: Bool) {
         system.permissions[app, default: [:]][.faceID] = isAllowed
         continuation.resume(returning: isAllowed)
       }
       showSystemAlert(
-        "Do you want to allow “\(name(of: app))” to use Face ID?", message: userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? "",
-        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }])
+        "Do you want to allow “\(name(of: app))” to use Face ID?", message: userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? "", asker: app,
+        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }]
+      ) { continuation.resume(throwing: LAError(.appCancel)) }
     }
   }
 }

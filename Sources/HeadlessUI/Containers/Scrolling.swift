@@ -94,6 +94,8 @@ extension Node {
     var node = parent
     while let current = node {
       if let scrolling = current as? any Scrolling, scrolling.scrolls(axis) { return scrolling }
+      // What is presented does not move with what presented it.
+      if current is PresentationNode { return nil }
       node = current.parent
     }
     return nil

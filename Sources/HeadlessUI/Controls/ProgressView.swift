@@ -25,7 +25,7 @@ public struct ProgressView<Label: View>: View, TransparentView {
   public var body: some View {
     VStack {
       label
-      ProgressIndicator(fraction: fraction.map { min(max($0, 0), 1) }, isBar: isDeterminate)
+      ProgressIndicator(fraction: fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }, isBar: isDeterminate)
     }
   }
 }

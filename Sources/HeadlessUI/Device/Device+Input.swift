@@ -53,7 +53,7 @@ extension Device {
   @discardableResult
   public func press(at point: CGPoint, duration: Double) -> RunResult {
     let responder = touchedHost.flatMap { host in hitTest(point).flatMap { host.responder(for: $0) } }
-    let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: .seconds(max(0, duration))) }
+    let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: max(0, duration))) }
     if case .neverSettles = waited { return waited }
     return perform(cause: "a long press") {
       guard let responder, responder.isAlive else { return }
@@ -67,7 +67,7 @@ extension Device {
   @discardableResult
   public func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
     if pressDuration > 0 {
-      let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: .seconds(pressDuration)) }
+      let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: pressDuration)) }
       if case .neverSettles = waited { return waited }
     }
     return perform(cause: "a drag") {

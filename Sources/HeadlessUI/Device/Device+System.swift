@@ -10,10 +10,20 @@ extension Device {
   }
 
   /// Shows an alert of the system's own over whichever app is in front.
-  func showSystemAlert(_ title: String, message: String = "", _ actions: [SystemAlert.Action]) {
+  func showSystemAlert(
+    _ title: String, message: String = "", asker: String? = nil, _ actions: [SystemAlert.Action], withdraw: @escaping @MainActor () -> Void = {}
+  ) {
     wakeSpringboard()
     nextAlertID += 1
-    system.alerts.append(SystemAlert(id: nextAlertID, title: title, message: message, actions: actions))
+    system.alerts.append(SystemAlert(id: nextAlertID, title: title, message: message, actions: actions, asker: asker, withdraw: withdraw))
+  }
+
+  /// Takes away the alerts whose answer an app waits for.
+  func withdrawSystemAlerts(of bundleIdentifier: String) {
+    let withdrawn = system.alerts.filter { $0.asker == bundleIdentifier }
+    if withdrawn.isEmpty { return }
+    system.alerts.removeAll { $0.asker == bundleIdentifier }
+    for alert in withdrawn { alert.withdraw() }
   }
 
   // MARK: URLs

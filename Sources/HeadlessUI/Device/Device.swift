@@ -171,6 +171,7 @@ public final class Device {
   public func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     biometrics.cancelRequests(of: bundleIdentifier)
+    withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
     guard frontmostApp == bundleIdentifier else { return }
@@ -275,7 +276,7 @@ public final class Device {
   /// - Parameter timeout: The longest wait, in seconds of the device's clock.
   public func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
     render()
-    let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: .seconds(max(0, timeout)), until: condition) }
+    let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: condition) }
     if case .neverSettles(let cause)? = takeRunaway(), outcome != .satisfied { return .neverSettles(cause: cause) }
     return outcome
   }
@@ -285,6 +286,8 @@ public final class Device {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
     springboard?.host.tearDown()
     springboard = nil
+    // What an alert does when it is answered keeps the device.
+    system.alerts.removeAll()
     scheduler.shutDown()
   }
 }

@@ -7,6 +7,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private let description: ViewTypeDescription
   private let storage: DynamicStorage
   private var child: Node!
+  // Stands in the child's place while an object that the body needs is not in the environment.
+  private var notice: Node?
   private var generation: UInt32 = 0
   private var isDirty = false
   nonisolated(unsafe) let reads = ReadSet()
@@ -50,12 +52,26 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     isDirty = false
     generation &+= 1
     linked = described
+    if let type = description.missingType(for: &linked, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
     let body = trackedBody()
-    if isFirst {
-      child = Node.make(body, childInputs)
-    } else {
+    if let child {
       child.updateView(body)
+    } else {
+      notice?.tearDown()
+      notice = nil
+      child = Node.make(body, childInputs)
+      if !isFirst { itemsDidChange() }
     }
+  }
+
+  // The screen in the failed test's message then says what is wrong, and the process goes on.
+  private func showNotice(ofMissing type: Any.Type, isFirst: Bool) {
+    guard notice == nil else { return }
+    child?.tearDown()
+    child = nil
+    let text = "No object of type \(type) was found in the environment of \(description.name). Add .environment(_:) with one to a view above it."
+    notice = Node.make(Text(text), childInputs)
+    if !isFirst { itemsDidChange() }
   }
 
   private func trackedBody() -> Content.Body {
@@ -78,7 +94,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     if generation == self.generation { setNeedsEvaluation() }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+  override func forEachChild(_ body: (Node) -> Void) { if let shown = child ?? notice { body(shown) } }
 
   override var hasWrittenState: Bool { storage.hasWrittenState || super.hasWrittenState }
 

@@ -13,6 +13,7 @@ final class ViewTypeDescription {
   /// Whether equal fields mean that the body need not be evaluated.
   let isComparable: Bool
   private let comparedFields: [ComparedField]
+  private let fieldsThatMayBeMissing: [DynamicField]
 
   private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
 
@@ -36,6 +37,7 @@ final class ViewTypeDescription {
     dynamicFields = fields.dynamic
     comparedFields = fields.compared
     readsEnvironment = fields.dynamic.contains { $0.isEnvironment }
+    fieldsThatMayBeMissing = fields.dynamic.filter { ($0.type as? any EnvironmentReading.Type)?.mayBeMissing ?? false }
   }
 
   /// The fields of a view type while they are looked at.
@@ -94,6 +96,17 @@ final class ViewTypeDescription {
       return false
     }
   }
+
+  /// The type of an object that the view reads from the environment and that nobody has put there; `nil` where all are there.
+  func missingType<Content>(for view: inout Content, in environment: EnvironmentValues) -> Any.Type? {
+    if fieldsThatMayBeMissing.isEmpty { return nil }
+    return withUnsafeMutableBytes(of: &view) { bytes in
+      for field in fieldsThatMayBeMissing {
+        if let missing = field.missingType(bytes.baseAddress! + field.offset, in: environment) { return missing }
+      }
+      return nil
+    }
+  }
 }
 
 /// One `@State`, `@Environment` or similar field of a view type.
@@ -133,6 +146,18 @@ struct DynamicField {
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool {
     guard let reading = type as? any EnvironmentReading.Type else { return false }
     return Self.environmentDiffersOpened(reading, pointer, node)
+  }
+
+  func missingType(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> Any.Type? {
+    guard let reading = type as? any EnvironmentReading.Type else { return nil }
+    func open<Property: EnvironmentReading>(_: Property.Type) -> Any.Type? { Self.missingTypeOpened(Property.self, pointer, environment) }
+    return _openExistential(reading, do: open)
+  }
+
+  private static func missingTypeOpened<Property: EnvironmentReading>(
+    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+  ) -> Any.Type? {
+    pointer.assumingMemoryBound(to: Property.self).pointee.missingType(in: environment)
   }
 
   private static func environmentDiffersOpened<Property: EnvironmentReading>(_: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: Node) -> Bool {

@@ -93,6 +93,8 @@ extension Node {
     var node = parent
     while let current = node {
       if let page = current as? PageNode { return page }
+      // What is presented lies over the page that presented it, and is not of it.
+      if current is PresentationNode { return nil }
       node = current.parent
     }
     return nil

@@ -35,6 +35,8 @@ final class AlertNode: PresentationNode {
   override func forEachChild(_ body: (Node) -> Void) {
     if let content { body(content) }
     if let message { body(message) }
+    if let titleNode { body(titleNode) }
+    if let defaultButton { body(defaultButton) }
   }
 
   func updateTitle(_ new: String) {

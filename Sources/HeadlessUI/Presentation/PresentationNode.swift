@@ -30,7 +30,10 @@ class PresentationNode: SingleChildNode<EmptyView> {
     outer?.closeAfterAction()
   }
 
-  final func dismiss() { dismissAction() }
+  final func dismiss() {
+    // Who presented it may be gone as well.
+    if isAlive { dismissAction() }
+  }
 
   final func setDismissAction(_ action: @escaping () -> Void) { dismissAction = action }
 

@@ -20,4 +20,10 @@ protocol LinkableProperty: DynamicProperty {
 protocol EnvironmentReading: LinkableProperty {
   /// Whether the environment now gives another value than the one that was linked.
   @MainActor func differs(in environment: EnvironmentValues) -> Bool
+
+  /// Whether there may be no value, because a view above has to put it in.
+  static var mayBeMissing: Bool { get }
+
+  /// The type of the value that is not in an environment; `nil` where it is there.
+  @MainActor func missingType(in environment: EnvironmentValues) -> Any.Type?
 }

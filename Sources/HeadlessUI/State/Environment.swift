@@ -1,7 +1,8 @@
 /// A value that a view reads from its environment: `@Environment(\.isEnabled)` or `@Environment(Session.self)`, as in SwiftUI.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, EnvironmentReading {
-  private let read: (EnvironmentValues) -> Value
+  // What is not there has no value.
+  private let read: (EnvironmentValues) -> Value?
   private var linked: Value?
 
   /// Reads one of the environment's values.
@@ -11,23 +12,22 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
 
   /// Reads an observable object that a view above has put in with `.environment(_:)`.
   ///
-  /// Without one the app cannot go on: the process stops with a message that names the missing type, as SwiftUI does.
+  /// Without one a text that names the missing type stands in the view's place; SwiftUI would end the process.
   public init(_ type: Value.Type) where Value: AnyObject {
-    read = {
-      guard let object = $0[object: type] else {
-        fatalError("No object of type \(type) was found in the environment. Add .environment(_:) with one to a view above the one that reads it.")
-      }
-      return object
-    }
+    read = { $0[object: type] }
   }
 
   /// Reads an observable object that a view above may have put in.
   public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
-    read = { $0[object: type] }
+    read = { .some($0[object: type]) }
   }
 
   /// The value in the view's environment; outside of a rendered view, the default.
-  public var wrappedValue: Value { linked ?? read(EnvironmentValues()) }
+  public var wrappedValue: Value {
+    if let value = linked ?? read(EnvironmentValues()) { return value }
+    // A body is evaluated only when the object is there, and nobody else can be given one.
+    fatalError("An object of type \(Value.self) is in the environment of a rendered view only. Read it in the view's body, and not in its initializer.")
+  }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
     linked = read(node.environment)
@@ -35,11 +35,15 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
 
   func differs(in environment: EnvironmentValues) -> Bool {
     guard let linked else { return true }
-    let new = read(environment)
+    guard let new = read(environment) else { return true }
     if Value.self is AnyObject.Type { return (linked as AnyObject) !== (new as AnyObject) }
     if let equatable = linked as? any Equatable { return !Self.isEqual(equatable, new) }
     return true
   }
+
+  static var mayBeMissing: Bool { Value.self is AnyObject.Type }
+
+  func missingType(in environment: EnvironmentValues) -> Any.Type? { read(environment) == nil ? Value.self : nil }
 
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }

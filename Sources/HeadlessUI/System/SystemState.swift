@@ -43,6 +43,10 @@ struct SystemAlert: Identifiable {
   let title: String
   let message: String
   let actions: [Action]
+  /// The app that waits for the answer, by bundle identifier; it may end before there is one.
+  var asker: String?
+  /// What is done where the app ends first.
+  var withdraw: @MainActor () -> Void = {}
 }
 
 private struct SystemDeviceKey: EnvironmentKey {

@@ -128,6 +128,14 @@ final class AlertTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "gone"))
   }
 
+  func test_nothingOfAnAlertAnswersWhenItHasGone() throws {
+    show { Plain() }
+    let alert = try XCTUnwrap(find(.alert))
+    let title = try XCTUnwrap(device.tree.first(ElementQuery(scope: alert, type: .staticText)))
+    tap(.button, "OK")
+    XCTAssertEqual(device.adjust(title, toNormalizedPosition: 0.5), .notASlider)
+  }
+
   func test_anAlertAboutAValueShowsIt() {
     show { Failing() }
     tap(.button, "Fail")

@@ -193,4 +193,49 @@ final class SheetTests: DeviceTestCase {
     device.typeText("\n")
     XCTAssertEqual(frame(.button, "Save"), save)
   }
+
+  func test_aTitleOnASheetWithoutAStackOfItsOwnLeavesThePageUnderneathAlone() {
+    show { TitledSheet() }
+    tap(.button, "Open")
+    XCTAssertTrue(exists(.navigationBar, "Home"))
+    XCTAssertFalse(exists(.navigationBar, "Sheet"))
+    XCTAssertEqual(count(.button), 1, "The sheet's toolbar is not the page's.")
+  }
+
+  func test_aGridOnASheetIsNotOfTheScrollViewUnderneath() {
+    show { GridOnASheet() }
+    tap(.button, "Open")
+    XCTAssertEqual(count(.scrollView), 1)
+    XCTAssertEqual(count(.collectionView), 0)
+    XCTAssertTrue(exists(.staticText, "Item 0"))
+  }
+}
+
+private struct TitledSheet: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    NavigationStack {
+      Button("Open") { isOpen = true }
+        .navigationTitle("Home")
+        .sheet(isPresented: $isOpen) {
+          Text("On the sheet")
+            .navigationTitle("Sheet")
+            .toolbar { Button("Done") { isOpen = false } }
+        }
+    }
+  }
+}
+
+private struct GridOnASheet: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    ScrollView {
+      Button("Open") { isOpen = true }
+        .sheet(isPresented: $isOpen) {
+          LazyVGrid(columns: [GridItem(.flexible())]) { ForEach(0..<3, id: \.self) { Text("Item \($0)") } }
+        }
+    }
+  }
 }
