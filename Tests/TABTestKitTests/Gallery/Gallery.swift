@@ -13,6 +13,7 @@ enum Gallery {
   static let dialogs = AppUnderTest(name: "Gallery") { DialogsView() }
   static let sheets = AppUnderTest(name: "Gallery") { SheetsView() }
   static let dates = AppUnderTest(name: "Gallery") { DatesView() }
+  static let region = AppUnderTest(name: "Gallery") { RegionView() }
   static let launch = AppUnderTest(
     name: "Gallery", urlSchemes: ["gallery"], universalLinkHosts: ["gallery.example"], faceIDUsageDescription: "Log in faster"
   ) { LaunchView() }
