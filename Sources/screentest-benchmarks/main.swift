@@ -30,7 +30,7 @@ let isJSON = arguments.contains("--json")
 let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : BenchmarkSettings()
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
-let benchmarks = (TreeBenchmarks.all + TimeBenchmarks.all + ScenarioBenchmarks.all + ScreenBenchmarks.all).filter { filter.map($0.name.contains) ?? true }
+let benchmarks = (TreeBenchmarks.all + TimeBenchmarks.all + ScenarioBenchmarks.all + ScreenBenchmarks.all + SuiteBenchmarks.all).filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
   FileHandle.standardError.write(Data("No benchmark's name contains “\(filter ?? "")”.\n".utf8))
   exit(2)

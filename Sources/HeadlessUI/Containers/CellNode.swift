@@ -80,7 +80,7 @@ final class CellNode: Node {
     guard kind == .cell else { return syncChildren(&context) }
     var properties = ElementProperties(type: .cell, label: accessibilityText(), frame: frame)
     properties.isEnabled = row.environment.isEnabled
-    adoptOverrides(of: items, into: &context)
+    adoptOverrides(of: items, sharing: true, into: &context)
     syncElement(properties, &context)
   }
 

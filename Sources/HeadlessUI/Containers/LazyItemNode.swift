@@ -55,7 +55,7 @@ final class LazyItemNode: Node {
     guard isCell else { return syncChildren(&context) }
     var properties = ElementProperties(type: .cell, label: accessibilityText(), frame: frame)
     properties.isEnabled = row.environment.isEnabled
-    adoptOverrides(of: items, into: &context)
+    adoptOverrides(of: items, sharing: true, into: &context)
     syncElement(properties, &context)
   }
 

@@ -117,13 +117,15 @@ final class ButtonNode<Label: View>: SingleChildNode<Button<Label>>, AlertAction
 
 extension Node {
   /// Takes what modifiers inside a control or a cell say about its only item: the control is the element that they speak of.
-  func adoptOverrides(of items: [Node], into context: inout SyncContext) {
+  ///
+  /// - Parameter sharing: Whether the item keeps it, too: a cell and the one thing in it are found by the same name.
+  func adoptOverrides(of items: [Node], sharing: Bool = false, into context: inout SyncContext) {
     guard items.count == 1 else { return }
     var item = items[0]
     while let provider = item as? any OverridesProviding {
       guard provider.overrides.children == nil else { return }
-      if !provider.isAdopted {
-        provider.isAdopted = true
+      if provider.isAdopted == sharing {
+        provider.isAdopted = !sharing
         provider.needsSync = true
       }
       context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides

@@ -29,8 +29,8 @@ public final class Device {
   public let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated public let scheduler: VirtualScheduler
-  /// The screen, in points.
-  public let screen: CGRect
+  /// The screen as it is held now, in points.
+  public private(set) var screen: CGRect
   /// The app that tests mean where they name none: the first one installed.
   public private(set) var bundleIdentifierOfAppUnderTest = ""
 
@@ -45,6 +45,7 @@ public final class Device {
   /// The face or fingerprint sensor.
   public private(set) lazy var biometrics = BiometricSensor(device: self)
   var nextAlertID = 0
+  private var heldOrientation = DeviceOrientation.portrait
   /// The apps that were in front, the latest last.
   private var recent: [String] = []
   private(set) var lastRunaway: String?
@@ -62,6 +63,23 @@ public final class Device {
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     scheduler.afterWork = { [weak self] in MainActor.assumeIsolated { self?.render() } }
+  }
+
+  /// How the device is held; to turn it lays every app out anew in the new shape.
+  ///
+  /// A telephone's screen does not turn upside down, and stays as it is while the device lies flat.
+  public var orientation: DeviceOrientation {
+    get { heldOrientation }
+    set {
+      heldOrientation = newValue
+      guard let isLandscape = newValue.turnsScreenToLandscape, isLandscape != screen.isLandscape else { return }
+      perform(cause: "the turn of the device") {
+        screen = CGRect(x: 0, y: 0, width: screen.height, height: screen.width)
+        tree.setFrame(screen, of: tree.root)
+        for app in running.values { app.host.screenDidChange() }
+        springboard?.host.screenDidChange()
+      }
+    }
   }
 
   // MARK: Apps
@@ -158,7 +176,9 @@ public final class Device {
     withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     recent.removeAll { $0 == bundleIdentifier }
-    if frontmostApp == bundleIdentifier { frontmostApp = nil }
+    guard frontmostApp == bundleIdentifier else { return }
+    frontmostApp = nil
+    render()
   }
 
   /// Sends the app in front to the background, as the home button does.

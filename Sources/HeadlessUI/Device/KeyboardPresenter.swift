@@ -13,7 +13,7 @@ final class KeyboardPresenter {
   private var shownPlane = KeyboardPlane.letters
   private var isShownShifted = false
 
-  private static let height: CGFloat = 291
+  private var height: CGFloat { host.device.screen.isLandscape ? 200 : 291 }
   private static let predictionHeight: CGFloat = 45
 
   init(host: ViewHost) { self.host = host }
@@ -28,8 +28,11 @@ final class KeyboardPresenter {
   /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
   var top: CGFloat? {
     guard wantedType != nil else { return nil }
-    return host.device.screen.maxY - Self.height - (showsPredictions ? Self.predictionHeight : 0)
+    return host.device.screen.maxY - height - (showsPredictions ? Self.predictionHeight : 0)
   }
+
+  /// The device was turned: the keys are made anew in the screen's new shape.
+  func screenDidChange() { shownType = nil }
 
   func sync(_ context: inout SyncContext) {
     let isShown = host.tree.contains(elements.first ?? host.tree.root) && !elements.isEmpty
@@ -51,7 +54,7 @@ final class KeyboardPresenter {
 
   private func show(_ type: KeyboardType, in window: ElementID) {
     let screen = host.device.screen
-    let frame = CGRect(x: screen.minX, y: screen.maxY - Self.height, width: screen.width, height: Self.height)
+    let frame = CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
     if showsPredictions {
       let bar = CGRect(x: screen.minX, y: frame.minY - Self.predictionHeight, width: screen.width, height: Self.predictionHeight)
       elements.append(host.tree.insert(ElementProperties(type: .other, identifier: "Typing Predictions", frame: bar), into: window))
@@ -59,7 +62,7 @@ final class KeyboardPresenter {
     let keyboard = host.tree.insert(ElementProperties(type: .keyboard, frame: frame), into: window)
     elements.append(keyboard)
     let rows = type.rows(plane)
-    let rowHeight = ((Self.height - 34) / CGFloat(rows.count)).rounded(.down)
+    let rowHeight = ((height - 34) / CGFloat(rows.count)).rounded(.down)
     for (number, row) in rows.enumerated() {
       let unit = frame.width / row.reduce(0) { $0 + $1.weight }
       var x = frame.minX

@@ -13,10 +13,10 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private var isDirty = false
   nonisolated(unsafe) let reads = ReadSet()
 
-  init(_ view: Content, _ inputs: NodeInputs) {
+  init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
     described = view
     linked = view
-    description = ViewTypeDescription.of(Content.self)
+    self.description = description
     storage = DynamicStorage(count: description.dynamicFields.count)
     super.init(inputs)
     evaluate(isFirst: true)
@@ -27,6 +27,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   override func update(_ view: Content) {
     if description.isComparable, description.isEqual(described, view) { return }
     described = view
+    linked = view
     evaluate(isFirst: false)
   }
 
@@ -51,7 +52,6 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private func evaluate(isFirst: Bool) {
     isDirty = false
     generation &+= 1
-    linked = described
     if let type = description.missingType(for: &linked, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
     let body = trackedBody()
     if let child {

@@ -46,8 +46,9 @@ class Node {
 
   /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
-    if let primitive = view as? any PrimitiveView { return primitive.makeNode(inputs) }
-    return CompositeNode(view, inputs)
+    let description = ViewTypeDescription.of(Content.self)
+    guard let make = description.makePrimitive else { return CompositeNode(view, description, inputs) }
+    return withUnsafePointer(to: view) { make(UnsafeRawPointer($0), inputs) }
   }
 
   /// What this node's children are made with.

@@ -57,6 +57,16 @@ final class ViewHost {
 
   // MARK: What has changed
 
+  /// The device was turned: everything is laid out anew in the screen's new shape.
+  func screenDidChange() {
+    tree.setFrame(device.screen, of: application)
+    tree.setFrame(device.screen, of: window)
+    keyboard.screenDidChange()
+    root.invalidateForKeyboard()
+    for presentation in presentations { presentation.screenDidChange() }
+    setNeedsLayout()
+  }
+
   func enqueue(_ node: any BodyEvaluating) { dirty.append(node) }
 
   func setNeedsLayout() {
@@ -226,9 +236,10 @@ final class ViewHost {
     setNeedsLayout()
   }
 
-  /// The part of the screen that content may use: below the status bar, above the home indicator.
+  /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
   static func safeArea(of screen: CGRect) -> CGRect {
-    CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+    if screen.isLandscape { return CGRect(x: screen.minX + 47, y: screen.minY, width: screen.width - 94, height: screen.height - 21) }
+    return CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
   }
 
   /// A rectangle less what the keyboard covers.

@@ -12,6 +12,8 @@ final class ViewTypeDescription {
   let isTransparent: Bool
   /// Whether equal fields mean that the body need not be evaluated.
   let isComparable: Bool
+  /// Makes the node of a view at an address, where the view is one that the framework renders itself.
+  let makePrimitive: ((UnsafeRawPointer, NodeInputs) -> Node)?
   private let comparedFields: [ComparedField]
   private let fieldsThatMayBeMissing: [DynamicField]
 
@@ -26,6 +28,18 @@ final class ViewTypeDescription {
   }
 
   private init(_ type: Any.Type) {
+    makePrimitive = (type as? any PrimitiveView.Type).map { Self.primitiveMaker($0) }
+    if makePrimitive != nil {
+      // Nobody evaluates, compares or names it.
+      name = ""
+      isTransparent = true
+      isComparable = false
+      dynamicFields = []
+      comparedFields = []
+      readsEnvironment = false
+      fieldsThatMayBeMissing = []
+      return
+    }
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     // A team's modifier is known by its own name.
@@ -37,7 +51,11 @@ final class ViewTypeDescription {
     dynamicFields = fields.dynamic
     comparedFields = fields.compared
     readsEnvironment = fields.dynamic.contains { $0.isEnvironment }
-    fieldsThatMayBeMissing = fields.dynamic.filter { ($0.type as? any EnvironmentReading.Type)?.mayBeMissing ?? false }
+    fieldsThatMayBeMissing = fields.dynamic.filter(\.mayBeMissing)
+  }
+
+  private static func primitiveMaker<Primitive: PrimitiveView>(_: Primitive.Type) -> (UnsafeRawPointer, NodeInputs) -> Node {
+    { $0.assumingMemoryBound(to: Primitive.self).pointee.makeNode($1) }
   }
 
   /// The fields of a view type while they are looked at.
@@ -106,62 +124,6 @@ final class ViewTypeDescription {
       }
       return nil
     }
-  }
-}
-
-/// One `@State`, `@Environment` or similar field of a view type.
-@MainActor
-struct DynamicField {
-  let offset: Int
-  let type: any DynamicProperty.Type
-
-  var isEnvironment: Bool { type is any EnvironmentReading.Type }
-
-  func link(_ pointer: UnsafeMutableRawPointer, node: any BodyEvaluating, storage: DynamicStorage, index: Int) {
-    func open<Property: DynamicProperty>(_: Property.Type) { Self.linkProperty(Property.self, pointer, node, storage, index) }
-    _openExistential(type, do: open)
-  }
-
-  private static func linkProperty<Property: DynamicProperty>(
-    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: any BodyEvaluating, _ storage: DynamicStorage, _ index: Int
-  ) {
-    let property = pointer.assumingMemoryBound(to: Property.self)
-    if let linkable = Property.self as? any LinkableProperty.Type {
-      linkOpened(linkable, pointer, node, storage, index)
-    } else {
-      // A team's own dynamic property is a struct of others: its fields are linked like a view's.
-      let nested: ViewTypeDescription = .of(Property.self)
-      let nestedStorage = storage.nested(at: index, count: nested.dynamicFields.count)
-      nested.link(&property.pointee, node: node, storage: nestedStorage)
-    }
-    property.pointee.update()
-  }
-
-  private static func linkOpened<Property: LinkableProperty>(
-    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: any BodyEvaluating, _ storage: DynamicStorage, _ index: Int
-  ) {
-    pointer.assumingMemoryBound(to: Property.self).pointee.link(to: node, slot: &storage.slots[index])
-  }
-
-  func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool {
-    guard let reading = type as? any EnvironmentReading.Type else { return false }
-    return Self.environmentDiffersOpened(reading, pointer, node)
-  }
-
-  func missingType(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> Any.Type? {
-    guard let reading = type as? any EnvironmentReading.Type else { return nil }
-    func open<Property: EnvironmentReading>(_: Property.Type) -> Any.Type? { Self.missingTypeOpened(Property.self, pointer, environment) }
-    return _openExistential(reading, do: open)
-  }
-
-  private static func missingTypeOpened<Property: EnvironmentReading>(
-    _: Property.Type, _ pointer: UnsafeMutableRawPointer, _ environment: EnvironmentValues
-  ) -> Any.Type? {
-    pointer.assumingMemoryBound(to: Property.self).pointee.missingType(in: environment)
-  }
-
-  private static func environmentDiffersOpened<Property: EnvironmentReading>(_: Property.Type, _ pointer: UnsafeMutableRawPointer, _ node: Node) -> Bool {
-    pointer.assumingMemoryBound(to: Property.self).pointee.differs(in: node.environment)
   }
 }
 

@@ -18,7 +18,7 @@ class ContainerNode<Content: View>: ViewNode<Content> {
   final var items: [Node] {
     if let collected { return collected }
     var found: [Node] = []
-    content.appendItems(to: &found)
+    content?.appendItems(to: &found)
     collected = found
     itemsWereCollected(found)
     return found

@@ -9,20 +9,42 @@ struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
 }
 
 private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>> {
+  private var view: TabItemView<Content, Item>
   private var item: Node!
 
   init(_ view: TabItemView<Content, Item>, _ inputs: NodeInputs) {
+    self.view = view
     super.init(inputs)
-    content = Node.make(view.content, childInputs)
     item = Node.make(view.item, childInputs)
   }
 
   override func update(_ view: TabItemView<Content, Item>) {
-    content.updateView(view.content)
+    self.view = view
+    content?.updateView(view.content)
     item.updateView(view.item)
   }
 
-  override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
+  /// Makes what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
+  private func makePage() {
+    guard content == nil else { return }
+    content = Node.make(view.content, childInputs)
+    invalidateItems()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    makePage()
+    return super.measure(proposal)
+  }
+
+  override func layoutContents() {
+    makePage()
+    super.layoutContents()
+  }
+
+  override var managesKeyboard: Bool {
+    makePage()
+    return items.count == 1 && items[0].managesKeyboard
+  }
 
   override func keyboardDidChange() {
     invalidateLayout()

@@ -4,7 +4,7 @@ import ScreenModel
 /// What is shown over everything else: an alert, a sheet, a cover.
 class PresentationNode: SingleChildNode<EmptyView> {
   private var dismissAction: () -> Void
-  private let dimming: ElementProperties
+  private var dimming: ElementProperties
   private var dimmingElement: ElementID?
 
   /// - Parameters:
@@ -12,7 +12,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
   ///   - name: What it is, for whoever taps at something that it covers.
   init(_ inputs: NodeInputs, name: String, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
-    dimming = ElementProperties(type: .other, identifier: "dimming view of \(name)", frame: inputs.host.device.screen)
+    dimming = ElementProperties(type: .other, frame: inputs.host.device.screen)
     super.init(inputs)
   }
 
@@ -42,6 +42,13 @@ class PresentationNode: SingleChildNode<EmptyView> {
   override func keyboardDidChange() {
     invalidateLayout()
     for item in items { item.keyboardDidChange() }
+  }
+
+  /// The device was turned: what lies over everything else covers the screen in its new shape.
+  final func screenDidChange() {
+    dimming.frame = host.device.screen
+    if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
+    keyboardDidChange()
   }
 
   /// Places the presentation on the screen.

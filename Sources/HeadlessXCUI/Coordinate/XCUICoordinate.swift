@@ -67,7 +67,7 @@ public final class XCUICoordinate {
     if point.x == frame.maxX, frame.width > 1 { point.x -= 0.5 }
     if point.y == frame.maxY, frame.height > 1 { point.y -= 0.5 }
     guard point.x.isFinite, point.y.isFinite, device.screen.contains(point) else {
-      let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen)
+      let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen, isCoordinate: true)
       ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
       return
     }

@@ -14,9 +14,9 @@ enum ElementInteraction {
   }
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
-  static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain) {
+  static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
     if InteractionFailure.isStopped { return }
-    InteractionFailure(attempt, reason, chain: chain).report()
+    InteractionFailure(InteractionFailure.attempt ?? attempt, reason, chain: chain, advice: advice).report()
   }
 
   /// Finds the element and makes sure that it can be touched; fails the test and answers `nil` when it cannot.
@@ -81,7 +81,7 @@ enum ElementInteraction {
     if isUsable { return true }
     if !InteractionFailure.isStopped {
       InteractionFailure(
-        attempt: .act("\(verb) \(chain.subject)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.querySentences
+        attempt: InteractionFailure.attempt ?? .act("\(verb) \(chain.subject)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.querySentences
       ).report()
     }
     return false

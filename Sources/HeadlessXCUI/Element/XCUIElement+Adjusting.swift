@@ -51,11 +51,11 @@ extension XCUIElement {
     case .adjusted(let result): ElementInteraction.check(result, verb: "adjust", chain: chain)
     case .alreadyThere: break
     case .noSuchValue(let candidates):
-      let values = candidates.prefix(8).map(\.quoted)
-      ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: values), chain: chain)
+      ElementInteraction.fail(
+        .act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
     case .ambiguous(let candidates):
-      let rows = candidates.prefix(8).map(\.quoted)
-      ElementInteraction.fail(.act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: rows), chain: chain)
+      ElementInteraction.fail(
+        .act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
     case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
   }
@@ -82,8 +82,7 @@ extension XCUIElement {
         if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
       }
     }
-    let values = rows.prefix(8).map(\.quoted)
-    ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: Array(values)), chain: chain)
+    ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
   }
 
   /// The most rows that a wheel is searched for a value.

@@ -7,14 +7,22 @@ extension XCUIElement {
   package var subject: String { chain.subject }
 
   /// Why a tap would not land on the element; `nil` when it would, or when the element does not exist.
-  package var obstacle: String? {
+  package var obstacle: InteractionFailure.Reason? {
     guard let device = Device.current, let element = chain.element(on: device) else { return nil }
     switch Reachability(of: element, chain: chain, on: device) {
     case .reachable: return nil
-    case .offScreen: return "it lies at \(device.tree.frame(of: element).text), and nothing of it is on screen"
-    case .covered(let cover): return cover.map { "\(device.tree.cover($0, of: element)) covers it" } ?? "nothing at that place would receive the touch"
-    case .appNotInFront(let other): return other.map { "\(device.name(ofApp: $0)) is in front" } ?? "no app is in front"
+    case .offScreen: return .offScreen(InteractionFailure.Place(frame: device.tree.frame(of: element), screen: device.screen))
+    case .covered(let cover): return .covered(by: cover.map { device.tree.cover($0, of: element) })
+    case .appNotInFront: return hiddenApp
     }
+  }
+
+  /// That the app of the element is not in front, which keeps a person from seeing the element; `nil` when it is, and for the system's own.
+  package var hiddenApp: InteractionFailure.Reason? {
+    guard let device = Device.current else { return nil }
+    let identifier = chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest
+    if identifier == device.frontmostApp || identifier == springboardIdentifier { return nil }
+    return .appNotInFront(app: device.name(ofApp: identifier), inFront: device.frontmostApp.map { device.name(ofApp: $0) })
   }
 
   /// How many elements match the description now, whatever its index.
@@ -29,8 +37,10 @@ extension XCUIElement {
   }
 
   /// Fails the test, with what is on the screen where the element is looked for.
-  package func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason) {
-    ElementInteraction.fail(attempt, reason, chain: chain)
+  ///
+  /// The advice is for what neither the reason nor a near miss tells.
+  package func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
+    ElementInteraction.fail(attempt, reason, chain: chain, advice: advice)
   }
 
   /// True when there is a device; else fails the test.

@@ -61,6 +61,12 @@ public struct XCUIElementSnapshot: XCUIElementAttributes {
   /// The value; for an empty text field its placeholder, as in XCUITest.
   public var value: Any? { stringValue }
 
+  /// True for a field that shows its placeholder.
+  package var isEmptyField: Bool {
+    guard let placeholderValue, !placeholderValue.isEmpty else { return false }
+    return stringValue == placeholderValue
+  }
+
   package var stringValue: String? {
     let value = tree.value(of: element)
     if let value, !value.isEmpty { return value }

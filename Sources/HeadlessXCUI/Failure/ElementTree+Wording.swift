@@ -4,6 +4,9 @@ import ScreenModel
 
 // How elements, types and apps are named in messages: with the names of the test side's own elements.
 
+/// The identifier that the system gives the sheet that shares something.
+package let activitySheetIdentifier = "ActivityListView"
+
 extension ElementType {
   /// The name of the element of the test side that stands for the type: “Label” for a static text; else the type's own name.
   package var testName: String {
@@ -32,6 +35,7 @@ extension ElementType {
 extension ElementTree {
   /// The element in a few words: its kind, and its label or else its identifier.
   package func summary(of element: ElementID) -> String {
+    if type(of: element) == .other, identifier(of: element) == activitySheetIdentifier { return "ActivitySheet" }
     let kind = traits(of: element).contains(.header) && type(of: element) == .staticText ? "Header" : type(of: element).testName
     for text in names(of: element) where !text.isEmpty {
       return "\(kind) \(text.quoted)"
@@ -80,8 +84,18 @@ extension ElementTree {
     return names.isEmpty ? "no app" : names.joined(separator: " in ")
   }
 
+  /// The alert or sheet that a nameless view shades the app for: it comes right after the view.
+  private func presentation(over shade: ElementID) -> ElementID? {
+    guard type(of: shade) == .other, !hasText(shade), let parent = parent(of: shade) else { return nil }
+    let siblings = children(of: parent).drop { $0 != shade }.dropFirst()
+    return siblings.first { hasText($0) }
+  }
+
   /// What covers an element: the element that a touch would land on, and the alert, sheet or bar that it belongs to.
-  func cover(_ hit: ElementID, of element: ElementID) -> String {
+  func cover(_ touched: ElementID, of element: ElementID) -> String {
+    let hit = presentation(over: touched) ?? touched
+    // A sheet with a view of the app's own has no element that stands for it.
+    if hit != touched, ![.alert, .sheet].contains(type(of: hit)), identifier(of: hit) != activitySheetIdentifier { return "the sheet with \(summary(of: hit))" }
     var holder: ElementID?
     var current = parent(of: hit)
     while let ancestor = current, ancestor != element, !isDescendant(element, of: ancestor) {
@@ -92,7 +106,7 @@ extension ElementTree {
       current = parent(of: ancestor)
     }
     guard let holder else { return summary(of: hit) }
-    return hasText(hit) ? "\(summary(of: hit)) in \(summary(of: holder))" : summary(of: holder)
+    return hasText(hit) && !strings(of: holder).contains(label(of: hit)) ? "\(summary(of: hit)) in \(summary(of: holder))" : summary(of: holder)
   }
 }
 

@@ -5,14 +5,14 @@ import ScreenModel
 extension InteractionFailure {
   /// The failure of an interaction with what a chain stands for, with all that is on the screen to explain it.
   @MainActor
-  package init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain) {
+  package init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
     guard let device = Device.current else {
       self.init(attempt: attempt, reason: reason, query: chain.querySentences)
       return
     }
     self.init(
       attempt: attempt, reason: reason, query: chain.querySentences, findings: Findings.search(for: chain, on: device),
-      advice: reason.advice ?? (chain.element(on: device) == nil ? chain.reasonForAbsence.advice : nil), screen: device.screenPicture(for: chain))
+      advice: advice ?? reason.advice ?? (chain.element(on: device) == nil ? chain.reasonForAbsence.advice : nil), screen: device.screenPicture(for: chain))
   }
 }
 
@@ -36,7 +36,10 @@ extension InteractionFailure.Findings {
     if chain.isRoot { return nil }
     let matches = chain.matches(on: device)
     if !matches.isEmpty {
-      return InteractionFailure.Findings(heading: chain.heading(forMatches: matches.count), elements: texts(of: matches, in: device.tree), count: matches.count)
+      var findings = InteractionFailure.Findings(
+        heading: chain.heading(forMatches: matches.count), elements: texts(of: matches, in: device.tree), count: matches.count)
+      if chain.filter.type == .cell, case .index(let index) = chain.selection, index >= matches.count { findings.advice = NearMiss.adviceForCellBeyondMatches }
+      return findings
     }
     let missing = chain.outermostMissingLink(on: device)
     guard case .chain(let parent) = missing.source, let scope = parent.element(on: device) else { return nil }
@@ -65,10 +68,9 @@ extension InteractionFailure.Findings {
         : "Found instead: no \(filter.noun), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
       findings = InteractionFailure.Findings(heading: heading, elements: texts(of: others, in: tree), count: others.count)
     }
-    if let string = filter.string, let miss = NearMiss(of: string, filter: filter, in: scope, named: place, on: device) {
-      findings.nearest = miss.sentence
-      findings.advice = miss.advice
-    }
+    let miss = NearMiss(ofAbsent: missing, on: device) ?? filter.string.flatMap { NearMiss(of: $0, filter: filter, in: scope, named: place, on: device) }
+    findings.nearest = miss?.sentence
+    findings.advice = miss?.advice
     return findings
   }
 

@@ -43,7 +43,7 @@ extension InteractionFailure {
     case unusableNumber(name: String, value: String, allowed: String)
     /// The element has the value already that it should be adjusted to.
     case alreadyThere(value: String)
-    /// The element cannot take the value.
+    /// No row of a wheel has the value.
     case notAdjustable(to: String, values: [String])
     /// Several rows of a wheel have the value as a part of their own.
     case ambiguousValue(String, rows: [String])
@@ -55,11 +55,14 @@ extension InteractionFailure {
     public var frame: CGRect
     /// The screen's own frame, in points.
     public var screen: CGRect
+    /// True for a coordinate: a place without an extent.
+    public var isCoordinate: Bool
 
     /// Makes a place.
-    public init(frame: CGRect, screen: CGRect) {
+    public init(frame: CGRect, screen: CGRect, isCoordinate: Bool = false) {
       self.frame = frame
       self.screen = screen
+      self.isCoordinate = isCoordinate
     }
   }
 
@@ -69,14 +72,20 @@ extension InteractionFailure {
     public var expected: String
     /// What was so instead: “disabled”.
     public var actual: String
+    /// More about what was so: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
+    public var detail: String?
     /// True when this state held and another one did not.
     public var isMet: Bool
+    /// What stands in the way of the state, where that is known.
+    public var obstacle: Reason?
 
     /// Makes a difference.
-    public init(expected: String, actual: String, isMet: Bool = false) {
+    public init(expected: String, actual: String, detail: String? = nil, isMet: Bool = false, obstacle: Reason? = nil) {
       self.expected = expected
       self.actual = actual
+      self.detail = detail
       self.isMet = isMet
+      self.obstacle = obstacle
     }
   }
 
@@ -118,6 +127,9 @@ extension InteractionFailure {
     public var waited: Double
     /// Why the wait ended.
     public var outcome: Outcome
+
+    /// No wait at all.
+    package static let atOnce: Wait = Wait(timeout: 0, waited: 0, outcome: .timedOut)
 
     /// Makes a record of a wait.
     public init(timeout: Double, waited: Double, outcome: Outcome) {

@@ -56,6 +56,9 @@ extension InteractionFailure {
     public static let silent: Handler = Handler { _ in }
   }
 
+  /// What the running function of the test side attempts, where that is more than the gesture that it makes: setting a switch is more than a tap.
+  @TaskLocal package static var attempt: Attempt?
+
   /// The handler of the running test.
   ///
   /// Without one failures go to the handler that `setFallback(_:)` named.

@@ -61,4 +61,7 @@ extension [String] {
     guard count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + self[count - 1]
   }
+
+  /// The same, with the number of those that are left out: “a, b and 7 more”.
+  package func listed(atMost limit: Int) -> String { count <= limit ? listed : (prefix(limit) + ["\(count - limit) more"]).listed }
 }

@@ -13,12 +13,15 @@ extension QueryChain {
     case .element(let element):
       guard let tree = Device.current?.tree, tree.contains(element) else { return "an element that is gone" }
       return tree.summary(of: element)
-    case .chain:
+    case .chain(let parent):
+      if filter.isActivitySheet { return filter.noun }
       let base = filter.string.map { "\(filter.noun) \($0.quoted)" } ?? filter.noun
+      // What has no text of its own is told by what it is in.
+      let place = filter.string == nil && !parent.isRoot ? " in \(parent.subject)" : ""
       switch selection {
       case .all: return filter.string.map { "\(filter.noun.plural) \($0.quoted)" } ?? filter.noun.plural
-      case .index(let index) where index != 0: return "\(base) at index \(index)"
-      default: return base
+      case .index(let index) where index != 0: return "\(base) at index \(index)\(place)"
+      default: return base + place
       }
     }
   }
@@ -34,7 +37,7 @@ extension QueryChain {
   private var sentence: String {
     var text = filter.noun
     if filter.isDirectChild { text = "direct child \(text)" }
-    if let string = filter.string { text += " with id \(string.quoted)" }
+    if let string = filter.string, !filter.isActivitySheet { text += " with id \(string.quoted)" }
     for refinement in filter.refinements {
       switch refinement {
       case .type(let type): text += " of type \(type.testName)"
@@ -93,8 +96,12 @@ extension QueryChain {
 }
 
 extension QueryFilter {
+  /// True for the sheet that shares something, which has no type of its own.
+  var isActivitySheet: Bool { type == .other && string == activitySheetIdentifier }
+
   /// What the filter looks for, as a noun.
   var noun: String {
+    if isActivitySheet { return "ActivitySheet" }
     if traits.contains(.header), type == .any || type == .staticText { return "Header" }
     return type.testName
   }

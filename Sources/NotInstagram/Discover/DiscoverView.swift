@@ -18,6 +18,7 @@ struct DiscoverView: View {
         Text(selection.summary(count: posts.count)).font(.footnote).accessibilityIdentifier("SummaryLabel")
         pictures(posts)
       }
+      .searchable(text: $selection.search, prompt: "Search captions")
       .navigationTitle("Discover")
       .navigationDestination(for: Int.self) { PostPage(number: $0, feed: feed, username: username) }
     }

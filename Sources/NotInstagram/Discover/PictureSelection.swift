@@ -3,6 +3,8 @@ struct PictureSelection: Equatable {
   var order = PictureOrder.popular
   /// The author whose pictures are wanted; everybody's without one.
   var author: String?
+  /// What is in the captions of the wanted pictures, in capitals or not; everything without it.
+  var search = ""
 
   /// The authors of some posts, each once, in alphabetical order.
   @MainActor
@@ -11,9 +13,19 @@ struct PictureSelection: Equatable {
   /// The posts with the wanted pictures in the wanted order.
   @MainActor
   func posts(of all: [Post]) -> [Post] {
-    let wanted = author.map { author in all.filter { $0.content.author == author } } ?? all
+    let words = search.trimmed.lowercased()
+    let isEverythingWanted = author == nil && words.isEmpty
+    let wanted =
+      isEverythingWanted
+      ? all
+      : all.filter { post in
+        (author == nil || post.content.author == author) && (words.isEmpty || post.content.caption.lowercased().contains(words))
+      }
     switch order {
-    case .popular: return wanted.sorted { ($0.content.likes, $1.id) > ($1.content.likes, $0.id) }
+    case .popular:
+      let likes = wanted.map(\.content.likes)
+      // Of pictures with as many likes the one that came first stays first.
+      return wanted.indices.sorted { likes[$0] == likes[$1] ? $0 < $1 : likes[$0] > likes[$1] }.map { wanted[$0] }
     case .recent: return wanted
     }
   }

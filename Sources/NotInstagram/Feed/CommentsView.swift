@@ -18,6 +18,7 @@ struct CommentsView: View {
         Section(post.commentsText) {
           ForEach(post.comments) { comment in
             Text("\(comment.author): \(comment.text)")
+              .swipeActions { Button("Delete", role: .destructive) { post.delete(comment) } }
           }
         }
       }

@@ -27,7 +27,9 @@ struct FeedView: View {
       VStack(spacing: 0) {
         if let notice = model.notice { Text(notice).font(.footnote).accessibilityIdentifier("FeedNotice") }
         List(posts) { post in
-          NavigationLink(value: post.id) { PostRow(post: post) }.accessibilityIdentifier(post.title)
+          NavigationLink(value: post.id) { PostRow(post: post) }
+            .accessibilityIdentifier(post.title)
+            .swipeActions { Button("Hide", role: .destructive) { model.hide(post) } }
         }
         .refreshable { await model.refresh() }
         .accessibilityIdentifier("Posts")

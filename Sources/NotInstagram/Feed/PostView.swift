@@ -6,6 +6,7 @@ struct PostView: View {
   let feed: FeedModel
   let username: String
   @AppStorage("showsLikes") private var showsLikes = true
+  @AppStorage("textSize") private var textSize = 17.0
   @State private var isReported = false
   @Environment(\.dismiss) private var dismiss
 
@@ -16,7 +17,7 @@ struct PostView: View {
         Image("PostPicture", label: Text("Picture by \(post.content.author)")).resizable().frame(width: 240, height: 240)
           .onTapGesture(count: 2) { post.toggleLike() }
           .onLongPressGesture { post.isSaved = true }
-        Text(post.content.caption).accessibilityIdentifier("CaptionLabel")
+        Text(post.content.caption).font(.system(size: textSize)).accessibilityIdentifier("CaptionLabel")
         details
         HStack {
           Button(post.isLiked ? "Unlike" : "Like") { post.toggleLike() }.accessibilityIdentifier("LikeButton")
@@ -24,6 +25,7 @@ struct PostView: View {
         }
         Toggle("Saved", isOn: $post.isSaved)
         comments
+        if let address = DeepLink.address(ofPost: post.id) { ShareLink("Share", item: address) }
       }
       .padding()
     }

@@ -11,6 +11,9 @@ enum DeepLink: Equatable {
   /// The host whose web addresses the app opens in the browser's place.
   static let host = "not-instagram.example"
 
+  /// The web address of a post, for whoever wants to show it to others.
+  static func address(ofPost number: Int) -> URL? { URL(string: "https://\(host)/posts/\(number)") }
+
   /// Reads a URL; `nil` where it leads nowhere.
   init?(_ url: URL) {
     var places = url.pathComponents.filter { $0 != "/" }

@@ -17,7 +17,7 @@ struct EditProfileView: View {
   }
 
   var body: some View {
-    List {
+    Form {
       if let problem = profile.problem { Text(problem).accessibilityIdentifier("ProblemLabel") }
       Section("About me") {
         TextField("Name", text: $profile.name).focused($focus, equals: .name).onSubmit { focus = .email }.accessibilityIdentifier("NameField")
@@ -33,6 +33,9 @@ struct EditProfileView: View {
       Section("What nobody asked") {
         TextField("Lucky number", text: $profile.luckyNumber).keyboardType(.numberPad).accessibilityIdentifier("LuckyNumberField")
         TextField("Height in metres", text: $profile.height).keyboardType(.decimalPad).accessibilityIdentifier("HeightField")
+      }
+      Section("Birthday") {
+        DatePicker("Birthday", selection: $profile.birthday, displayedComponents: .date).accessibilityIdentifier("BirthdayPicker")
       }
     }
     .accessibilityIdentifier("ProfileForm")

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// How the app should be; it stays so from one launch to the next.
@@ -9,8 +10,10 @@ struct SettingsView: View {
   @AppStorage("daysOnDevice") private var daysOnDevice = 7
   @AppStorage("commenters") private var commenters = Audience.everybody
 
+  private static let help = URL(string: "https://help.example.com/not-instagram")
+
   var body: some View {
-    List {
+    Form {
       Section("Posts") {
         Toggle("Show likes", isOn: $showsLikes)
         Stepper("Keep posts for \(daysOnDevice == 1 ? "1 day" : "\(daysOnDevice) days")", value: $daysOnDevice, in: 1...10).accessibilityIdentifier("DaysStepper")
@@ -30,7 +33,9 @@ struct SettingsView: View {
         .accessibilityIdentifier("CommentersPicker")
         if let name = session.biometryName { Toggle("Log in with \(name)", isOn: $session.usesBiometry) }
       }
-      Section("About") {
+      Section("More") {
+        NavigationLink("Notifications") { NotificationsView() }
+        if let help = Self.help { Link("Help", destination: help) }
         Text("Version 1.0")
       }
     }

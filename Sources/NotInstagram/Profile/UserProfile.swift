@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person says of themselves.
 struct UserProfile: Equatable {
   var name = ""
@@ -9,6 +11,8 @@ struct UserProfile: Equatable {
   var address = ""
   var luckyNumber = ""
   var height = ""
+  /// The first day of 1990 until the person has said otherwise.
+  var birthday = Date(timeIntervalSince1970: 631_152_000)
 
   /// What is wrong with it, if anything.
   var problem: String? {

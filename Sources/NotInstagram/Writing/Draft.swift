@@ -1,16 +1,28 @@
+import Observation
+
 /// A post that is being written.
-struct Draft: Equatable {
-  var caption = ""
+@MainActor @Observable
+final class Draft {
+  var caption: String
   /// The number of the chosen picture among the person's own.
   var picture: Int?
-  var filter = PictureFilter.none
+  var filter: PictureFilter
   /// From 0, dark, to 1, bright.
-  var brightness = 0.5
+  var brightness: Double
   var location: String?
-  var allowsComments = true
+  var allowsComments: Bool
 
-  /// Whether anything would be lost with it.
-  var isEmpty: Bool { self == Draft() }
+  init(caption: String = "", picture: Int? = nil, filter: PictureFilter = .none, brightness: Double = 0.5, location: String? = nil, allowsComments: Bool = true) {
+    self.caption = caption
+    self.picture = picture
+    self.filter = filter
+    self.brightness = brightness
+    self.location = location
+    self.allowsComments = allowsComments
+  }
+
+  /// Whether nothing would be lost with it.
+  var isEmpty: Bool { caption.isEmpty && picture == nil && filter == .none && brightness == 0.5 && location == nil && allowsComments }
 
   /// Whether there is enough of it for a post.
   var canBePublished: Bool { picture != nil && !caption.isBlank }

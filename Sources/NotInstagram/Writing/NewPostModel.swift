@@ -3,7 +3,7 @@ import Observation
 /// What happens while a post is being written.
 @MainActor @Observable
 final class NewPostModel {
-  var draft = Draft()
+  let draft: Draft
   private(set) var isPublishing = false
   /// Whether the last attempt failed, until the person has read it.
   var showsFailure = false
@@ -11,7 +11,8 @@ final class NewPostModel {
   private let feed: FeedModel
   private let username: String
 
-  init(feed: FeedModel, username: String) {
+  init(feed: FeedModel, username: String, draft: Draft = Draft()) {
+    self.draft = draft
     self.feed = feed
     self.username = username
   }

@@ -10,35 +10,34 @@ struct NewPostView: View {
 
   var body: some View {
     NavigationStack {
-      List {
+      Form {
         Section("Caption") {
-          TextEditor(text: $model.draft.caption).frame(height: 100).accessibilityIdentifier("CaptionEditor")
+          TextEditor(text: draft.caption).frame(height: 100).accessibilityIdentifier("CaptionEditor")
         }
         Section("Picture") {
-          NavigationLink(pictureText) { PictureChooser(picture: $model.draft.picture) }.accessibilityIdentifier("ChoosePicture")
-          Picker("Filter", selection: $model.draft.filter) {
+          NavigationLink(pictureText) { PictureChooser(picture: draft.picture) }.accessibilityIdentifier("ChoosePicture")
+          Picker("Filter", selection: draft.filter) {
             ForEach(PictureFilter.allCases, id: \.self) { Text($0.rawValue) }
           }
           .pickerStyle(.wheel)
           .accessibilityIdentifier("FilterPicker")
           Text(model.draft.brightnessText).accessibilityIdentifier("BrightnessLabel")
-          Slider(value: $model.draft.brightness).accessibilityIdentifier("BrightnessSlider")
+          Slider(value: draft.brightness).accessibilityIdentifier("BrightnessSlider")
         }
         Section("Details") {
-          NavigationLink(model.draft.location ?? "Add a location") { LocationChooser(location: $model.draft.location) }.accessibilityIdentifier("ChooseLocation")
-          Toggle("Allow comments", isOn: $model.draft.allowsComments)
+          NavigationLink(model.draft.location ?? "Add a location") { LocationChooser(location: draft.location) }.accessibilityIdentifier("ChooseLocation")
+          Toggle("Allow comments", isOn: draft.allowsComments)
         }
       }
       .accessibilityIdentifier("Draft")
       .navigationTitle("New post")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
-        ToolbarItem(placement: .confirmationAction) { Button("Share", action: share).disabled(!model.canPublish) }
+        ToolbarItem(placement: .confirmationAction) { ShareButton(model: model) }
       }
     }
-    .alert("Discard this post?", isPresented: $asksToDiscard) {
+    .confirmationDialog("Discard this post?", isPresented: $asksToDiscard, titleVisibility: .visible) {
       Button("Discard", role: .destructive) { dismiss() }
-      Button("Cancel", role: .cancel) {}
     }
     .alert("Could not share", isPresented: $model.showsFailure) {
       Button("OK", role: .cancel) {}
@@ -47,13 +46,11 @@ struct NewPostView: View {
     }
   }
 
+  private var draft: Bindable<Draft> { Bindable(model.draft) }
+
   private var pictureText: String { model.draft.picture.map { "Picture \($0)" } ?? "Choose a picture" }
 
   private func cancel() {
     if model.draft.isEmpty { dismiss() } else { asksToDiscard = true }
-  }
-
-  private func share() {
-    Task { if await model.publish() { dismiss() } }
   }
 }

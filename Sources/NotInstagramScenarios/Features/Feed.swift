@@ -62,6 +62,52 @@ struct Feed: NotInstagramFeature {
     }
   }
 
+  func test_refreshing() {
+    Scenario("Pulling down for newer posts") {
+      Given(I: amLoggedIn)
+      And(I: doNotSee(feedScreen.post(201)))
+      When(I: refresh(feedScreen))
+      Then(I: see(feedScreen.post(201)))
+      And(the: label(of: feedScreen.post(201), is: "Radia, Fresh from the oven"))
+      And(the: value(of: feedScreen.noticeLabel, is: "1 new post"))
+    }
+    Scenario("Pulling down when there is nothing new") {
+      When(I: refresh(feedScreen))
+      Then(the: value(of: feedScreen.noticeLabel, is: "No new posts"))
+    }
+  }
+
+  func test_hidingAPost() {
+    Scenario("Hiding a post from the feed") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 3))
+      When(I: tap(postScreen.moreButton))
+      And(I: tap(postScreen.hideButton))
+      Then(I: see(feedScreen))
+      But(I: doNotSee(feedScreen.post(3)))
+    }
+  }
+
+  func test_goingToTheEndAndBack() {
+    Scenario("Flicking through the feed") {
+      Given(I: amLoggedIn)
+      When(I: scroll(feedScreen, .from(.bottom, to: .top), until: feedScreen.post(60), is: .visible))
+      Then(I: doNotSee(feedScreen.post(1)))
+      When(I: scroll(feedScreen, .from(.top, to: .bottom), until: feedScreen.post(1), is: .visible))
+      Then(I: see(feedScreen.post(1)))
+    }
+  }
+
+  func test_swiping() {
+    Scenario("Hiding a post with a swipe") {
+      Given(I: amLoggedIn)
+      When(I: swipeLeft(on: feedScreen.post(4)))
+      And(I: tap(feedScreen.post(4).actionButton("Hide")))
+      Then(I: doNotSee(feedScreen.post(4)))
+      But(I: see(feedScreen.post(5)))
+    }
+  }
+
   private struct TooManyRows: Error, CustomStringConvertible {
     let found: Int
 
@@ -81,6 +127,10 @@ struct Feed: NotInstagramFeature {
       test("test_onlyRowsInViewExist", test_onlyRowsInViewExist),
       test("test_theFeedKeepsItsPlace", test_theFeedKeepsItsPlace),
       test("test_theFeedWhileTheServiceIsDown", test_theFeedWhileTheServiceIsDown),
+      test("test_refreshing", test_refreshing),
+      test("test_hidingAPost", test_hidingAPost),
+      test("test_goingToTheEndAndBack", test_goingToTheEndAndBack),
+      test("test_swiping", test_swiping),
     ]
   }
 }

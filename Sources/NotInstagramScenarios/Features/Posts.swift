@@ -52,11 +52,62 @@ struct Posts: NotInstagramFeature {
     }
   }
 
+  func test_touchingThePicture() {
+    Scenario("Liking a picture with a double tap") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 1))
+      When(I: doubleTap(postScreen.picture))
+      Then(the: value(of: postScreen.likesLabel, is: "38 likes"))
+    }
+    Scenario("Saving a picture with a long press") {
+      Given(the: value(of: postScreen.savedSwitch, is: .off))
+      When(I: longPress(postScreen.picture))
+      Then(the: value(of: postScreen.savedSwitch, is: .on))
+    }
+  }
+
+  func test_reportingAPost() {
+    Scenario("Reporting a post") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 2))
+      When(I: tap(postScreen.moreButton))
+      And(I: tap(postScreen.reportButton))
+      Then(I: see(postScreen.reportedAlert))
+      And(the: message(in: postScreen.reportedAlert, is: "We will have a look at Post 2."))
+      When(I: dismiss(postScreen.reportedAlert))
+      Then(I: see(postScreen))
+    }
+  }
+
+  func test_showingAPostToOthers() {
+    Scenario("Showing a post to others") {
+      Given(I: amLoggedIn)
+      And(I: open(post: 2))
+      When(I: tap(postScreen.shareButton))
+      Then(I: see(postScreen.shareSheet))
+      When(I: dismiss(postScreen.shareSheet))
+      Then(I: doNotSee(postScreen.shareSheet))
+      And(I: see(postScreen))
+    }
+  }
+
+  func test_twoFingers() {
+    Scenario("Opening a post with two fingers") {
+      Given(I: amLoggedIn)
+      When(I: twoFingerTap(feedScreen.post(2)))
+      Then(I: see(postScreen))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_openingAPost", test_openingAPost),
       test("test_likingAPost", test_likingAPost),
       test("test_savingAPost", test_savingAPost),
+      test("test_touchingThePicture", test_touchingThePicture),
+      test("test_reportingAPost", test_reportingAPost),
+      test("test_showingAPostToOthers", test_showingAPostToOthers),
+      test("test_twoFingers", test_twoFingers),
     ]
   }
 }

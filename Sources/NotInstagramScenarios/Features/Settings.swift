@@ -10,7 +10,9 @@ struct Settings: NotInstagramFeature {
       Given(I: amOnMyProfile)
       When(I: tap(profileScreen.settingsButton))
       Then(I: see(settingsScreen))
-      And(I: see(settingsScreen.versionCell))
+      And(I: see(settingsScreen.header("Appearance")))
+      When(I: scroll(settingsScreen, .downwards, until: settingsScreen.versionCell, is: .visible))
+      Then(I: see(settingsScreen.versionCell))
     }
     Scenario("Going back to my profile") {
       When(I: dismiss(settingsScreen))
@@ -20,8 +22,7 @@ struct Settings: NotInstagramFeature {
 
   func test_hidingLikes() {
     Scenario("Hiding the likes of posts") {
-      Given(I: amOnMyProfile)
-      And(I: tap(profileScreen.settingsButton))
+      Given(I: amInTheSettings)
       When(I: adjust(settingsScreen.showLikesSwitch, to: .off))
       And(I: tap(tabsScreen.feedTab))
       And(I: open(post: 1))
@@ -32,8 +33,7 @@ struct Settings: NotInstagramFeature {
 
   func test_settingsStay() {
     Scenario("Finding the settings as I left them") {
-      Given(I: amOnMyProfile)
-      And(I: tap(profileScreen.settingsButton))
+      Given(I: amInTheSettings)
       And(I: adjust(settingsScreen.showLikesSwitch, to: .off))
       When(I: relaunchTheApp)
       And(I: tap(tabsScreen.profileTab))
@@ -42,11 +42,80 @@ struct Settings: NotInstagramFeature {
     }
   }
 
+  func test_keepingPosts() {
+    Scenario("Keeping posts for a longer time") {
+      Given(I: amInTheSettings)
+      And(I: see(settingsScreen.keepPosts(for: "7 days")))
+      When(I: tap(settingsScreen.daysStepper.incrementButton))
+      And(I: tap(settingsScreen.daysStepper.incrementButton))
+      Then(I: see(settingsScreen.keepPosts(for: "9 days")))
+      When(I: tap(settingsScreen.daysStepper.decrementButton))
+      Then(I: see(settingsScreen.keepPosts(for: "8 days")))
+    }
+    Scenario("Keeping posts no longer than ten days") {
+      When(I: tap(settingsScreen.daysStepper.incrementButton))
+      And(I: tap(settingsScreen.daysStepper.incrementButton))
+      Then(the: state(of: settingsScreen.daysStepper.incrementButton, isNot: .enabled))
+      But(the: state(of: settingsScreen.daysStepper.decrementButton, is: .enabled))
+    }
+  }
+
+  func test_theAppearance() {
+    Scenario("Making the app dark") {
+      Given(I: amInTheSettings)
+      And(the: state(of: settingsScreen.appearance("Automatic"), is: .selected))
+      When(I: tap(settingsScreen.appearance("Dark")))
+      Then(the: state(of: settingsScreen.appearance("Dark"), is: .selected))
+      But(the: state(of: settingsScreen.appearance("Automatic"), isNot: .selected))
+    }
+  }
+
+  func test_theTextSize() {
+    Scenario("Making texts larger") {
+      Given(I: amInTheSettings)
+      And(the: value(of: settingsScreen.textSizeSlider, is: 0.5))
+      And(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 17"))
+      When(I: adjust(settingsScreen.textSizeSlider, to: 1))
+      Then(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 22"))
+    }
+    Scenario("Making texts smaller") {
+      When(I: adjust(settingsScreen.textSizeSlider, to: 0))
+      Then(the: value(of: settingsScreen.textSizeLabel, is: "Text size: 12"))
+    }
+  }
+
+  func test_whoCanComment() {
+    Scenario("Choosing who can comment") {
+      Given(I: amInTheSettings)
+      And(I: scroll(settingsScreen, .downwards, until: settingsScreen.commentersButton, is: .hittable))
+      When(I: tap(settingsScreen.commentersButton))
+      And(I: tap(settingsScreen.commenters("Friends")))
+      Then(I: doNotSee(settingsScreen.commenters("Nobody")))
+      When(I: tap(settingsScreen.commentersButton))
+      Then(the: state(of: settingsScreen.commenters("Friends"), is: .selected))
+    }
+  }
+
+  func test_help() {
+    Scenario("Getting help") {
+      Given(I: amInTheSettings)
+      And(I: scroll(settingsScreen, .downwards, until: settingsScreen.helpLink, is: .hittable))
+      When(I: tap(settingsScreen.helpLink))
+      Then(I: seeTheBrowser)
+      And(the: value(of: browserScreen.title, is: "help.example.com"))
+    }
+  }
+
   nonisolated var scenarios: [NotInstagramScenario] {
     [
       test("test_openingSettings", test_openingSettings),
       test("test_hidingLikes", test_hidingLikes),
       test("test_settingsStay", test_settingsStay),
+      test("test_keepingPosts", test_keepingPosts),
+      test("test_theAppearance", test_theAppearance),
+      test("test_theTextSize", test_theTextSize),
+      test("test_whoCanComment", test_whoCanComment),
+      test("test_help", test_help),
     ]
   }
 }

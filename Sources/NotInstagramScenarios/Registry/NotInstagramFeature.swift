@@ -5,7 +5,7 @@ import Screens
 ///
 /// It is what a test case class is under XCTest.
 @MainActor
-protocol NotInstagramFeature: DefaultContexts, SessionContext, FeedContext, ServiceContext, Sendable {
+protocol NotInstagramFeature: DefaultContexts, SessionContext, ProfileContext, FeedContext, WritingContext, LinkContext, ServiceContext, Sendable {
   nonisolated init()
 
   /// What the log calls the group.

@@ -24,7 +24,9 @@ public struct NotInstagramScenario: Sendable {
   public let steps: @MainActor @Sendable () -> Void
 
   /// Not Instagram, as the app that a test is about.
-  public static let appUnderTest: AppUnderTest = AppUnderTest(NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram")
+  public static let appUnderTest: AppUnderTest = AppUnderTest(
+    NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram", urlSchemes: [NotInstagramApp.urlScheme],
+    universalLinkHosts: [NotInstagramApp.universalLinkHost], faceIDUsageDescription: NotInstagramApp.faceIDUsageDescription)
 
   /// Runs the test on a fresh device, where the app has been launched clean.
   /// - Parameters:

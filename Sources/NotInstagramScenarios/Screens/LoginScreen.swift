@@ -6,6 +6,9 @@ struct LoginScreen: Screen {
   let usernameField = TextField(id: "UsernameField")
   let passwordField = SecureTextField(id: "PasswordField")
   let logInButton = Button(id: "Log in")
+  let faceIDButton = Button(id: "Log in with Face ID")
+  let tourButton = Button(id: "Take a tour")
+  let termsButton = Button(id: "Terms of use")
   let progressLabel = Label(id: "LoginProgress")
   let failureAlert = Alert(id: "Could not log in", dismissButtonID: "OK")
 }

@@ -6,14 +6,25 @@ struct PostScreen: Screen {
   let navBar = NavBar()
   let authorLabel = Label(id: "AuthorLabel")
   let picture = Image(id: "PostPicture")
+  let locationLabel = Label(id: "LocationLabel")
+  let filterLabel = Label(id: "FilterLabel")
   let likeButton = Button(id: "LikeButton")
   let likesLabel = Label(id: "LikesLabel")
   let savedSwitch = Switch(id: "Saved")
+  let commentsButton = Button(id: "CommentsButton")
+  let shareButton = Button(id: "Share")
+  let shareSheet = ActivitySheet()
+  let noCommentsLabel = Label(id: "NoCommentsLabel")
+  let noPostLabel = Label(id: "NoPostLabel")
+  let moreButton = NavBar().button(withID: "More")
+  let hideButton = Button(id: "Hide this post")
+  let reportButton = Button(id: "Report this post")
+  let reportedAlert = Alert(id: "Thank you", dismissButtonID: "OK")
 }
 
 extension PostScreen: Dismissable {
   func dismiss() {
-    navBar.button(withID: "Feed").tap()
+    navBar.button(withID: "BackButton").tap()
   }
 }
 

@@ -1,10 +1,32 @@
 import Screens
 
 /// How the app should be.
-struct SettingsScreen: Screen {
-  let trait = Header(id: "Settings", parent: NavBar())
+struct SettingsScreen: ScrollableScreen {
+  let trait = Table(id: "SettingsList")
   let showLikesSwitch = Switch(id: "Show likes")
-  let versionCell = Table().cell(matchingID: "Version 1.0")
+  let daysStepper = Stepper(id: "DaysStepper")
+  let appearance = SegmentedControl()
+  let textSizeLabel = Label(id: "TextSizeLabel")
+  let textSizeSlider = Slider(id: "TextSizeSlider")
+  let commentersButton = Button(id: "CommentersPicker")
+  let faceIDSwitch = Switch(id: "Log in with Face ID")
+
+  let notificationsButton = Button(id: "Notifications")
+  let helpLink = Link(id: "Help")
+
+  var versionCell: Cell { trait.cell(matchingID: "Version 1.0") }
+
+  /// A line above a group of settings.
+  func header(_ text: String) -> Header { trait.header(withID: text) }
+
+  /// The segment for an appearance.
+  func appearance(_ name: String) -> Button { appearance.button(withID: name) }
+
+  /// The text beside the stepper.
+  func keepPosts(for days: String) -> Label { Label(id: "Keep posts for \(days)") }
+
+  /// A choice in the menu of who can comment.
+  func commenters(_ name: String) -> Button { Button(id: name, parent: CollectionView()) }
 }
 
 extension SettingsScreen: Dismissable {

@@ -6,6 +6,7 @@ struct TabsScreen: Screen {
 
   var tabBar: TabBar { trait }
   var feedTab: Button { trait.button(withID: "Feed") }
+  var discoverTab: Button { trait.button(withID: "Discover") }
   var profileTab: Button { trait.button(withID: "Profile") }
 }
 

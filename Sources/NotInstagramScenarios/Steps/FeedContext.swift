@@ -13,6 +13,19 @@ extension FeedContext {
 
   /// Scrolls as far as it takes: a scroll of a sixth of the screen moves on by two posts.
   func scrollDown(toPost number: Int) {
-    scroll(feedScreen, .downwards, until: feedScreen.post(number), is: .exists, .visible, maxTries: 100)
+    scroll(feedScreen, .downwards, until: feedScreen.post(number), is: .visible, maxTries: 100)
+  }
+
+  func swipeLeft(on cell: Cell) { cell.swipeLeft() }
+
+  func canType(into field: TextField) {
+    state(of: field, is: .hasKeyboardFocus)
+    see(keyboard)
+  }
+
+  func readTheComments(ofPost number: Int) {
+    open(post: number)
+    tap(postScreen.commentsButton)
+    see(commentsScreen)
   }
 }

@@ -17,8 +17,12 @@ extension SessionContext {
     tap(loginScreen.logInButton)
   }
 
+  /// Launches the app anew with somebody who is logged in: what comes after the login screen need not wait for it.
   func amLoggedIn() {
-    logIn()
+    let app = App.shared
+    app.launchEnvironment["NotInstagram.Username"] = "My username"
+    app.launch(clean: true)
+    app.launchEnvironment["NotInstagram.Username"] = nil
     see(feedScreen)
   }
 
@@ -28,9 +32,7 @@ extension SessionContext {
     tap("Log out", in: profileScreen.logOutAlert)
   }
 
-  func amOnMyProfile() {
-    amLoggedIn()
-    tap(tabsScreen.profileTab)
-    see(profileScreen)
+  func allowFaceID() {
+    tap("OK", in: faceIDScreen.permissionAlert)
   }
 }

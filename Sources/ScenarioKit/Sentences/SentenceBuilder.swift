@@ -6,6 +6,8 @@ struct SentenceBuilder {
     /// The label of the argument that is read now.
     var label = ""
     var targetIsSecret = false
+    /// Whether the brackets are those of a list rather than of a call.
+    var isList = false
   }
 
   private static let secretWords: Set<String> = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
@@ -29,7 +31,14 @@ struct SentenceBuilder {
       let previous = index > tokens.startIndex ? tokens[index - 1] : nil
       let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
       switch token.kind {
-      case .identifier: identifier(token, previous, next)
+      case .identifier:
+        if let flag = Self.flag(tokens, at: index) {
+          // `clean: true` is read as “clean”, `clean: false` as “not clean”.
+          word((flag ? "" : "not ") + Words.of(token.text))
+          index += 2
+        } else {
+          identifier(token, previous, next)
+        }
       case .number: word(token.text)
       case .string(let parts): quote(parts)
       case .open(UInt8(ascii: "{")):
@@ -38,11 +47,9 @@ struct SentenceBuilder {
         index = end
       case .open(let bracket):
         if let next, case .close = next.kind, bracket == UInt8(ascii: "[") { word("[]") }
-        calls.append(Call())
+        calls.append(Call(isList: bracket == UInt8(ascii: "[")))
       case .close: closeCall()
-      case .comma:
-        calls[calls.count - 1].label = ""
-        if !Self.isLabel(tokens, at: index + 1) { glue(",") }
+      case .comma: comma(isBeforeLabel: Self.isLabel(tokens, at: index + 1), next)
       case .colon:
         if previous.map({ Self.isLabelName($0) }) != true, previous?.kind != .comma { glue(":") }
       case .dot: break
@@ -66,6 +73,18 @@ struct SentenceBuilder {
       calls[calls.count - 1].targetIsSecret = true
     }
     word(words)
+  }
+
+  private mutating func comma(isBeforeLabel: Bool, _ next: SourceToken?) {
+    let label = calls[calls.count - 1].label
+    if isBeforeLabel {
+      calls[calls.count - 1].label = ""
+    } else if next?.kind != .dot || calls[calls.count - 1].isList {
+      glue(",")
+    } else if !label.isEmpty {
+      // `is: .exists, .visible` lists what holds; a case after an argument without a label, `scroll(table, .downwards`, only says more of it.
+      word("and")
+    }
   }
 
   private mutating func closeCall() {
@@ -169,6 +188,16 @@ struct SentenceBuilder {
 
   private static func isLabel(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
     index + 1 < tokens.endIndex && tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
+  }
+
+  /// The value of a labelled argument that is a Boolean literal; nil for anything else.
+  private static func flag(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool? {
+    guard isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
+    return switch tokens[index + 2].text {
+    case "true": true
+    case "false": false
+    default: nil
+    }
   }
 
   /// The index of the bracket that closes the one at `start`.

@@ -34,9 +34,8 @@ extension ElementDrawing {
       let fill = !properties.isEnabled ? Palette.track : properties.isSelected ? Palette.tint : Palette.tintFill
       canvas.rect(frame, radius: 10, fill: fill)
       if isLeaf {
-        canvas.text(
-          caption, in: frame.insetBy(dx: min(6, frame.width / 8), dy: 0), alignment: .centre, fill: properties.isSelected && properties.isEnabled ? Palette.surface : tint,
-          isBold: true)
+        // A button is often just as wide as its text: the text may use all of it.
+        canvas.text(caption, in: frame, alignment: .centre, fill: properties.isSelected && properties.isEnabled ? Palette.surface : tint, isBold: true)
       }
     }
   }

@@ -10,8 +10,8 @@ extension ElementAttributes.State {
     switch self {
     case .exists: return underlying.exists
     case .hittable: return underlying.isHittable
-    case .visible: return Self.intersects(underlying, element.parent.underlyingXCUIElement)
-    case .visibleIn(let other): return Self.intersects(underlying, other.underlyingXCUIElement)
+    case .visible: return Self.intersects(underlying, element.parent.underlyingXCUIElement) && underlying.hiddenApp == nil
+    case .visibleIn(let other): return underlying.hiddenApp == nil && Self.intersects(underlying, other.underlyingXCUIElement)
     case .selected: return underlying.snapshotIfExists?.isSelected ?? false
     case .enabled: return underlying.snapshotIfExists?.isEnabled ?? false
     case .hasKeyboardFocus: return underlying.snapshotIfExists?.hasFocus ?? false
@@ -58,23 +58,42 @@ extension ElementAttributes.State {
 
   /// What is so for an element in place of the state, with the reason where one is known.
   @MainActor
-  func actuality(for element: some Element) -> String {
+  func difference(of element: some Element, isNegated: Bool) -> InteractionFailure.StateDifference {
     let underlying = element.underlyingXCUIElement
-    guard let snapshot = underlying.snapshotIfExists else { return underlying.absence }
+    var difference = InteractionFailure.StateDifference(expected: words(isNegated: isNegated), actual: underlying.absence, isMet: isNegated)
+    guard let snapshot = underlying.snapshotIfExists else { return difference }
     let holds = holds(for: element)
-    let words = words(isNegated: !holds)
-    if holds { return words }
+    difference.isMet = holds != isNegated
+    difference.actual = words(isNegated: !holds)
+    if holds { return difference }
     switch self {
-    case .hittable: return underlying.obstacle.map { "\(words): \($0)" } ?? words
-    case .visible: return "\(words): \(Self.place(of: snapshot, beside: element.parent.underlyingXCUIElement))"
-    case .visibleIn(let other): return "\(words): \(Self.place(of: snapshot, beside: other.underlyingXCUIElement))"
-    default: return words
+    case .hittable:
+      difference.obstacle = underlying.obstacle
+      difference.detail = difference.obstacle.map(Self.words)
+    case .visible: Self.explain(&difference, snapshot, of: underlying, beside: element.parent.underlyingXCUIElement)
+    case .visibleIn(let other): Self.explain(&difference, snapshot, of: underlying, beside: other.underlyingXCUIElement)
+    default: break
     }
+    return difference
   }
 
   @MainActor
-  private static func place(of element: XCUIElementSnapshot, beside other: XCUIElement) -> String {
-    guard let area = other.snapshotIfExists?.frame else { return "\(other.subject) does not exist" }
-    return "it lies at \(element.frame.text), outside of \(other.subject) at \(area.text)"
+  private static func explain(
+    _ difference: inout InteractionFailure.StateDifference, _ snapshot: XCUIElementSnapshot, of element: XCUIElement, beside other: XCUIElement
+  ) {
+    if let hidden = element.hiddenApp {
+      difference.obstacle = hidden
+      difference.detail = words(hidden)
+    } else if let area = other.snapshotIfExists?.frame {
+      difference.obstacle = .offScreen(InteractionFailure.Place(frame: snapshot.frame, screen: XCUIDevice.shared.screenFrame))
+      difference.detail = "it lies at \(snapshot.frame.text), outside of \(other.subject) at \(area.text)"
+    } else {
+      difference.detail = "\(other.subject) does not exist"
+    }
+  }
+
+  private static func words(_ obstacle: InteractionFailure.Reason) -> String {
+    if case .offScreen(let place) = obstacle { return "it lies at \(place.frame.text), and nothing of it is on screen" }
+    return obstacle.clause
   }
 }

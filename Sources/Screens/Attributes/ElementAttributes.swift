@@ -11,9 +11,9 @@ public enum ElementAttributes {
     case exists
     /// A tap would land on the element: some of it is on screen and nothing covers it.
     case hittable
-    /// The element exists and its frame intersects its parent's frame; being covered does not matter.
+    /// The element exists, its app is in front, and its frame intersects its parent's frame; being covered does not matter.
     case visible
-    /// The element exists and its frame intersects the frame of another element.
+    /// The element exists, its app is in front, and its frame intersects the frame of another element.
     case visibleIn(any Element)
     /// The element is selected, as a tab or a segment.
     case selected

@@ -14,7 +14,7 @@ extension AlertContext {
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       let shown = Alert(id: alert.id, dismissButtonID: alert.dismissButtonID, index: alert.index, parent: alert.parent)
-      Expectation(name: "message", of: shown, expected: message) { shown.messageOnScreen }.check()
+      Expectation(name: "message", of: shown, expected: Optional(message)) { shown.messageOnScreen.isEmpty ? nil : shown.messageOnScreen }.check()
     }
   }
 }

@@ -73,9 +73,22 @@ struct Expectation<Value: Equatable> {
     return InteractionFailure.$handler.withValue(.silent) { actual() == expected }
   }
 
+  /// What is expected, as a sentence without its full stop.
+  var claim: String { "the \(name) of \(subject) is \(Self.printed(expected))" }
+
+  /// Fails the test as the attempt when it has not the value after scrolling.
+  func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
+    note(claim)
+    if holds || InteractionFailure.isStopped { return }
+    guard case .valueDiffers(let difference, _) = reason(.atOnce), let element = element?.underlyingXCUIElement else { return check(timeout: 0) }
+    let state = InteractionFailure.StateDifference(
+      expected: "has the \(name) \(difference.expected)", actual: "has the \(name) \(difference.actual ?? "nothing")", detail: difference.hint)
+    element.fail(attempt(), .scrolledInVain(tries: tries, [state]))
+  }
+
   /// Waits until it has the value; else fails the test.
   func check(timeout: Double = 10) {
-    note("the \(name) of \(subject) is \(Self.printed(expected))")
+    note(claim)
     if InteractionFailure.isStopped { return }
     let attempt = InteractionFailure.Attempt.expect("the \(name) of \(subject) to be \(Self.printed(expected))")
     let element = element?.underlyingXCUIElement
@@ -94,7 +107,17 @@ struct Expectation<Value: Equatable> {
     }
     let current = InteractionFailure.$handler.withValue(.silent) { actual() }
     let hint = (expected as? String).flatMap { expected in (current as? String).flatMap { StringDifference.describe(expected: expected, actual: $0) } }
-    return .valueDiffers(InteractionFailure.ValueDifference(name: name, expected: Self.printed(expected), actual: Self.printed(current), hint: hint), wait)
+    let isNothing = (current as? any OptionalValue)?.isNothing ?? false
+    return .valueDiffers(
+      InteractionFailure.ValueDifference(
+        name: name, expected: Self.printed(expected), actual: isNothing ? nil : Self.printed(current), hint: hint ?? fieldHint(current)), wait)
+  }
+
+  /// What a field shows in place of its text.
+  private func fieldHint(_ current: Value) -> String? {
+    guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
+    if snapshot.isEmptyField { return "The field is empty: \(shown.quoted) is its placeholder." }
+    return snapshot.elementType == .secureTextField ? "A secure field shows a dot for each character." : nil
   }
 
   static func printed(_ value: Value) -> String {
@@ -109,8 +132,11 @@ struct Expectation<Value: Equatable> {
 /// An optional of whatever type, printed without the word for it.
 private protocol OptionalValue {
   var printed: String { get }
+  var isNothing: Bool { get }
 }
 
 extension Optional: OptionalValue {
+  fileprivate var isNothing: Bool { self == nil }
+
   fileprivate var printed: String { map { String(describing: $0) } ?? "nothing" }
 }

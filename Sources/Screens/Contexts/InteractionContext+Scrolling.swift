@@ -38,7 +38,7 @@ extension InteractionContext {
         if expectation.holds || InteractionFailure.isStopped { return }
         scrollable.scroll(direction)
       }
-      expectation.check(timeout: 0)
+      expectation.check(afterScrolls: max(maxTries, 0), attempt: .act("\(words(scrollable, direction)) until \(expectation.claim)"))
     }
   }
 
@@ -56,9 +56,13 @@ extension InteractionContext {
       scrollable.scroll(direction)
     }
     if element.reaches(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
-    let wishes = states.map { $0.wish(isNegated: isNegated) }.listed
+    let wishes = states.map { $0.words(isNegated: isNegated) }.listed
     element.underlyingXCUIElement.fail(
-      .act("scroll \(direction.words) until \(element.subject) is seen \(wishes)"),
+      .act("\(words(scrollable, direction)) until \(element.subject) \(wishes)"),
       .scrolledInVain(tries: max(maxTries, 0), element.differences(from: states, isNegated: isNegated)))
+  }
+
+  private func words(_ scrollable: some Scrollable, _ direction: ElementAttributes.Direction) -> String {
+    ["scroll", (scrollable as? any Element)?.subject, direction.words].compactMap(\.self).joined(separator: " ")
   }
 }

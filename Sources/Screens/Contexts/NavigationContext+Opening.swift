@@ -47,7 +47,7 @@ extension NavigationContext {
       message = """
         Could not open \(text): it has no scheme, so no app can be found for it.
 
-        What to do: write the whole URL, with a scheme such as “https” or one of the app's own before its colon.
+        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
         """
     }
     ScenarioRun.fail(TestFailure(kind: "url.noApp", message: message), at: CallSite.current)

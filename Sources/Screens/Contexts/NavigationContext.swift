@@ -62,7 +62,7 @@ extension NavigationContext {
     CallSite.with(fileID, filePath, line) {
       if completables.isEmpty { failForNothing("complete") }
       for completable in completables where !InteractionFailure.isStopped {
-        completable.await()
+        awaitIt(completable, "complete")
         if !InteractionFailure.isStopped { completable.complete() }
       }
     }
@@ -73,14 +73,26 @@ extension NavigationContext {
     CallSite.with(fileID, filePath, line) {
       if dismissables.isEmpty { failForNothing("dismiss") }
       for dismissable in dismissables where !InteractionFailure.isStopped {
-        dismissable.await()
+        awaitIt(dismissable, "dismiss")
         if !InteractionFailure.isStopped { dismissable.dismiss() }
       }
     }
+  }
+
+  /// Waits until it is there, as the first half of what is done with it.
+  private func awaitIt(_ awaitable: any Awaitable, _ verb: String) {
+    let subject = (awaitable as? any Element)?.subject ?? (awaitable as? any Screen)?.traitSubject
+    guard let subject else { return awaitable.await() }
+    InteractionFailure.$attempt.withValue(.act("\(verb) \(subject)")) { awaitable.await() }
   }
 
   private func failForNothing(_ function: String) {
     if InteractionFailure.isStopped { return }
     InteractionFailure(attempt: .act(function), reason: .nothingGiven(function: "\(function)(_:)")).report()
   }
+}
+
+extension Screen {
+  /// The screen's trait in a few words.
+  fileprivate var traitSubject: String { "the screen with \(trait.subject)" }
 }

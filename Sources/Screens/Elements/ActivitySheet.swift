@@ -3,7 +3,7 @@ import HeadlessXCUI
 /// The sheet that shares something with other apps.
 public struct ActivitySheet: Element, Dismissable {
   /// The identifier that the system gives it.
-  nonisolated public let id: String? = "ActivityListView"
+  nonisolated public let id: String? = activitySheetIdentifier
   /// The app that shows it.
   nonisolated public let parent: any Element
   /// The kind of element.

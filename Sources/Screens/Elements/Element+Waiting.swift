@@ -97,10 +97,13 @@ extension Element {
   ///
   /// Answers whether they did.
   @discardableResult
-  func reach(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, attempt: (() -> InteractionFailure.Attempt)? = nil) -> Bool {
+  func reach(
+    _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
+  ) -> Bool {
     if !states.isEmpty, areReached(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
     if InteractionFailure.isStopped { return false }
     let element = underlyingXCUIElement
+    let isOwnAttempt = attempt != nil || InteractionFailure.attempt != nil
     let attempt = attempt?() ?? expectation(of: states, isNegated: isNegated)
     guard element.isOnDevice(for: attempt) else { return false }
     if states.isEmpty {
@@ -108,7 +111,10 @@ extension Element {
       return false
     }
     guard let wait = DeviceWait.wait(timeout: timeout, until: { areReached(states, isNegated: isNegated) }) else { return true }
-    element.fail(attempt, reason(for: states, isNegated: isNegated, wait: wait))
+    let differences = differences(from: states, isNegated: isNegated)
+    // Who asks for a tap has not asked for the states that a tap needs: those that hold are no news.
+    let news = isOwnAttempt ? differences.filter { !$0.isMet } : differences
+    element.fail(attempt, .stateNotReached(news, wait), advice: advice)
     return false
   }
 
@@ -137,10 +143,6 @@ extension Element {
     return .expect(states.isEmpty ? "\(wishes) of \(subject)" : "\(subject) \(wishes)")
   }
 
-  func reason(for states: [ElementAttributes.State], isNegated: Bool, wait: InteractionFailure.Wait) -> InteractionFailure.Reason {
-    .stateNotReached(differences(from: states, isNegated: isNegated), wait)
-  }
-
   /// Each state with what is so instead.
   ///
   /// An element that does not exist is one difference, whatever was expected of it.
@@ -148,9 +150,6 @@ extension Element {
     if !isNegated, !underlyingXCUIElement.exists {
       return [InteractionFailure.StateDifference(expected: states.map { $0.words(isNegated: false) }.listed, actual: underlyingXCUIElement.absence)]
     }
-    return states.map { state in
-      InteractionFailure.StateDifference(
-        expected: state.words(isNegated: isNegated), actual: state.actuality(for: self), isMet: state.holds(for: self) != isNegated)
-    }
+    return states.map { $0.difference(of: self, isNegated: isNegated) }
   }
 }

@@ -30,5 +30,9 @@ public struct Sheet: Element, Dismissable {
   nonisolated public var dismissButton: Button { actionButton(withID: dismissButtonID) }
 
   /// Taps the button that dismisses it.
-  @_disfavoredOverload public func dismiss() { dismissButton.tap() }
+  @_disfavoredOverload public func dismiss() {
+    let advice = "name the button that dismisses it: Sheet(id: \(id?.quoted ?? "nil"), dismissButtonID: …)."
+    guard dismissButton.reach([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }
+    dismissButton.tap()
+  }
 }

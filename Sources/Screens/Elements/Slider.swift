@@ -28,6 +28,6 @@ public struct Slider: Element, ValueRepresentable, Adjustable {
   /// It ends within one hundredth of it.
   @_disfavoredOverload public func adjust(to newValue: CGFloat) {
     let isThere: (CGFloat, CGFloat) -> Bool = { abs($0 - $1) <= 0.01 }
-    adjust(to: newValue, printed: Double(newValue).plain, tolerates: isThere, current: { value }) { $0.adjust(toNormalizedSliderPosition: newValue) }
+    adjust(to: newValue, tolerates: isThere, current: { value }) { $0.adjust(toNormalizedSliderPosition: newValue) }
   }
 }

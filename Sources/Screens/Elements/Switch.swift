@@ -31,15 +31,16 @@ public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
 
   /// Taps the switch and waits until it is as wanted (1 virtual second at most); fails the test when it is so already.
   @_disfavoredOverload public func adjust(to newValue: State) {
-    adjust(to: newValue, printed: newValue == .on ? "on" : "off", current: { value }) { $0.tap() }
+    adjust(to: newValue, current: { value }) { $0.tap() }
   }
 }
 
 extension Element {
   /// Adjusts the element with a gesture, and waits until its value is the new one; fails the test when it is so already or does not become so.
   func adjust<Value: Equatable>(
-    to newValue: Value, printed: String, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
+    to newValue: Value, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
   ) {
+    let printed = Expectation<Value>.printed(newValue)
     note("set \(subject) to \(printed)")
     let attempt: () -> InteractionFailure.Attempt = { .act("set \(subject) to \(printed)") }
     guard reach([.exists], attempt: attempt) else { return }
@@ -47,13 +48,15 @@ extension Element {
       underlyingXCUIElement.fail(attempt(), .alreadyThere(value: printed))
       return
     }
-    gesture(underlyingXCUIElement)
+    InteractionFailure.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) }
     if InteractionFailure.isStopped { return }
     let wait = DeviceWait.wait(timeout: 1) {
       InteractionFailure.$handler.withValue(.silent) { tolerates(current(), newValue) }
     }
     guard let wait else { return }
-    let actual = underlyingXCUIElement.snapshotIfExists?.stringValue?.quoted
-    underlyingXCUIElement.fail(attempt(), .valueDiffers(InteractionFailure.ValueDifference(name: "value", expected: printed, actual: actual), wait))
+    let actual = underlyingXCUIElement.exists ? Expectation<Value>.printed(current()) : nil
+    underlyingXCUIElement.fail(
+      attempt(), .valueDiffers(InteractionFailure.ValueDifference(name: "value", expected: printed, actual: actual), wait),
+      advice: "look in the app whether it keeps the new value: a control that shows a constant stays as it is.")
   }
 }

@@ -116,6 +116,14 @@ final class AppLifeTests: XCTestCase {
     XCTAssertTrue(has("User Ann"))
   }
 
+  func test_theHomeScreenIsThereAfterTheAppInFrontWasTerminated() {
+    device.launch(sample)
+    device.terminate(sample)
+    device.pressHome()
+    let home = device.applicationElement(of: SystemApp.springboard.rawValue)
+    XCTAssertNotNil(home.flatMap { device.tree.first(.init(scope: $0, type: .icon)) })
+  }
+
   func test_nothingIsLeftOfAnAppThatWasTerminated() {
     device.launch(sample)
     let field = device.tree.first(.init(scope: device.tree.root, type: .textField))!

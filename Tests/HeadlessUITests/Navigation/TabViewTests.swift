@@ -47,6 +47,16 @@ private struct Outer: View {
 }
 
 @preconcurrency @MainActor
+/// Notes each evaluation of its body.
+private struct Noted: View {
+  let name: String
+  let log: Log
+  var body: some View {
+    let _ = log.note(name)
+    Text(name)
+  }
+}
+
 final class TabViewTests: DeviceTestCase {
   private let log = Log()
 
@@ -106,6 +116,28 @@ final class TabViewTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["two"])
     tap(.button, "1")
     XCTAssertEqual(log.take(), ["one"])
+  }
+
+  func test_aPageIsMadeWhenItIsShownForTheFirstTime() {
+    let log = log
+    show {
+      TabView {
+        Noted(name: "first", log: log).tabItem { Text("One") }
+        Noted(name: "second", log: log).tabItem { Text("Two") }
+      }
+    }
+    XCTAssertEqual(log.take(), ["first"])
+    tap(.button, "Two")
+    XCTAssertEqual(log.take(), ["second"])
+    XCTAssertTrue(exists(.staticText, "second"))
+    tap(.button, "One")
+    tap(.button, "Two")
+    XCTAssertEqual(log.take(), [])
+  }
+
+  func test_aTabItemOutsideOfATabViewIsItsContent() {
+    show { VStack { Text("Alone").tabItem { Text("Tab") } } }
+    XCTAssertEqual(texts, ["Alone"])
   }
 
   func test_aStackInATabKeepsItsPages() {

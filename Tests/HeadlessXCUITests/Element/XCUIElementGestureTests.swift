@@ -136,9 +136,9 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Nine") },
       """
-      Could not adjust Wheel: it cannot be set to “Nine”.
+      Could not adjust Wheel: none of its rows has “Nine”.
 
-      It went through “One”.
+      Its rows: “One”.
 
       Query:
         Wheel
@@ -146,6 +146,8 @@ final class XCUIElementGestureTests: MainActorTestCase {
 
       Found:
         1. Wheel value “One”
+
+      What to do: take one of its rows, or a part of one that no other row has.
       """)
     XCTAssertEqual(fixture.kinds, ["value.notAdjustable"])
   }

@@ -200,6 +200,10 @@ final class MissingElementTextTests: MainActorTestCase {
         7. Cell “Post 7 of a long list”
         8. Cell “Post 8 of a long list”
         … and 3 more
+
+      What is out of view in a Table or CollectionView does not exist.
+
+      What to do: bring it into view first with scroll(_:_:until:is:).
       """)
   }
 
@@ -220,7 +224,7 @@ final class MissingElementTextTests: MainActorTestCase {
         2. Cell “Post 2”
         3. Cell “Post 3”
 
-      What to do: count from 0, and wait until there are enough matches before you take one by its index.
+      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:).
       """)
     XCTAssertEqual(fixture.kinds, ["element.indexBeyondMatches"])
   }

@@ -73,9 +73,52 @@ final class UntouchableElementTextTests: MainActorTestCase {
       Found:
         1. Button “Log in”
 
-      What to do: scroll until it is visible before you touch it.
+      What to do: check where the app puts it: nothing around it scrolls it on screen.
       """)
     XCTAssertEqual(fixture.kinds, ["element.offScreen"])
+  }
+
+  func test_anElementWithoutASizeSaysSo() {
+    let fixture = ScreenFixture()
+    fixture.add(.button, "Log in", at: CGRect(x: 16, y: 100, width: 0, height: 44))
+    XCTAssertEqual(
+      fixture.message { app.buttons["Log in"].tap() },
+      """
+      Could not tap Button “Log in”: it has no size.
+
+      expected: a width and a height above 0
+      actual:   {{16, 100}, {0, 44}}
+
+      Query:
+        Button with id “Log in”
+        in App “NotInstagram”
+
+      Found:
+        1. Button “Log in”
+
+      What to do: give it a size in the app, or touch what is around it.
+      """)
+    XCTAssertEqual(fixture.kinds, ["element.offScreen"])
+  }
+
+  func test_theShadeBehindAnAlertIsCalledByTheAlertsName() {
+    let fixture = ScreenFixture()
+    fixture.add(.button, "Log in", at: CGRect(x: 16, y: 700, width: 100, height: 44))
+    fixture.add(.other, at: CGRect(x: 0, y: 0, width: 390, height: 844))
+    fixture.add(.alert, "Session expired", at: CGRect(x: 60, y: 300, width: 270, height: 240))
+    XCTAssertEqual(
+      fixture.message { app.buttons["Log in"].tap() }.components(separatedBy: "\n\n").first,
+      "Could not tap Button “Log in”: Alert “Session expired” covers it.")
+  }
+
+  func test_theTitleOfAnAlertIsNotNamedBesideTheAlert() {
+    let fixture = ScreenFixture()
+    fixture.add(.button, "Log in", at: CGRect(x: 100, y: 400, width: 100, height: 44))
+    let alert = fixture.add(.alert, "Session expired", at: CGRect(x: 60, y: 300, width: 270, height: 240))
+    fixture.add(.staticText, "Session expired", at: CGRect(x: 60, y: 380, width: 270, height: 80), in: alert)
+    XCTAssertEqual(
+      fixture.message { app.buttons["Log in"].tap() }.components(separatedBy: "\n\n").first,
+      "Could not tap Button “Log in”: Alert “Session expired” covers it.")
   }
 
   func test_anAppInTheBackgroundNamesTheAppInFront() {

@@ -5,4 +5,8 @@ final class FeedTests: NotInstagramTestCase {
   func test_onlyRowsInViewExist() { runScenario() }
   func test_theFeedKeepsItsPlace() { runScenario() }
   func test_theFeedWhileTheServiceIsDown() { runScenario() }
+  func test_refreshing() { runScenario() }
+  func test_hidingAPost() { runScenario() }
+  func test_goingToTheEndAndBack() { runScenario() }
+  func test_swiping() { runScenario() }
 }

@@ -47,4 +47,32 @@ final class FeedModelTests: XCTestCase {
     }
     guard case .loading = model.state else { return XCTFail("The state is \(model.state).") }
   }
+
+  func test_refreshingPutsNewerPostsFirst() throws {
+    let model = FeedModel(service: PretendFeedService())
+    try scheduler.run { await model.load() }
+    try scheduler.run { await model.refresh() }
+    XCTAssertEqual(model.posts.first?.id, 201)
+    XCTAssertEqual(model.posts.count, 201)
+    XCTAssertEqual(model.notice, "1 new post")
+    try scheduler.run { await model.refresh() }
+    XCTAssertEqual(model.posts.count, 201)
+    XCTAssertEqual(model.notice, "No new posts")
+  }
+
+  func test_aFailedRefreshLeavesThePostsAsTheyAre() throws {
+    let model = FeedModel(service: PretendFeedService(isDown: true))
+    try scheduler.run { await model.refresh() }
+    XCTAssertEqual(model.notice, "The posts could not be refreshed.")
+    XCTAssertEqual(model.posts.count, 0)
+  }
+
+  func test_aHiddenPostIsGone() throws {
+    let model = FeedModel(service: PretendFeedService())
+    try scheduler.run { await model.load() }
+    let post = try XCTUnwrap(model.post(3))
+    model.hide(post)
+    XCTAssertNil(model.post(3))
+    XCTAssertEqual(model.posts.count, 199)
+  }
 }

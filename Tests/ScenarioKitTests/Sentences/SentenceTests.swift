@@ -23,7 +23,9 @@ final class SentenceTests: XCTestCase {
       ("When(I: see(the: loginScreen))", "When I see the login screen"),
       ("When(I: type(\"x\", into: loginScreen.usernameField))", "When I type \"x\" into login screen username field"),
       ("When(I: tap(table.cell(index: 0)))", "When I tap table cell index 0"),
-      ("When(I: scroll(table, .downwards, until: cell, is: .visible))", "When I scroll table, downwards until cell is visible"),
+      ("When(I: scroll(table, .downwards, until: cell, is: .visible))", "When I scroll table downwards until cell is visible"),
+      ("When(I: launchTheApp(clean: true))", "When I launch the app clean"),
+      ("When(I: launchTheApp(clean: false))", "When I launch the app not clean"),
       ("When(I: logIn(as:))", "When I log in as"),
       ("When(I: self.logIn())", "When I log in"),
       ("When(I: try logIn())", "When I log in"),
@@ -33,7 +35,7 @@ final class SentenceTests: XCTestCase {
 
   func test_everyLabelAndKeywordIsPartOfTheSentence() {
     XCTAssertEqual(sentence("Then(the: value(of: label, is: \"My username\"))", keyword: "Then", label: .the), "Then the value of label is \"My username\"")
-    XCTAssertEqual(sentence("And(the: state(of: button, is: .enabled, .visible))", keyword: "And", label: .the), "And the state of button is enabled, visible")
+    XCTAssertEqual(sentence("And(the: state(of: button, is: .enabled, .visible))", keyword: "And", label: .the), "And the state of button is enabled and visible")
     XCTAssertEqual(sentence("Given(a: userIsLoggedIn)", keyword: "Given", label: .a), "Given a user is logged in")
     XCTAssertEqual(sentence("Given(mockServer(is: .failing))", keyword: "Given", label: .none), "Given mock server is failing")
     XCTAssertEqual(sentence("But(I: doNotSee(alert))", keyword: "But", label: .i), "But I do not see alert")

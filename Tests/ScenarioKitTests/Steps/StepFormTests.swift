@@ -1,7 +1,7 @@
 import ScenarioKit
 import XCTest
 
-/// Every form of a step, in a test class on the main actor, in the Swift 6 language mode.
+/// Every form of a step, in a test class on the main actor; the Swift 5 target compiles this file too.
 @MainActor final class MainActorStepFormTests: XCTestCase {
   private var done: [String] = []
 

@@ -7,6 +7,8 @@ import Synchronization
 struct FailureCapture: DefaultContexts {
   /// The messages that reached the test library, in order.
   private(set) var messages: [String] = []
+  /// The stable names of the failures, in order.
+  private(set) var kinds: [String] = []
   /// The lines that they were reported at.
   private(set) var lines: [Int] = []
   /// What the console log printed.
@@ -22,9 +24,13 @@ struct FailureCapture: DefaultContexts {
       steps(self)
     }
     messages = reporter.failures.withLock { $0.map(\.0.message) }
+    kinds = reporter.failures.withLock { $0.map(\.0.kind) }
     lines = reporter.failures.withLock { $0.map(\.1.line) }
     log = printed.withLock { $0 }
   }
+
+  /// The steps that were not run, as the console log has them.
+  var skippedSteps: Int { log.split(separator: "\n").count { $0.hasSuffix("(skipped)") } }
 }
 
 private final class CapturingReporter: TestReporter {

@@ -145,6 +145,10 @@ final class OtherContextsTests: ScreensTestCase {
         2. TextField “Username”
         3. SecureTextField “Password”
         4. Button “Log in” [disabled]
+
+      Nothing has the keyboard focus, so there is no keyboard on screen.
+
+      What to do: tap a text field first; the keyboard comes with the focus.
       """)
     passes(on: .login()) {
       tap(loginScreen.usernameField)

@@ -49,7 +49,7 @@ final class AdjustableElementTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: .adjustables()) { adjust(DatePicker(id: "WhenPicker").wheel(0), to: "31") },
       """
-      Could not adjust Wheel: more than one of its rows has “31”.
+      Could not set Wheel in DatePicker “WhenPicker” to “31”: more than one of its rows has “31”.
 
       These rows have it: “Mon, Jul 31”, “Thu, Aug 31”, “Tue, Oct 31”, “Sun, Dec 31”, “Wed, Jan 31”, “Sat, Mar 31” and “Thu, May 31”.
 

@@ -100,7 +100,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { state(of: Button(id: "Log in"), is: .exists, .enabled, .selected) },
       """
-      Expected Button “Log in” to exist, to be enabled and to be selected, but it is disabled and it is not selected.
+      Expected Button “Log in” to exist, to be enabled and to be selected, but it is disabled and is not selected.
 
       expected: exists
       actual:   exists (as expected)
@@ -163,6 +163,8 @@ final class ElementWaitingTextTests: ScreensTestCase {
 
       Found:
         1. Label “Post”
+
+      What to do: scroll to it first, or check where the app puts it.
       """)
   }
 
@@ -186,6 +188,8 @@ final class ElementWaitingTextTests: ScreensTestCase {
 
       Found:
         1. Image “Map”
+
+      What to do: scroll to it first, or check where the app puts it.
       """)
   }
 
@@ -209,6 +213,8 @@ final class ElementWaitingTextTests: ScreensTestCase {
 
       Found:
         1. Button “Log in”
+
+      What to do: dismiss what covers it first.
       """)
   }
 
@@ -264,7 +270,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
     XCTAssertEqual(
       message(on: device) { tap(Table(id: "Feed").cell(index: 5)) },
       """
-      Could not tap Cell at index 5: it does not exist: the index 5 is beyond the matches, of which there are only 2.
+      Could not tap Cell at index 5 in Table “Feed”: it does not exist: the index 5 is beyond the matches, of which there are only 2.
 
       expected: exists
       actual:   does not exist: the index 5 is beyond the matches, of which there are only 2
@@ -280,7 +286,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         1. Cell “Post 1”
         2. Cell “Post 2”
 
-      What to do: count from 0, and wait until there are enough matches before you take one by its index.
+      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:).
       """)
   }
 

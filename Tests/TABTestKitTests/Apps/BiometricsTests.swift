@@ -1,7 +1,7 @@
 import Biometrics
 import TABTestKit
 
-/// Face ID and the system's alerts: T128, T129, T139 to T141.
+/// Face ID and the system's alerts: T128, T129, T131, T139 to T141.
 final class BiometricsTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.launch }
 
@@ -38,6 +38,25 @@ final class BiometricsTests: GalleryTestCase {
       Then(I: see(Alert(id: "Face Not Recognized", parent: springboard)))
       When(I: dismiss(Alert(id: "Face Not Recognized", parent: springboard)))
       Then(the: value(of: login, is: "userCancel"))
+    }
+  }
+
+  func test_T131_anAppThatWasForbiddenAsksAgainAfterAReset() {
+    Scenario("Forbidding Face ID") {
+      Given(the: deviceBiometricsAreEnabled)
+      When(I: tap(button))
+      And(I: dismiss(permission))
+      And(I: tap(button))
+      Then(I: doNotSee(permission))
+    }
+    Scenario("Resetting") {
+      // Settings that are open on another page begin anew.
+      Given(I: openSystemPreferences)
+      And(I: tap(systemPreferencesRootScreen.generalCell))
+      When(I: resetAllPrivacyPrompts)
+      And(I: foregroundTheApp)
+      And(I: tap(button))
+      Then(I: see(permission))
     }
   }
 

@@ -77,7 +77,7 @@ final class InteractionContextTests: GalleryTestCase {
       tap(TabBar().button(withID: "Pages"))
       scroll(PageTurner(), .right, until: PageIndicator(id: "MyPageIndicator"), valueIs: "page 4 of 3", maxTries: 2)
     }
-    XCTAssertEqual(inVain, ["value.differs"])
+    XCTAssertEqual(inVain, ["scroll.inVain"])
   }
 
   func test_T113_valuesAreWaitedFor10Seconds() {

@@ -97,7 +97,7 @@ final class NavigationContextTests: GalleryTestCase {
         """
         Could not open “pictures/7”: it has no scheme, so no app can be found for it.
 
-        What to do: write the whole URL, with a scheme such as “https” or one of the app's own before its colon.
+        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
         """
       ])
   }

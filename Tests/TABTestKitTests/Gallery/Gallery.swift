@@ -11,6 +11,9 @@ enum Gallery {
   static let longForm = AppUnderTest(name: "Gallery") { LongFormView() }
   static let controls = AppUnderTest(name: "Gallery") { ControlsView() }
   static let dialogs = AppUnderTest(name: "Gallery") { DialogsView() }
+  static let sheets = AppUnderTest(name: "Gallery") { SheetsView() }
+  static let dates = AppUnderTest(name: "Gallery") { DatesView() }
+  static let region = AppUnderTest(name: "Gallery") { RegionView() }
   static let launch = AppUnderTest(
     name: "Gallery", urlSchemes: ["gallery"], universalLinkHosts: ["gallery.example"], faceIDUsageDescription: "Log in faster"
   ) { LaunchView() }

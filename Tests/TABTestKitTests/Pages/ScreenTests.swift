@@ -53,6 +53,19 @@ final class ScreenTests: GalleryTestCase {
     XCTAssertTrue(systemPreferencesGeneralScreen.resetCell.determine(.hittable))
   }
 
+  func test_T19_theResetSettings() {
+    SystemPreferences().activate()
+    systemPreferencesRootScreen.generalCell.tap()
+    systemPreferencesGeneralScreen.resetCell.tap()
+    systemPreferencesResetScreen.await()
+    systemPreferencesResetScreen.resetCell.tap()
+    let sheet = systemPreferencesResetScreen.confirmResetSheet
+    see(sheet)
+    XCTAssertEqual(sheet.id, "This will reset your location and privacy settings to factory defaults.")
+    sheet.actionButton(withID: "Reset Warnings").tap()
+    doNotSee(sheet)
+  }
+
   func test_T20_screensAreDescriptionsThatLookNothingUp() {
     // Made before anything is launched, and on a device where no such screen ever was.
     let made = TouchesScreen()

@@ -1,0 +1,23 @@
+import Screens
+
+/// Everybody's pictures, side by side.
+struct DiscoverScreen: ScrollableScreen {
+  let trait = CollectionView(id: "Pictures")
+  let order = SegmentedControl()
+  let authors = ScrollView(id: "Authors")
+  let searchField = SearchField(id: "Search captions")
+  let clearButton = Button(id: "Clear text")
+  let cancelButton = Button(id: "Cancel")
+  let summaryLabel = Label(id: "SummaryLabel")
+
+  var popularButton: Button { order.button(withID: "Popular") }
+  var recentButton: Button { order.button(withID: "Recent") }
+
+  /// The picture of a post; they are counted from 1.
+  func picture(_ number: Int) -> Cell { trait.cell(matchingID: "Picture \(number)") }
+
+  /// The button for the pictures of one author, or of “Everybody”.
+  func author(_ name: String) -> Button { Button(id: name, parent: authors) }
+}
+
+let discoverScreen = DiscoverScreen()

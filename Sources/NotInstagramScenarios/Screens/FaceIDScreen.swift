@@ -1,0 +1,11 @@
+import Screens
+
+/// What the system asks and says about Face ID, over the app.
+struct FaceIDScreen: Screen {
+  let trait = Alert(id: "Do you want to allow “Not Instagram” to use Face ID?", dismissButtonID: "Don’t Allow", parent: springboard)
+  let notRecognizedAlert = Alert(id: "Face Not Recognized", parent: springboard)
+
+  var permissionAlert: Alert { trait }
+}
+
+let faceIDScreen = FaceIDScreen()

@@ -1,0 +1,56 @@
+import HeadlessUI
+
+/// A table under a navigation bar, over a tab bar.
+struct TabsPage: View {
+  var body: some View {
+    TabView {
+      MailsPage().tabItem { Text("Mail") }
+      Text("Nothing yet").tabItem { Text("Drafts") }
+    }
+  }
+}
+
+/// A table with more rows than fit.
+struct MailsPage: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Today") { ForEach(0..<30, id: \.self) { number in NavigationLink("Mail \(number)") { Text("Read") } } }
+      }
+      .accessibilityIdentifier("MailTable")
+      .navigationTitle("Mails")
+      .toolbar { Button("Write") {} }
+    }
+  }
+}
+
+/// A grid of pictures.
+struct PicturesPage: View {
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<40, id: \.self) { Text("Picture \($0)").frame(height: 100) } }
+    }
+  }
+}
+
+/// A long text, that scrolls.
+struct TermsPage: View {
+  var body: some View {
+    ScrollView { VStack { ForEach(1..<60, id: \.self) { Text("Paragraph \($0)").frame(height: 40) } } }.accessibilityIdentifier("Terms")
+  }
+}
+
+/// Pages to turn, and one from the web.
+struct ReadingPage: View {
+  var body: some View {
+    VStack {
+      TabView {
+        Text("One")
+        Text("Two")
+      }
+      .tabViewStyle(.page)
+      .accessibilityIdentifier("TourPages")
+      WebView(html: "<h1>Help</h1><p>Ask us.</p>").accessibilityIdentifier("HelpPage")
+    }
+  }
+}

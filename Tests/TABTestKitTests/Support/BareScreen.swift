@@ -1,0 +1,20 @@
+import HeadlessUI
+import ScreenModel
+import Screens
+
+/// An app without views, whose screen a test fills by hand: for elements in states that no view of ours is in.
+@MainActor
+enum BareScreen {
+  static let app = AppUnderTest(name: "Bare") { EmptyView() }
+
+  /// Puts an element on the screen of the app under test.
+  static func add(
+    _ type: ElementType, id: String, traits: ElementTraits = [], at frame: CGRect = CGRect(x: 16, y: 100, width: 100, height: 44), isEnabled: Bool = true
+  ) {
+    guard let device = Device.current, let app = device.applicationElement(of: device.bundleIdentifierOfAppUnderTest) else { return }
+    device.tree.insert(ElementProperties(type: type, identifier: id, traits: traits, frame: frame, isEnabled: isEnabled), into: app)
+  }
+
+  /// Covers the whole screen.
+  static func cover() { add(.other, id: "Curtain", at: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+}
