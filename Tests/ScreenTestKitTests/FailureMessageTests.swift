@@ -215,5 +215,6 @@ final class FailureMessageTests: XCTestCase {
           override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
         """
       ])
+    XCTAssertTrue(capture.log.contains("✗ outside any step\n        Failures does not say"), "The log names a line that is none: \(capture.log)")
   }
 }

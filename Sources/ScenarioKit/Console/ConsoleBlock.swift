@@ -121,7 +121,8 @@ struct ConsoleBlock {
 
   private func failure(_ failure: TestFailure, at location: SourceLocation, _ depth: Int) -> String {
     let start = indent(depth) + "    "
-    var lines = [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
+    // A failure before the first step, such as a launch without an app, is at no line.
+    var lines = location.filePath.isEmpty ? [] : [ConsoleStyle.dim.apply("\(ConsoleText.line(location.filePath)):\(location.line)", showsColour)]
     if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
     }
