@@ -8,11 +8,19 @@ func value(of option: String) -> String? {
   return arguments[index + 1]
 }
 
-let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--help"]
-if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
-  FileHandle.standardError.write(Data("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).\n".utf8))
+func refuse(_ problem: String) -> Never {
+  FileHandle.standardError.write(Data((problem + "\n").utf8))
   exit(2)
 }
+
+let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--help"]
+if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
+  refuse("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).")
+}
+for option in ["--filter", "--size"] where arguments.contains(option) && value(of: option)?.hasPrefix("--") ?? true {
+  refuse("\(option) wants a value: \(option) \(option == "--size" ? "1000" : "tree").")
+}
+if let size = value(of: "--size"), Int(size) == nil { refuse("--size wants a number, not “\(size)”.") }
 if arguments.contains("--help") {
   print(
     """
@@ -32,8 +40,10 @@ let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
 let benchmarks = (TreeBenchmarks.all + TimeBenchmarks.all + ScenarioBenchmarks.all + ScreenBenchmarks.all + SuiteBenchmarks.all).filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
-  FileHandle.standardError.write(Data("No benchmark's name contains “\(filter ?? "")”.\n".utf8))
-  exit(2)
+  refuse("No benchmark's name contains “\(filter ?? "")”.")
+}
+if let onlySize, !benchmarks.contains(where: { $0.sizes.contains(onlySize) }) {
+  refuse("No benchmark has the size \(onlySize). The sizes are: \(Set(benchmarks.flatMap(\.sizes)).sorted().map(String.init).joined(separator: ", ")).")
 }
 
 if !isJSON {

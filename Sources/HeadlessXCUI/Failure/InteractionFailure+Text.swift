@@ -142,7 +142,7 @@ extension InteractionFailure.Reason {
       cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
     case .disabled: "wait until it is enabled before you touch it, or check what the app needs first to enable it."
     case .appNotInFront(let app, _): "bring \(app) to the front with activate() before you touch it."
-    case .appNotRunning: "launch it first with launch()."
+    case .appNotRunning: "launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
     case .appNotInstalled: "check the bundle identifier, or install the app on the device of the test."
     case .noKeyboardFocus, .keyboardFocusElsewhere: "tap the field first; typing goes to the element that has the focus."
     case .neverSettles: "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."

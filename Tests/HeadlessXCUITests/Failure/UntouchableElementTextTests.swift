@@ -179,7 +179,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
         Cell with id “General”
         in App “Settings”
 
-      What to do: launch it first with launch().
+      What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
       """)
     XCTAssertEqual(fixture.kinds, ["app.notRunning"])
   }

@@ -66,7 +66,7 @@ final class FrontAppFailureTests: FailureTestCase {
           Button with id “Go on”
           in App “Gallery”
 
-        What to do: launch it first with launch().
+        What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
         """
     ) {
       $0.terminateTheApp()
@@ -89,7 +89,7 @@ final class FrontAppFailureTests: FailureTestCase {
           Header with id “Settings”
           in App “Settings”
 
-        What to do: launch it first with launch().
+        What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
         """
     ) { $0.see(systemPreferencesRootScreen) }
   }

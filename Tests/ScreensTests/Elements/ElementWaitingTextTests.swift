@@ -333,7 +333,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         Button with id “Log in”
         in App “NotInstagram”
 
-      What to do: launch it first with launch().
+      What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
       """)
   }
 
