@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Knows which body is being evaluated, so that what it reads can be tied to it.
@@ -5,12 +6,23 @@ import Synchronization
 enum DependencyTracker {
   // Nonisolated because state is read through accessors that carry no isolation, as in SwiftUI; bodies are evaluated on the main actor only.
   nonisolated(unsafe) static var current: (any BodyEvaluating)?
+  nonisolated(unsafe) private static var thread: pthread_t?
+  nonisolated(unsafe) fileprivate static var queue: InvalidationQueue?
+
+  /// Whether this is the thread that bodies are evaluated on, where nodes may be touched at once.
+  nonisolated static var isOnThreadOfBodies: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   static func track<Result>(_ node: any BodyEvaluating, _ body: () -> Result) -> Result {
     let previous = current
+    let previousQueue = queue
     node.reads.removeAll(reader: node)
     current = node
-    defer { current = previous }
+    queue = node.host.invalidations
+    thread = pthread_self()
+    defer {
+      current = previous
+      queue = previousQueue
+    }
     return body()
   }
 
@@ -42,35 +54,55 @@ protocol ReadableLocation: AnyObject {
 
 /// The bodies that read one piece of storage.
 struct Readers {
-  private var nodes: [Unmanaged<Node>] = []
+  private struct Reader {
+    let node: Unmanaged<Node>
+    let queue: InvalidationQueue
+  }
+
+  private var readers: [Reader] = []
 
   /// Ties the body that is being evaluated to the storage.
   mutating func noteRead(of location: any ReadableLocation) {
-    guard let reader = DependencyTracker.current else { return }
+    guard let reader = DependencyTracker.current, let queue = DependencyTracker.queue, DependencyTracker.isOnThreadOfBodies else { return }
     let reference = Unmanaged<Node>.passUnretained(reader)
-    for node in nodes where node.toOpaque() == reference.toOpaque() { return }
-    nodes.append(reference)
+    for known in readers where known.node.toOpaque() == reference.toOpaque() { return }
+    readers.append(Reader(node: reference, queue: queue))
     reader.reads.insert(location)
   }
 
   mutating func remove(_ reader: Node) {
     let reference = Unmanaged<Node>.passUnretained(reader).toOpaque()
-    nodes.removeAll { $0.toOpaque() == reference }
+    readers.removeAll { $0.node.toOpaque() == reference }
   }
 
-  /// Asks every reader to evaluate its body anew.
+  /// Asks every reader to evaluate its body anew; on the thread that bodies are evaluated on.
   func invalidate() {
-    guard !nodes.isEmpty else { return }
-    MainActor.assumeIsolated {
-      for node in nodes { (node.takeUnretainedValue() as? any BodyEvaluating)?.setNeedsEvaluation() }
+    guard !readers.isEmpty else { return }
+    let readers = readers
+    let body: @MainActor () -> Void = {
+      for reader in readers { (reader.node.takeUnretainedValue() as? any BodyEvaluating)?.setNeedsEvaluation() }
     }
+    // A detached task of an app runs on this thread too, outside of the main actor, where a check of the isolation would end the process.
+    unsafeBitCast(body, to: (() -> Void).self)()
+  }
+
+  /// Leaves word for every reader where this is not the thread that bodies are evaluated on.
+  ///
+  /// - Returns: The readers to invalidate at once, once the storage is unlocked; none from another thread.
+  func invalidateFromAfar() -> Readers {
+    if DependencyTracker.isOnThreadOfBodies { return self }
+    for reader in readers {
+      reader.queue.append(Invalidation(node: reader.node.takeUnretainedValue() as? any BodyEvaluating, generation: nil))
+    }
+    return Readers()
   }
 }
 
 /// A body whose observed model is about to change.
 struct Invalidation: Sendable {
   weak var node: (any BodyEvaluating)?
-  let generation: UInt32
+  /// The evaluation that read the model; `nil` where any will do.
+  let generation: UInt32?
 }
 
 /// Collects invalidations from whichever thread a model changes on, until the next rendering takes them.

@@ -124,7 +124,13 @@ final class ViewHost {
 
   private func takeInvalidations() {
     guard !invalidations.isEmpty else { return }
-    for invalidation in invalidations.take() { invalidation.node?.invalidate(generation: invalidation.generation) }
+    for invalidation in invalidations.take() {
+      if let generation = invalidation.generation {
+        invalidation.node?.invalidate(generation: generation)
+      } else {
+        invalidation.node?.setNeedsEvaluation()
+      }
+    }
   }
 
   private func evaluateDirtyNodes() {

@@ -1,5 +1,10 @@
+import Foundation
+
 /// The storage of one piece of state: it lives as long as its node does and knows which bodies read it.
+///
+/// As in SwiftUI it may be read and set from any thread; bodies are evaluated on the main actor.
 final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Sendable {
+  private let lock = NSLock()
   private var value: Value
   private var readers = Readers()
   private var isChanged = false
@@ -8,18 +13,25 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
 
   /// The value; a read ties the body that is being evaluated to it.
   var tracked: Value {
-    readers.noteRead(of: self)
-    return value
+    lock.withLock {
+      readers.noteRead(of: self)
+      return value
+    }
   }
 
   // An object changes without its storage being told.
   var wasWritten: Bool { isChanged || Value.self is AnyObject.Type }
 
   func set(_ new: Value) {
-    if isSame(value, new) { return }
-    value = new
-    isChanged = true
-    readers.invalidate()
+    // The app's own comparison, and the end of the old value, may run code that comes back here: both happen outside the lock.
+    let old = lock.withLock { value }
+    if isSame(old, new) { return }
+    let near = lock.withLock {
+      value = new
+      isChanged = true
+      return readers.invalidateFromAfar()
+    }
+    near.invalidate()
   }
 
   private func isSame(_ first: Value, _ second: Value) -> Bool {
@@ -34,7 +46,7 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
     unsafeBitCast(first, to: Comparable.self) == unsafeBitCast(second, to: Comparable.self)
   }
 
-  func removeReader(_ reader: Node) { readers.remove(reader) }
+  func removeReader(_ reader: Node) { lock.withLock { readers.remove(reader) } }
 }
 
 /// Storage that knows whether anybody has changed it since it was made.
