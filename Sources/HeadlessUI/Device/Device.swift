@@ -46,8 +46,6 @@ public final class Device {
   public private(set) lazy var biometrics = BiometricSensor(device: self)
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
-  /// The apps that were in front, the latest last.
-  private var recent: [String] = []
   private(set) var lastRunaway: String?
   /// What the last launch or input came to: whether the apps settled afterwards.
   public private(set) var lastResult = RunResult.settled
@@ -175,7 +173,6 @@ public final class Device {
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
-    recent.removeAll { $0 == bundleIdentifier }
     guard frontmostApp == bundleIdentifier else { return }
     frontmostApp = nil
     render()
@@ -206,8 +203,6 @@ public final class Device {
     frontmostApp = bundleIdentifier
     if let previous, let app = running[previous] { app.setScenePhase(.background) }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
-      recent.removeAll { $0 == bundleIdentifier }
-      recent.append(bundleIdentifier)
       // What is in front is drawn last, but for the system's alerts.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       app.setScenePhase(.active)

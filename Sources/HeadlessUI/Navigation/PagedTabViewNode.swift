@@ -4,26 +4,13 @@ import ScreenModel
 /// A tab view as pages that a drag turns: a `scrollView` with the page that is shown, and a `pageIndicator` with the value "page 1 of 3".
 ///
 /// What names the tab view names its indicator, too. As on a phone, a touch on the right half of the indicator turns to the next page, on the left half to the one before.
-final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
-  private var binding: Binding<SelectionValue>?
-  private var content: Node!
-  private var collected: [TabEntry]?
-  private var ownSelection = 0
-  private var shownPage: Node?
-  private var shownBranch: Node?
+final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var indicator: PageIndicatorNode!
-  nonisolated(unsafe) let reads = ReadSet()
 
-  init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
-    binding = view.selection
-    super.init(inputs)
-    content = Node.make(view.content, childInputs)
+  override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
+    super.init(view, inputs)
     indicator = PageIndicatorNode(parent: self) { [unowned self] in self.turn(by: $0) }
-    bindingDidChange()
   }
-
-  var viewName: String { "TabView" }
-  override var isItem: Bool { true }
 
   // A tab view on one of the pages has a style of its own.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
@@ -37,74 +24,15 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
 
   override func environmentDidChange() { invalidateLayout() }
 
-  override func update(_ view: TabView<SelectionValue, Content>) {
-    binding = view.selection
-    content.updateView(view.content)
-    bindingDidChange()
-  }
-
   override func forEachChild(_ body: (Node) -> Void) {
-    if let content { body(content) }
+    super.forEachChild(body)
     if let indicator { body(indicator) }
-  }
-
-  override func forEachSyncedChild(_ body: (Node) -> Void) { if let shownPage { body(shownPage) } }
-
-  override func invalidateItems() { collected = nil }
-
-  override func shownDidChange(_ isShown: Bool) { if let shownBranch, shownBranch.isAlive { shownBranch.shownDidChange(isShown) } }
-
-  // MARK: Pages
-
-  private var pages: [TabEntry] {
-    if let collected { return collected }
-    var found: [TabEntry] = []
-    content.appendTabs(to: &found)
-    // A page that was never shown has not appeared; nobody needs to be told.
-    for page in found where page.branch !== shownBranch { page.branch.isParked = true }
-    collected = found
-    return found
-  }
-
-  private func tag(at index: Int) -> SelectionValue? { (pages[index].tag?.base as? SelectionValue) ?? (index as? SelectionValue) }
-
-  private var selectedIndex: Int {
-    if let binding {
-      let value = DependencyTracker.withoutTracking { binding.wrappedValue }
-      return pages.indices.first { tag(at: $0) == value } ?? 0
-    }
-    return min(ownSelection, max(0, pages.count - 1))
-  }
-
-  func bindingDidChange() {
-    if let binding { _ = readBinding { binding.wrappedValue } }
-    invalidateLayout()
   }
 
   private func turn(by pages: Int) {
     let index = min(max(0, selectedIndex + pages), max(0, self.pages.count - 1))
     guard index != selectedIndex else { return }
-    if let binding, let value = tag(at: index) {
-      host.scheduler.withCause("page \(index + 1) of \(self.pages.count)") { binding.wrappedValue = value }
-    } else {
-      ownSelection = index
-    }
-    bindingDidChange()
-  }
-
-  private func showSelectedPage() {
-    guard !pages.isEmpty else {
-      shownPage = nil
-      shownBranch = nil
-      return
-    }
-    let selected = pages[selectedIndex]
-    guard selected.node !== shownPage || selected.branch !== shownBranch else { return }
-    if let shownPage, shownPage.isAlive, shownPage !== selected.node { shownPage.detachElements() }
-    if let shownBranch, shownBranch.isAlive, shownBranch !== selected.branch { shownBranch.setParked(true) }
-    shownPage = selected.node
-    shownBranch = selected.branch
-    selected.branch.setParked(false)
+    select(index, cause: "page \(index + 1) of \(self.pages.count)")
   }
 
   // MARK: Layout and elements
@@ -116,8 +44,6 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
     case .never: false
     }
   }
-
-  override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
   override func layoutContents() {
     showSelectedPage()
@@ -151,8 +77,6 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: ViewNode<
   }
 
   override var hasWrittenState: Bool { ownSelection != 0 || super.hasWrittenState }
-
-  override func willTearDown() { reads.removeAll(reader: self) }
 }
 
 /// The dots under the pages.

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What tab views of every style have in common: the pages, which of them is selected, and that only this one is in view.
+class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
+  private var binding: Binding<SelectionValue>?
+  private var content: Node!
+  private var collected: [TabEntry]?
+  private var branches: [Node] = []
+  private var shownBranch: Node?
+  /// The selection of a tab view without a binding.
+  private(set) final var ownSelection = 0
+  /// What is laid out of the page in view.
+  private(set) final var shownPage: Node?
+  nonisolated(unsafe) final let reads = ReadSet()
+
+  init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
+    binding = view.selection
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  final var viewName: String { "TabView" }
+  final override var isItem: Bool { true }
+
+  final override func update(_ view: TabView<SelectionValue, Content>) {
+    binding = view.selection
+    content.updateView(view.content)
+    bindingDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { if let shownPage { body(shownPage) } }
+
+  final override func invalidateItems() { collected = nil }
+
+  final override func shownDidChange(_ isShown: Bool) { if let shownBranch, shownBranch.isAlive { shownBranch.shownDidChange(isShown) } }
+
+  final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
+
+  final override func willTearDown() { reads.removeAll(reader: self) }
+
+  // MARK: Pages
+
+  final var pages: [TabEntry] {
+    if let collected { return collected }
+    var found: [TabEntry] = []
+    content.appendTabs(to: &found)
+    // A page that was never selected has not appeared; nobody needs to be told.
+    for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
+    for page in found where page.branch !== shownBranch { page.branch.isParked = true }
+    branches = found.map(\.branch)
+    collected = found
+    return found
+  }
+
+  // MARK: Selection
+
+  private func tag(at index: Int) -> SelectionValue? { (pages[index].tag?.base as? SelectionValue) ?? (index as? SelectionValue) }
+
+  final var selectedIndex: Int {
+    if let binding {
+      let value = DependencyTracker.withoutTracking { binding.wrappedValue }
+      return pages.indices.first { tag(at: $0) == value } ?? 0
+    }
+    return min(ownSelection, max(0, pages.count - 1))
+  }
+
+  final func bindingDidChange() {
+    if let binding { _ = readBinding { binding.wrappedValue } }
+    invalidateLayout()
+  }
+
+  /// Selects a page; the work that the app starts then carries the cause.
+  final func select(_ index: Int, cause: @autoclosure () -> String) {
+    if let binding, let value = tag(at: index) {
+      host.scheduler.withCause(cause()) { binding.wrappedValue = value }
+    } else {
+      ownSelection = index
+    }
+    bindingDidChange()
+  }
+
+  /// Takes the page that was in view out of it, and brings the selected one in.
+  final func showSelectedPage() {
+    guard !pages.isEmpty else {
+      shownPage = nil
+      shownBranch = nil
+      return
+    }
+    let selected = pages[selectedIndex]
+    guard selected.node !== shownPage || selected.branch !== shownBranch else { return }
+    if let shownPage, shownPage.isAlive, shownPage !== selected.node { shownPage.detachElements() }
+    if let shownBranch, shownBranch.isAlive, shownBranch !== selected.branch { shownBranch.setParked(true) }
+    shownPage = selected.node
+    shownBranch = selected.branch
+    selected.branch.setParked(false)
+  }
+}
