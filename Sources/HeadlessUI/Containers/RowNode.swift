@@ -1,0 +1,69 @@
+import Foundation
+import ScreenModel
+
+/// What stands around one of the views that a lazy container shows: it lays out the view's items, and a `cell` may be made of them.
+class RowNode: Node {
+  final let row: Node
+  private let isCell: Bool
+  private var collected: [Node]?
+
+  init(row: Node, isCell: Bool, container: Node) {
+    self.row = row
+    self.isCell = isCell
+    super.init(NodeInputs(host: container.host, parent: container, environment: row.environment))
+  }
+
+  final override var isItem: Bool { true }
+
+  final var items: [Node] {
+    if let collected { return collected }
+    var found: [Node] = []
+    row.appendItems(to: &found)
+    collected = found
+    return found
+  }
+
+  final override func invalidateItems() { collected = nil }
+
+  override func forEachChild(_ body: (Node) -> Void) { body(row) }
+
+  final override func forEachSyncedChild(_ body: (Node) -> Void) { for item in items { body(item) } }
+
+  // MARK: Layout
+
+  // The view's layout is asked for each time: a change in it does not come past this node.
+  final func contentSize(_ proposal: ProposedSize) -> CGSize {
+    items.count == 1 ? items[0].size(for: proposal) : StackLayout.implicit.measure(items, proposal)
+  }
+
+  /// Takes a frame on the screen.
+  final func setFrame(_ rect: CGRect) {
+    guard frame != rect else { return }
+    frame = rect
+    needsSync = true
+  }
+
+  final func placeItems(at origin: CGPoint, size: CGSize, _ proposal: ProposedSize) {
+    if items.count == 1 {
+      items[0].place(at: origin, proposal: proposal)
+    } else {
+      StackLayout.implicit.place(items, in: CGRect(origin: origin, size: size), proposal)
+    }
+  }
+
+  // MARK: Elements
+
+  final override func syncContents(_ context: inout SyncContext) {
+    guard isCell else { return syncChildren(&context) }
+    var properties = ElementProperties(type: .cell, label: accessibilityText(), frame: frame)
+    properties.isEnabled = row.environment.isEnabled
+    adoptOverrides(of: items, sharing: true, into: &context)
+    syncElement(properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }
+
+  // MARK: Input
+
+  final override func handleTap(_ tap: TapEvent) -> Bool { row.performPrimaryAction(tap) }
+}
