@@ -7,10 +7,11 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   private let storage: DynamicStorage
   private var child: Node!
   private var generation: UInt32 = 0
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   override init(_ inputs: NodeInputs) {
     storage = DynamicStorage(count: description.dynamicFields.count)
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = makeScene()
   }
@@ -22,14 +23,13 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   private func trackedBody() -> Application.Body {
     generation &+= 1
     let generation = self.generation
-    let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
       description.link(&application, node: self, storage: storage)
       let application = self.application
       return withObservationTracking {
         application.body
-      } onChange: { [weak node, queue = host.invalidations] in
-        queue.append(Invalidation(node: node, generation: generation))
+      } onChange: { [reads] in
+        reads.queue.append(Invalidation(reads: reads, generation: generation))
       }
     }
   }
@@ -45,5 +45,5 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }

@@ -30,13 +30,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override var isItem: Bool { true }
 
-  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.rowsAreLazy = true
-    return environment
-  }
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
 
   override func update(_ view: Container) {
     arrangement = view.arrangement

@@ -56,13 +56,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   override var isItem: Bool { true }
 
-  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.rowsAreLazy = true
-    return environment
-  }
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
 
   override func update(_ view: List<Content>) { content.updateView(view.content) }
 
@@ -174,6 +168,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   }
 
   private func letGoOfHiddenRows(_ segments: [RowSegment]) {
+    defer { for case .rows(let provider) in segments { provider.keepOnly(inReach) } }
+    if cellOrder.count == inReach.count { return }
     // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
     for key in cellOrder where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
@@ -185,7 +181,6 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
       cell.removeElement()
     }
     cellOrder.removeAll { cells[$0] == nil }
-    for case .rows(let provider) in segments { provider.keepOnly(inReach) }
   }
 
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {

@@ -5,7 +5,7 @@ import ScreenModel
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
-  private var collected: [Node]?
+  private var collected: ItemList?
 
   init(row: Node, isCell: Bool, container: Node) {
     self.row = row
@@ -15,10 +15,9 @@ class RowNode: Node {
 
   final override var isItem: Bool { true }
 
-  final var items: [Node] {
+  final var items: ItemList {
     if let collected { return collected }
-    var found: [Node] = []
-    row.appendItems(to: &found)
+    let found = row.collectItems()
     collected = found
     return found
   }

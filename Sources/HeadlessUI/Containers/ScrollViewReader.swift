@@ -62,9 +62,7 @@ extension Node {
   private func locate(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
     if let rows = self as? any RowLocating, let found = rows.locateRow(id) { return found }
     if let target = child(identifiedBy: id), let scrolling = target.enclosingScrolling {
-      var items: [Node] = []
-      target.appendItems(to: &items)
-      let frame = items.reduce(CGRect.null) { $0.union($1.frame) }
+      let frame = target.collectItems().reduce(CGRect.null) { $0.union($1.frame) }
       if !frame.isNull { return (frame, scrolling) }
     }
     var found: (frame: CGRect, scrolling: any Scrolling)?

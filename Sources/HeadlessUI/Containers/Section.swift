@@ -56,9 +56,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
   private func headerEnvironment(_ inherited: EnvironmentValues, isHeader: Bool) -> EnvironmentValues {
     var environment = inherited
-    environment.rowsAreLazy = false
     environment.font = .footnote
-    if isHeader { environment[HeaderTextKey.self] = true }
+    if isHeader { environment.textsAreHeaders = true }
     return environment
   }
 
@@ -84,12 +83,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   }
 
   override func appendRowSegments(to segments: inout [RowSegment]) {
-    var items: [Node] = []
-    header.appendItems(to: &items)
-    if !items.isEmpty { segments.append(.header(header)) }
+    if !header.collectItems().isEmpty { segments.append(.header(header)) }
     content.appendRowSegments(to: &segments)
-    items.removeAll()
-    footer.appendItems(to: &items)
-    if !items.isEmpty { segments.append(.footer(footer)) }
+    if !footer.collectItems().isEmpty { segments.append(.footer(footer)) }
   }
 }

@@ -25,38 +25,40 @@ protocol SwipeActionsProviding: Node {
   var edge: HorizontalEdge { get }
   var allowsFullSwipe: Bool { get }
   /// The buttons, the one nearest to the edge first.
-  var actionItems: [Node] { get }
+  var actionItems: ItemList { get }
 }
 
 private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<SwipeActionsView<Content, Actions>>, SwipeActionsProviding {
   private(set) var edge: HorizontalEdge
   private(set) var allowsFullSwipe: Bool
+  private var actions: Actions
   private var child: Node!
-  private var actions: Node!
+  // Few rows are ever swiped: the buttons are made when a finger asks for them.
+  private var buttons: Node?
 
   init(_ view: SwipeActionsView<Content, Actions>, _ inputs: NodeInputs) {
     edge = view.edge
     allowsFullSwipe = view.allowsFullSwipe
+    actions = view.actions
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    actions = Node.make(view.actions, childInputs)
   }
 
   override func update(_ view: SwipeActionsView<Content, Actions>) {
     edge = view.edge
     allowsFullSwipe = view.allowsFullSwipe
+    actions = view.actions
     child.updateView(view.content)
-    actions.updateView(view.actions)
+    buttons?.updateView(view.actions)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    guard let child, let actions else { return }
-    body(child)
-    body(actions)
+    if let child { body(child) }
+    if let buttons { body(buttons) }
   }
 
   // The buttons stand beside the row, not in it.
-  override func appendItems(to items: inout [Node]) { child.appendItems(to: &items) }
+  override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
 
@@ -64,10 +66,10 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
 
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
-  var actionItems: [Node] {
-    var found: [Node] = []
-    actions.appendItems(to: &found)
-    return found
+  var actionItems: ItemList {
+    let buttons = self.buttons ?? Node.make(actions, childInputs)
+    self.buttons = buttons
+    return buttons.collectItems()
   }
 }
 

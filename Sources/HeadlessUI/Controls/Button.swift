@@ -45,92 +45,19 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(kind: .cancel)
 }
 
-/// A control with a label that is one element and runs an action.
-final class ButtonNode<Label: View>: SingleChildNode<Button<Label>>, AlertAction {
-  private var view: Button<Label>
-  private var isStyled: Bool
-  var fillsRow = false
+private final class ButtonNode<Label: View>: ButtonLikeNode<Button<Label>, Label> {
+  private var action: @MainActor () -> Void
 
   init(_ view: Button<Label>, _ inputs: NodeInputs) {
-    self.view = view
-    isStyled = inputs.environment.customButtonStyle != nil
-    super.init(inputs)
+    action = view.action
+    super.init(label: view.label, role: view.role, inputs)
     makeLabel()
-  }
-
-  private func makeLabel() {
-    content = isStyled ? Node.make(StyledButtonLabel(label: view.label, role: view.role), childInputs) : Node.make(view.label, childInputs)
   }
 
   override func update(_ view: Button<Label>) {
-    self.view = view
-    if isStyled { content.updateView(StyledButtonLabel(label: view.label, role: view.role)) } else { content.updateView(view.label) }
+    action = view.action
+    updateLabel(view.label, role: view.role)
   }
 
-  override func environmentDidChange() {
-    markNeedsSync()
-    // Most buttons have no style of a team's own, and go without the views that apply one.
-    guard isStyled != (environment.customButtonStyle != nil) else { return }
-    isStyled.toggle()
-    content.tearDown()
-    makeLabel()
-    itemsDidChange()
-  }
-
-  override func measure(_ proposal: ProposedSize) -> CGSize {
-    guard fillsRow, let width = proposal.width, let height = proposal.height else { return super.measure(proposal) }
-    return CGSize(width: width, height: height)
-  }
-
-  override func layoutContents() {
-    guard fillsRow else { return super.layoutContents() }
-    let proposal = placedProposal
-    placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
-  }
-
-  override func syncContents(_ context: inout SyncContext) {
-    guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
-    properties.traits = .button
-    properties.isEnabled = environment.isEnabled
-    adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: false)
-  }
-
-  override func handleTap(_ tap: TapEvent) -> Bool {
-    guard environment.isEnabled else { return true }
-    // What the button is in is found before the action runs: the action may take the button away.
-    let presentation = enclosingPresentation
-    perform()
-    presentation?.closeAfterAction()
-    return true
-  }
-
-  override var isRowAction: Bool { true }
-
-  // MARK: In an alert
-
-  var role: ButtonRole? { view.role }
-
-  func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { view.action() } }
-}
-
-extension Node {
-  /// Takes what modifiers inside a control or a cell say about its only item: the control is the element that they speak of.
-  ///
-  /// - Parameter sharing: Whether the item keeps it, too: a cell and the one thing in it are found by the same name.
-  func adoptOverrides(of items: [Node], sharing: Bool = false, into context: inout SyncContext) {
-    guard items.count == 1 else { return }
-    var item = items[0]
-    while let provider = item as? any OverridesProviding {
-      guard provider.overrides.children == nil else { return }
-      if provider.isAdopted == sharing {
-        provider.isAdopted = !sharing
-        provider.needsSync = true
-      }
-      context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides
-      guard let next = provider.onlyItem else { return }
-      item = next
-    }
-  }
+  override func act() { action() }
 }

@@ -91,7 +91,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
       self.openContent = node
       return node
     } rows: {
-      $0.items
+      Array($0.items)
     } dismiss: { [unowned self] in
       self.close()
     }

@@ -18,7 +18,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   private var maximum: Node!
   private var value = 0.0
   private var track: CGRect = .zero
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   private var thumbWidth: CGFloat { 28 }
   private var height: CGFloat { 31 }
@@ -26,6 +26,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   init(_ view: Slider<Label, ValueLabel>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     minimum = Node.make(view.minimumValueLabel, childInputs)
@@ -66,11 +67,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     body(maximum)
   }
 
-  private func items(_ node: Node) -> [Node] {
-    var found: [Node] = []
-    node.appendItems(to: &found)
-    return found
-  }
+  /// What stands at the two ends of the track.
+  private var ends: [Node] { Array(minimum.collectItems()) + Array(maximum.collectItems()) }
 
   // MARK: The position
 
@@ -99,20 +97,20 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   // MARK: Layout and elements
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let ends = (items(minimum) + items(maximum)).map { $0.size(for: .unspecified) }
+    let sizes = ends.map { $0.size(for: .unspecified) }
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
-    let least = ends.reduce(thumbWidth) { $0 + $1.width + spacing }
-    return CGSize(width: max(width, least), height: ends.reduce(height) { max($0, $1.height) })
+    let least = sizes.reduce(thumbWidth) { $0 + $1.width + spacing }
+    return CGSize(width: max(width, least), height: sizes.reduce(height) { max($0, $1.height) })
   }
 
   override func layoutContents() {
     track = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
-    for item in items(minimum) {
+    for item in minimum.collectItems() {
       let size = item.size(for: .unspecified)
       item.place(at: CGPoint(x: track.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
       track = CGRect(x: track.minX + size.width + spacing, y: track.minY, width: track.width - size.width - spacing, height: height)
     }
-    for item in items(maximum).reversed() {
+    for item in maximum.collectItems().reversed() {
       let size = item.size(for: .unspecified)
       let x = track.maxX - size.width
       item.place(at: CGPoint(x: x, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
@@ -123,7 +121,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   override func syncContents(_ context: inout SyncContext) {
     let overrides = context.overrides
     context.overrides = nil
-    for item in items(minimum) + items(maximum) { item.sync(&context) }
+    for item in ends { item.sync(&context) }
     context.overrides = overrides
     var properties = ElementProperties(type: .slider, label: label.accessibilityText(), frame: track)
     properties.value = "\(Int((normalizedPosition * 100).rounded()))%"
@@ -133,7 +131,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   }
 
   override func collectOwnElements(into elements: inout [ElementID]) {
-    for item in items(minimum) + items(maximum) { item.collectElements(into: &elements) }
+    for item in ends { item.collectElements(into: &elements) }
   }
 
   // MARK: Input
@@ -151,5 +149,5 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }

@@ -99,7 +99,7 @@ private final class TextNode: ViewNode<Text> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .staticText, label: shownString, frame: frame)
-    properties.traits = environment[HeaderTextKey.self] ? [.staticText, .header] : .staticText
+    properties.traits = environment.textsAreHeaders ? [.staticText, .header] : .staticText
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }

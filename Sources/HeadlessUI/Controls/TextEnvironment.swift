@@ -1,22 +1,5 @@
 import Foundation
 
-/// Whether texts here are headers, as in the header of a section.
-struct HeaderTextKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-private struct LineLimitKey: EnvironmentKey {
-  static let defaultValue: Int? = nil
-}
-
-extension EnvironmentValues {
-  /// The most lines that a text may take.
-  public var lineLimit: Int? {
-    get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Limits the texts in this view to a number of lines.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
@@ -29,18 +12,6 @@ extension Text {
     case uppercase
     /// No capitals.
     case lowercase
-  }
-}
-
-private struct TextCaseKey: EnvironmentKey {
-  static let defaultValue: Text.Case? = nil
-}
-
-extension EnvironmentValues {
-  /// How the letters of texts are changed when they are shown; tests find the changed text.
-  public var textCase: Text.Case? {
-    get { self[TextCaseKey.self] }
-    set { self[TextCaseKey.self] = newValue }
   }
 }
 

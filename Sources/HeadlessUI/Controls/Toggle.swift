@@ -24,11 +24,12 @@ extension Toggle where Label == Text {
 
 private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, BindingReading {
   private var view: Toggle<Label>
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
   private var isOn = false
 
   init(_ view: Toggle<Label>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.label, childInputs)
     isOn = readBinding { view.isOn.wrappedValue }
@@ -76,5 +77,5 @@ private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, Bin
     return true
   }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }

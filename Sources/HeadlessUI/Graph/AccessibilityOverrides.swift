@@ -1,7 +1,9 @@
 import ScreenModel
 
 /// What accessibility modifiers say about the view that they stand on; the nearest element under them takes it.
-struct AccessibilityOverrides: Equatable {
+///
+/// It does not change once somebody else has it. Views are copied often and many have one: being an object, it costs each copy a reference and no more.
+final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
   var value: String?
@@ -10,9 +12,34 @@ struct AccessibilityOverrides: Equatable {
   var children: AccessibilityChildBehavior?
   var role: ElementType?
 
+  init() {}
+
+  private init(copying other: AccessibilityOverrides) {
+    identifier = other.identifier
+    label = other.label
+    value = other.value
+    addedTraits = other.addedTraits
+    removedTraits = other.removedTraits
+    children = other.children
+    role = other.role
+  }
+
+  static func == (first: AccessibilityOverrides, second: AccessibilityOverrides) -> Bool {
+    first === second
+      || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
+        && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role
+  }
+
+  /// The same, as it is for what lies under an element that a modifier has made.
+  func withoutChildBehavior() -> AccessibilityOverrides {
+    let copy = AccessibilityOverrides(copying: self)
+    copy.children = nil
+    return copy
+  }
+
   /// What is left of two modifiers in a row: the outer one wins where both speak, as in SwiftUI.
   func merged(over inner: AccessibilityOverrides) -> AccessibilityOverrides {
-    var merged = inner
+    let merged = AccessibilityOverrides(copying: inner)
     if let identifier { merged.identifier = identifier }
     if let label { merged.label = label }
     if let value { merged.value = value }
@@ -38,6 +65,11 @@ struct AccessibilityOverrides: Equatable {
       if addedTraits.contains(.link) { properties.type = .link }
     }
   }
+}
+
+// A body is not evaluated anew for another object that says the same.
+extension AccessibilityOverrides: LocationComparable {
+  func isSameLocation(as other: AccessibilityOverrides) -> Bool { self == other }
 }
 
 /// What becomes of the elements under an element that a modifier makes.

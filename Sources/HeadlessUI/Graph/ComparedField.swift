@@ -59,9 +59,14 @@ struct ComparedField {
     switch comparison {
     case .equatable(let type): Self.isEqual(type, first + offset, second + offset)
     case .location(let type): Self.isSameLocation(type, first + offset, second + offset)
-    case .fields(let fields): fields.allSatisfy { $0.isEqual(first + offset, second + offset) }
+    case .fields(let fields): Self.areEqual(fields, first + offset, second + offset)
     case .bits(let size): Self.bitsAreEqual(first + offset, second + offset, size)
     }
+  }
+
+  private static func areEqual(_ fields: [ComparedField], _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    for field in fields where !field.isEqual(first, second) { return false }
+    return true
   }
 
   private static func bitsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ size: Int) -> Bool {

@@ -11,13 +11,14 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private var notice: Node?
   private var generation: UInt32 = 0
   private var isDirty = false
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
     described = view
     linked = view
     self.description = description
-    storage = DynamicStorage(count: description.dynamicFields.count)
+    storage = description.dynamicFields.isEmpty ? .none : DynamicStorage(count: description.dynamicFields.count)
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     evaluate(isFirst: true)
   }
@@ -77,15 +78,14 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private func trackedBody() -> Content.Body {
     host.evaluationCount &+= 1
     let generation = self.generation
-    let node: any BodyEvaluating = self
     return DependencyTracker.track(self) {
       // A value of the environment may be read from storage; that counts as the body's reading.
       description.link(&linked, node: self, storage: storage)
       let view = linked
       return withObservationTracking {
         view.body
-      } onChange: { [weak node, queue = host.invalidations] in
-        queue.append(Invalidation(node: node, generation: generation))
+      } onChange: { [reads] in
+        reads.queue.append(Invalidation(reads: reads, generation: generation))
       }
     }
   }
@@ -99,7 +99,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   override var hasWrittenState: Bool { storage.hasWrittenState || super.hasWrittenState }
 
   override func willTearDown() {
-    reads.removeAll(reader: self)
+    reads.end()
     storage.removeAll()
   }
 }

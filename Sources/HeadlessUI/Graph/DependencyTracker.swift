@@ -5,24 +5,20 @@ import Synchronization
 @MainActor
 enum DependencyTracker {
   // Nonisolated because state is read through accessors that carry no isolation, as in SwiftUI; bodies are evaluated on the main actor only.
-  nonisolated(unsafe) static var current: (any BodyEvaluating)?
+  nonisolated(unsafe) static var current: ReadSet?
   nonisolated(unsafe) private static var thread: pthread_t?
-  nonisolated(unsafe) fileprivate static var queue: InvalidationQueue?
 
   /// Whether this is the thread that bodies are evaluated on, where nodes may be touched at once.
   nonisolated static var isOnThreadOfBodies: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   static func track<Result>(_ node: any BodyEvaluating, _ body: () -> Result) -> Result {
     let previous = current
-    let previousQueue = queue
-    node.reads.removeAll(reader: node)
-    current = node
-    queue = node.host.invalidations
+    let reads = node.reads
+    reads.removeAll()
+    reads.reader = node
+    current = reads
     thread = pthread_self()
-    defer {
-      current = previous
-      queue = previousQueue
-    }
+    defer { current = previous }
     return body()
   }
 
@@ -35,52 +31,58 @@ enum DependencyTracker {
   }
 }
 
-/// The storage that a body has read, for taking the ties off again.
-final class ReadSet {
+/// The storage that a body has read, and the way back from it to the body's node.
+///
+/// Storage and models hold on to it rather than to the node, from whichever thread they change on: a node has no weak references to pay for.
+final class ReadSet: @unchecked Sendable {
+  /// Where readers leave word from threads that may not touch nodes.
+  let queue: InvalidationQueue
+  /// The node whose body reads; used on the thread that bodies are evaluated on, and gone once the node is torn down.
+  fileprivate(set) unowned(unsafe) var reader: (any BodyEvaluating)?
   private var locations: [any ReadableLocation] = []
+
+  init(queue: InvalidationQueue) { self.queue = queue }
 
   func insert(_ location: any ReadableLocation) { locations.append(location) }
 
-  func removeAll(reader: Node) {
-    for location in locations { location.removeReader(reader) }
+  func removeAll() {
+    if locations.isEmpty { return }
+    for location in locations { location.removeReader(self) }
     locations.removeAll(keepingCapacity: true)
+  }
+
+  /// The node is no more.
+  func end() {
+    removeAll()
+    reader = nil
   }
 }
 
 /// Storage whose readers are evaluated anew when it changes.
 protocol ReadableLocation: AnyObject {
-  func removeReader(_ reader: Node)
+  func removeReader(_ reader: ReadSet)
 }
 
 /// The bodies that read one piece of storage.
 struct Readers {
-  private struct Reader {
-    let node: Unmanaged<Node>
-    let queue: InvalidationQueue
-  }
-
-  private var readers: [Reader] = []
+  private var readers: [ReadSet] = []
 
   /// Ties the body that is being evaluated to the storage.
   mutating func noteRead(of location: any ReadableLocation) {
-    guard let reader = DependencyTracker.current, let queue = DependencyTracker.queue, DependencyTracker.isOnThreadOfBodies else { return }
-    let reference = Unmanaged<Node>.passUnretained(reader)
-    for known in readers where known.node.toOpaque() == reference.toOpaque() { return }
-    readers.append(Reader(node: reference, queue: queue))
-    reader.reads.insert(location)
+    guard let reader = DependencyTracker.current, DependencyTracker.isOnThreadOfBodies else { return }
+    for known in readers where known === reader { return }
+    readers.append(reader)
+    reader.insert(location)
   }
 
-  mutating func remove(_ reader: Node) {
-    let reference = Unmanaged<Node>.passUnretained(reader).toOpaque()
-    readers.removeAll { $0.node.toOpaque() == reference }
-  }
+  mutating func remove(_ reader: ReadSet) { readers.removeAll { $0 === reader } }
 
   /// Asks every reader to evaluate its body anew; on the thread that bodies are evaluated on.
   func invalidate() {
     guard !readers.isEmpty else { return }
     let readers = readers
     let body: @MainActor () -> Void = {
-      for reader in readers { (reader.node.takeUnretainedValue() as? any BodyEvaluating)?.setNeedsEvaluation() }
+      for reader in readers { reader.reader?.setNeedsEvaluation() }
     }
     // A detached task of an app runs on this thread too, outside of the main actor, where a check of the isolation would end the process.
     unsafeBitCast(body, to: (() -> Void).self)()
@@ -91,16 +93,14 @@ struct Readers {
   /// - Returns: The readers to invalidate at once, once the storage is unlocked; none from another thread.
   func invalidateFromAfar() -> Readers {
     if DependencyTracker.isOnThreadOfBodies { return self }
-    for reader in readers {
-      reader.queue.append(Invalidation(node: reader.node.takeUnretainedValue() as? any BodyEvaluating, generation: nil))
-    }
+    for reader in readers { reader.queue.append(Invalidation(reads: reader, generation: nil)) }
     return Readers()
   }
 }
 
 /// A body whose observed model is about to change.
 struct Invalidation: Sendable {
-  weak var node: (any BodyEvaluating)?
+  let reads: ReadSet
   /// The evaluation that read the model; `nil` where any will do.
   let generation: UInt32?
 }

@@ -106,6 +106,6 @@ extension Node {
     appendAccessibilityText(to: &parts)
     // Where there is no text at all, an image's name is what is read out.
     if parts.isEmpty { appendImageNames(to: &parts) }
-    return parts.joined(separator: ", ")
+    return parts.count == 1 ? parts[0] : parts.joined(separator: ", ")
   }
 }

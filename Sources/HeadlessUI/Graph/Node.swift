@@ -7,6 +7,8 @@ struct NodeInputs {
   unowned(unsafe) let host: ViewHost
   unowned(unsafe) let parent: Node?
   let environment: EnvironmentValues
+  /// Whether the container around this place makes its rows only when they come into view.
+  var rowsAreLazy = false
 }
 
 /// A place in the hierarchy that lives as long as its view keeps its identity: it holds the state, the children, the layout and the link to the element tree.
@@ -16,29 +18,32 @@ struct NodeInputs {
 class Node {
   unowned(unsafe) let host: ViewHost
   unowned(unsafe) var parent: Node?
-  var environment: EnvironmentValues
+  final var environment: EnvironmentValues
   let depth: Int
-  private(set) var isAlive = true
+  /// Whether the container around this node makes its rows only when they come into view; what it asks of them does not reach into a container within a row.
+  let rowsAreLazy: Bool
+  final private(set) var isAlive = true
   /// Whether the node lives on out of view.
-  var isParked = false
+  final var isParked = false
 
   // Layout, kept by the node that is an item.
-  var frame: CGRect = .zero
-  var isLayoutValid = false
-  var placedProposal = ProposedSize.unspecified
-  var sizeCache: [(proposal: ProposedSize, size: CGSize)] = []
+  final var frame: CGRect = .zero
+  final var isLayoutValid = false
+  final var placedProposal = ProposedSize.unspecified
+  final var sizeCache = SizeCache()
 
   // The element tree.
-  var element: ElementID?
-  var needsSync = true
-  var syncedParent: ElementID?
-  var syncedOverrides: AccessibilityOverrides?
-  var childElements: [ElementID] = []
+  final var element: ElementID?
+  final var needsSync = true
+  final var syncedParent: ElementID?
+  final var syncedOverrides: AccessibilityOverrides?
+  final var childElements: [ElementID] = []
 
   init(_ inputs: NodeInputs) {
     host = inputs.host
     parent = inputs.parent
     environment = inputs.environment
+    rowsAreLazy = inputs.rowsAreLazy
     depth = (inputs.parent?.depth ?? -1) + 1
   }
 
@@ -47,12 +52,12 @@ class Node {
   /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
     let description = ViewTypeDescription.of(Content.self)
-    guard let make = description.makePrimitive else { return CompositeNode(view, description, inputs) }
-    return withUnsafePointer(to: view) { make(UnsafeRawPointer($0), inputs) }
+    // A view type's description has the maker for that type and no other.
+    return unsafeDowncast(description.maker, to: NodeMaker<Content>.self).make(view, description, inputs)
   }
 
   /// What this node's children are made with.
-  var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
+  var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
   /// Describes the node anew.
   ///
@@ -145,7 +150,7 @@ class Node {
   var isItem: Bool { false }
 
   /// Adds the nodes that the container above lays out.
-  func appendItems(to items: inout [Node]) {
+  func appendItems(to items: inout ItemList) {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
   }
 
@@ -177,16 +182,15 @@ class Node {
 
   private func invalidateOwnLayout() {
     isLayoutValid = false
-    sizeCache.removeAll(keepingCapacity: true)
+    sizeCache.removeAll()
     needsSync = true
   }
 
   /// The size that the item wants for a proposal, in points.
   final func size(for proposal: ProposedSize) -> CGSize {
-    for entry in sizeCache where entry.proposal == proposal { return entry.size }
+    if let known = sizeCache.size(for: proposal) { return known }
     let size = measure(proposal)
-    if sizeCache.count >= 6 { sizeCache.removeFirst() }
-    sizeCache.append((proposal, size))
+    sizeCache.insert(size, for: proposal)
     return size
   }
 
@@ -295,6 +299,17 @@ class Node {
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
+}
+
+/// Makes the nodes of views of one type, which have a body.
+@MainActor
+class NodeMaker<Content: View> {
+  func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { CompositeNode(view, description, inputs) }
+}
+
+/// Makes the nodes of views that the framework renders itself.
+final class PrimitiveNodeMaker<Content: PrimitiveView>: NodeMaker<Content> {
+  override func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { view.makeNode(inputs) }
 }
 
 /// A node for views of one type.

@@ -126,9 +126,9 @@ final class ViewHost {
     guard !invalidations.isEmpty else { return }
     for invalidation in invalidations.take() {
       if let generation = invalidation.generation {
-        invalidation.node?.invalidate(generation: generation)
+        invalidation.reads.reader?.invalidate(generation: generation)
       } else {
-        invalidation.node?.setNeedsEvaluation()
+        invalidation.reads.reader?.setNeedsEvaluation()
       }
     }
   }

@@ -12,8 +12,8 @@ final class ViewTypeDescription {
   let isTransparent: Bool
   /// Whether equal fields mean that the body need not be evaluated.
   let isComparable: Bool
-  /// Makes the node of a view at an address, where the view is one that the framework renders itself.
-  let makePrimitive: ((UnsafeRawPointer, NodeInputs) -> Node)?
+  /// The `NodeMaker` for the type, where it is a view.
+  let maker: AnyObject
   private let comparedFields: [ComparedField]
   private let fieldsThatMayBeMissing: [DynamicField]
 
@@ -28,8 +28,8 @@ final class ViewTypeDescription {
   }
 
   private init(_ type: Any.Type) {
-    makePrimitive = (type as? any PrimitiveView.Type).map { Self.primitiveMaker($0) }
-    if makePrimitive != nil {
+    if let primitive = type as? any PrimitiveView.Type {
+      maker = Self.primitiveMaker(primitive)
       // Nobody evaluates, compares or names it.
       name = ""
       isTransparent = true
@@ -40,6 +40,7 @@ final class ViewTypeDescription {
       fieldsThatMayBeMissing = []
       return
     }
+    maker = (type as? any View.Type).map { Self.maker($0) } ?? NodeMaker<EmptyView>()
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     // A team's modifier is known by its own name.
@@ -54,9 +55,9 @@ final class ViewTypeDescription {
     fieldsThatMayBeMissing = fields.dynamic.filter(\.mayBeMissing)
   }
 
-  private static func primitiveMaker<Primitive: PrimitiveView>(_: Primitive.Type) -> (UnsafeRawPointer, NodeInputs) -> Node {
-    { $0.assumingMemoryBound(to: Primitive.self).pointee.makeNode($1) }
-  }
+  private static func primitiveMaker<Content: PrimitiveView>(_: Content.Type) -> AnyObject { PrimitiveNodeMaker<Content>() }
+
+  private static func maker<Content: View>(_: Content.Type) -> AnyObject { NodeMaker<Content>() }
 
   /// The fields of a view type while they are looked at.
   private struct Fields {
@@ -130,6 +131,9 @@ final class ViewTypeDescription {
 /// What a node keeps for the dynamic properties of its view, one slot for each.
 @MainActor
 final class DynamicStorage {
+  /// What the nodes of all views without dynamic properties share: there is nothing in it.
+  static let none = DynamicStorage(count: 0)
+
   var slots: [AnyObject?]
 
   init(count: Int) { slots = Array(repeating: nil, count: count) }

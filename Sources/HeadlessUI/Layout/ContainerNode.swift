@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A node that lays out the items of its content.
 class ContainerNode<Content: View>: ViewNode<Content> {
-  private var collected: [Node]?
+  private var collected: ItemList?
 
   /// The root of the content's graph; subclasses make it in their initializers.
   var content: Node!
@@ -15,27 +15,14 @@ class ContainerNode<Content: View>: ViewNode<Content> {
   override func invalidateItems() { collected = nil }
 
   /// The nodes to lay out, in order.
-  final var items: [Node] {
+  final var items: ItemList {
     if let collected { return collected }
-    var found: [Node] = []
-    content?.appendItems(to: &found)
+    let found = content?.collectItems() ?? ItemList()
     collected = found
-    itemsWereCollected(found)
     return found
   }
 
-  /// Called when the items were collected anew.
-  func itemsWereCollected(_ items: [Node]) {}
-
-  // What a list asks of its rows does not reach into a container within a row.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard inherited.rowsAreLazy else { return inherited }
-    var environment = inherited
-    environment.rowsAreLazy = false
-    return environment
-  }
 
   // Whether it is enabled is part of the element, where there is one.
   override func environmentDidChange() { if element != nil { markNeedsSync() } }

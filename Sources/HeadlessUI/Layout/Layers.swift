@@ -12,7 +12,7 @@ struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
 
 private final class LayersNode<Content: View, Layer: View>: SingleChildNode<LayersView<Content, Layer>> {
   private var layer: Node!
-  private var layerItems: [Node]?
+  private var layerItems: ItemList?
   private var alignment: Alignment
   private let isInFront: Bool
 
@@ -44,10 +44,9 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
     layerItems = nil
   }
 
-  private func itemsOfLayer() -> [Node] {
+  private func itemsOfLayer() -> ItemList {
     if let layerItems { return layerItems }
-    var found: [Node] = []
-    layer.appendItems(to: &found)
+    let found = layer.collectItems()
     layerItems = found
     return found
   }

@@ -23,11 +23,12 @@ struct StackLayout: Equatable {
   @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
   @MainActor
-  func measure(_ items: [Node], _ proposal: ProposedSize) -> CGSize {
-    let sizes = self.sizes(of: items, proposal)
+  func measure(_ items: ItemList, _ proposal: ProposedSize) -> CGSize {
+    let offers = self.offers(to: items, proposal)
     var total = CGSize.zero
     total[axis] = totalSpacing(items.count)
-    for size in sizes {
+    for index in items.indices {
+      let size = items[index].size(for: offers?[index] ?? proposal)
       total[axis] += size[axis]
       total[axis.other] = max(total[axis.other], size[axis.other])
     }
@@ -35,72 +36,89 @@ struct StackLayout: Equatable {
   }
 
   @MainActor
-  func place(_ items: [Node], in frame: CGRect, _ proposal: ProposedSize) {
-    let proposals = self.proposals(of: items, proposal)
+  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize) {
+    let offers = self.offers(to: items, proposal)
     var position = frame.origin[axis]
     let across = frame.size[axis.other]
-    for (item, itemProposal) in zip(items, proposals) {
-      let size = item.size(for: itemProposal)
+    for index in items.indices {
+      let item = items[index]
+      let offer = offers?[index] ?? proposal
+      let size = item.size(for: offer)
       var origin = frame.origin
       origin[axis] = position
       origin[axis.other] += alignment.offset(of: size[axis.other], in: across)
-      item.place(at: origin, proposal: itemProposal)
+      item.place(at: origin, proposal: offer)
       position += size[axis] + spacing
     }
   }
 
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
-  @MainActor
-  private func sizes(of items: [Node], _ proposal: ProposedSize) -> [CGSize] {
-    zip(items, proposals(of: items, proposal)).map { $0.size(for: $1) }
+  /// An item while room is shared out: its number, how little it can do with, and how much more it would take.
+  private struct Claim {
+    let index: Int
+    let priority: Double
+    let minimum: CGFloat
+    let flexibility: CGFloat
+
+    /// Whether the item is served before another one.
+    func precedes(_ other: Claim) -> Bool {
+      if priority != other.priority { return priority > other.priority }
+      return flexibility < other.flexibility || (flexibility == other.flexibility && index < other.index)
+    }
   }
 
-  /// What each item is offered.
+  /// What each item is offered; `nil` where the stack has no length of its own, and each is offered what the stack is and asked for its ideal length.
   @MainActor
-  private func proposals(of items: [Node], _ proposal: ProposedSize) -> [ProposedSize] {
+  private func offers(to items: ItemList, _ proposal: ProposedSize) -> [ProposedSize]? {
     for item in items { item.setStackAxis(axis) }
-    guard let available = proposal[axis], available.isFinite else {
-      // Without a length of its own the stack asks every item for its ideal length.
-      return Array(repeating: proposal, count: items.count)
-    }
-    var smallest = proposal
-    smallest[axis] = 0
-    var largest = proposal
-    largest[axis] = .infinity
-    let minimums = items.map { $0.size(for: smallest)[axis] }
-    let flexibilities = zip(items, minimums).map { $0.size(for: largest)[axis] - $1 }
-    let order = items.indices.sorted {
-      let first = items[$0].layoutPriority
-      let second = items[$1].layoutPriority
-      if first != second { return first > second }
-      return flexibilities[$0] < flexibilities[$1] || (flexibilities[$0] == flexibilities[$1] && $0 < $1)
-    }
+    guard let available = proposal[axis], available.isFinite else { return nil }
+    let claims = self.claims(of: items, proposal)
     var remaining = max(0, available - totalSpacing(items.count))
-    var reserved = minimums.reduce(0, +)
+    var reserved: CGFloat = 0
+    for claim in claims { reserved += claim.minimum }
     var result = Array(repeating: proposal, count: items.count)
     var position = 0
-    while position < order.count {
+    while position < claims.count {
       // Items of one priority share what is left once the others have their least.
-      let priority = items[order[position]].layoutPriority
       var end = position
-      while end < order.count, items[order[end]].layoutPriority == priority {
-        reserved -= minimums[order[end]]
+      while end < claims.count, claims[end].priority == claims[position].priority {
+        reserved -= claims[end].minimum
         end += 1
       }
       var share = max(0, remaining - reserved)
-      var count = end - position
-      for index in order[position..<end] {
+      while position < end {
+        let index = claims[position].index
         var offer = proposal
-        offer[axis] = max(0, (share / CGFloat(count)).rounded(.down))
+        offer[axis] = max(0, (share / CGFloat(end - position)).rounded(.down))
         let length = items[index].size(for: offer)[axis]
         result[index] = offer
         share -= length
         remaining -= length
-        count -= 1
+        position += 1
       }
-      position = end
     }
     return result
+  }
+
+  /// What the items claim, in the order in which they are served.
+  @MainActor
+  private func claims(of items: ItemList, _ proposal: ProposedSize) -> [Claim] {
+    var smallest = proposal
+    smallest[axis] = 0
+    var largest = proposal
+    largest[axis] = .infinity
+    var claims: [Claim] = []
+    claims.reserveCapacity(items.count)
+    for index in items.indices {
+      let item = items[index]
+      let minimum = item.size(for: smallest)[axis]
+      let claim = Claim(index: index, priority: item.layoutPriority, minimum: minimum, flexibility: item.size(for: largest)[axis] - minimum)
+      // Stacks have few items, and mostly they are in order already.
+      var place = claims.count
+      while place > 0, claim.precedes(claims[place - 1]) { place -= 1 }
+      claims.insert(claim, at: place)
+    }
+    return claims
   }
 }

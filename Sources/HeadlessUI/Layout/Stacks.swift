@@ -151,7 +151,7 @@ private final class SpacerNode: ViewNode<Spacer> {
   override func setStackAxis(_ axis: Axis) {
     if self.axis != axis {
       self.axis = axis
-      sizeCache.removeAll(keepingCapacity: true)
+      sizeCache.removeAll()
     }
   }
 

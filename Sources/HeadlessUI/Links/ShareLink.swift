@@ -56,10 +56,11 @@ private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivityS
   private var view: ActivitySheetView<Content>
   private var child: Node!
   private var sheet: ActivitySheetNode?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: ActivitySheetView<Content>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -97,7 +98,7 @@ private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivityS
   }
 
   override func willTearDown() {
-    reads.removeAll(reader: self)
+    reads.end()
     takeAway()
   }
 }

@@ -52,8 +52,7 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
       // What only lends its texts is a text, as XCUITest sees it; whether it has elements at the moment plays no part.
       properties.type = .staticText
     }
-    context.overrides = merged
-    context.overrides?.children = nil
+    context.overrides = merged?.withoutChildBehavior()
     syncElement(properties, &context, includesChildren: behavior == .contain)
   }
 
@@ -79,9 +78,9 @@ protocol OverridesProviding: Node {
 }
 
 extension View {
-  private func accessibility(_ change: (inout AccessibilityOverrides) -> Void) -> AccessibilityView<Self> {
-    var overrides = AccessibilityOverrides()
-    change(&overrides)
+  private func accessibility(_ change: (AccessibilityOverrides) -> Void) -> AccessibilityView<Self> {
+    let overrides = AccessibilityOverrides()
+    change(overrides)
     return AccessibilityView(content: self, overrides: overrides)
   }
 

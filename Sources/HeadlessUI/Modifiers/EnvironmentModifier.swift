@@ -20,7 +20,9 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
     child = Node.make(view.content, childInputs)
   }
 
-  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
+  override var childInputs: NodeInputs {
+    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
+  }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var values = inherited

@@ -88,10 +88,11 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
   private var child: Node!
   private weak var page: PageNode?
   private var shownIdentity: AnyHashable?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: BoundDestination<Content, Item, Destination>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     // The stack is still being made when its first page is.
@@ -131,7 +132,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     if isAlive { view.item.wrappedValue = nil }
   }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }
 
 extension View {

@@ -59,17 +59,6 @@ protocol NavigationStackHandling: AnyObject {
   func destinationDidChange(for type: ObjectIdentifier)
 }
 
-private struct NavigationControllerKey: EnvironmentKey {
-  static var defaultValue: NavigationController? { nil }
-}
-
-extension EnvironmentValues {
-  var navigation: NavigationController? {
-    get { self[NavigationControllerKey.self] }
-    set { self[NavigationControllerKey.self] = newValue }
-  }
-}
-
 /// Takes the page, sheet or cover around a view away: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void

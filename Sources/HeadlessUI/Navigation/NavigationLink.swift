@@ -1,15 +1,16 @@
 import Foundation
 
 /// A control that leads to another page of the navigation stack around it; a `button` in the element tree.
-public struct NavigationLink<Label: View, Destination: View>: View, TransparentView {
-  private enum Target {
+///
+/// It is disabled outside of a navigation stack and where its value is `nil`.
+public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+  fileprivate enum Target {
     case view(Destination)
     case value(AnyHashable?)
   }
 
-  private let target: Target
-  private let label: Label
-  @Environment(\.navigation) private var navigation
+  fileprivate let target: Target
+  fileprivate let label: Label
 
   /// Makes a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -23,24 +24,59 @@ public struct NavigationLink<Label: View, Destination: View>: View, TransparentV
     self.label = label()
   }
 
-  /// A button that pushes the page.
-  @ViewBuilder public var body: some View {
-    switch target {
-    case .view(let view):
-      PageLink(destination: view, label: label).disabled(isDisabled)
-    case .value(let value):
-      Button {
-        if let value { navigation?.stack?.push(value: value) }
-      } label: {
-        label
-      }
-      .disabled(isDisabled)
-    }
+  func makeNode(_ inputs: NodeInputs) -> Node { NavigationLinkNode(self, inputs) }
+}
+
+/// A button that pushes a page, and goes on describing the page of a view while it is there.
+private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
+  private var target: NavigationLink<Label, Destination>.Target
+  private var leadsNowhere = false
+  private weak var page: PageNode?
+
+  init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
+    target = view.target
+    super.init(label: view.label, role: nil, inputs)
+    leadsNowhere = findsNoPage
+    makeLabel()
   }
 
-  private var isDisabled: Bool {
+  private var findsNoPage: Bool {
     if case .value(nil) = target { return true }
-    return navigation == nil
+    return environment.navigation == nil
+  }
+
+  override var isEnabled: Bool { environment.isEnabled && !leadsNowhere }
+
+  // The label of a link that leads nowhere is disabled with it.
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    guard leadsNowhere else { return inherited }
+    var environment = inherited
+    environment.isEnabled = false
+    return environment
+  }
+
+  override func update(_ view: NavigationLink<Label, Destination>) {
+    target = view.target
+    updateLabel(view.label, role: nil)
+    if leadsNowhere != findsNoPage {
+      leadsNowhere.toggle()
+      content.setEnvironment(environmentForChildren(environment))
+      markNeedsSync()
+    }
+    if case .view(let destination) = target, let page, page.isAlive { page.content.updateView(destination) }
+  }
+
+  override func environmentDidChange() {
+    leadsNowhere = findsNoPage
+    super.environmentDidChange()
+  }
+
+  override func act() {
+    switch target {
+    case .view(let destination): page = environment.navigation?.stack?.push { Node.make(destination, $0) }
+    case .value(let value?): environment.navigation?.stack?.push(value: value)
+    case .value(nil): break
+    }
   }
 }
 

@@ -36,12 +36,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var bar: ChromeNode!
   private var titleNode: ChromeNode!
   private var backNode: ChromeNode!
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   static var barHeight: CGFloat { 44 }
 
   init(_ view: NavigationStack<Root>, _ inputs: NodeInputs) {
     pathBinding = view.path
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     controller.stack = self
     let page = PageNode(stack: self, controller: controller, value: nil) { inputs in
@@ -229,5 +230,5 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     pages.last?.sync(&context)
   }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }

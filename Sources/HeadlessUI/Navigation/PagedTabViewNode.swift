@@ -18,7 +18,6 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = inherited
     environment.tabViewStyle = .tabBar
-    environment.rowsAreLazy = false
     return environment
   }
 

@@ -11,10 +11,11 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private(set) final var ownSelection = 0
   /// What is laid out of the page in view.
   private(set) final var shownPage: Node?
-  nonisolated(unsafe) final let reads = ReadSet()
+  final let reads: ReadSet
 
   init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     binding = view.selection
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -39,7 +40,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
-  final override func willTearDown() { reads.removeAll(reader: self) }
+  final override func willTearDown() { reads.end() }
 
   // MARK: Pages
 

@@ -26,12 +26,13 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   private var clearButton: ChromeNode!
   private var cancelButton: ChromeNode!
   private var isTyping = false
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   private var rowHeight: CGFloat { 52 }
 
   init(_ view: SearchableView<Content>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
@@ -121,7 +122,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     super.syncChildren(&context)
   }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }
 
 extension View {

@@ -52,9 +52,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
   }
 
   override func appendTabs(to tabs: inout [TabEntry]) {
-    var found: [Node] = []
-    item.appendItems(to: &found)
-    tabs.append(TabEntry(node: self, item: found.first))
+    tabs.append(TabEntry(node: self, item: item.collectItems().first))
   }
 
   override func setEnvironment(_ new: EnvironmentValues) {

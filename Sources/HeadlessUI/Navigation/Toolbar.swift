@@ -103,16 +103,14 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
   }
 
   // The items stand in the bar, not where the toolbar was declared.
-  override func appendItems(to items: inout [Node]) { child.appendItems(to: &items) }
+  override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   func items(_ side: ToolbarSide) -> [Node] {
-    var found: [Node] = []
-    items.appendItems(to: &found)
-    return found.filter { (($0 as? any ToolbarPlaced)?.side ?? .trailing) == side }
+    items.collectItems().filter { (($0 as? any ToolbarPlaced)?.side ?? .trailing) == side }
   }
 
   override func willTearDown() { if let page, page.isAlive { page.forget(self) } }

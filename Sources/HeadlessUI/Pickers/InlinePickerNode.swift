@@ -29,9 +29,9 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
     return Array(rows.prefix(options.count))
   }
 
-  override func measure(_ proposal: ProposedSize) -> CGSize { layout.measure(currentRows(), proposal) }
+  override func measure(_ proposal: ProposedSize) -> CGSize { layout.measure(ItemList(currentRows()), proposal) }
 
-  override func layoutContents() { layout.place(currentRows(), in: frame, placedProposal) }
+  override func layoutContents() { layout.place(ItemList(currentRows()), in: frame, placedProposal) }
 
   override func appendRowSegments(to segments: inout [RowSegment]) { for row in currentRows() { segments.append(.node(row)) } }
 

@@ -60,10 +60,11 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
     selection = view.selection
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     content = Node.make(view.content, childInputs)
@@ -74,13 +75,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   override var isItem: Bool { true }
 
   // The options are read, not laid out: what a list asks of its rows is not asked of them.
-  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.rowsAreLazy = false
-    return environment
-  }
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
 
   override func update(_ view: Picker<Label, Value, Content>) {
     selection = view.selection
@@ -131,7 +126,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
     bindingDidChange()
   }
 
-  override func willTearDown() { reads.removeAll(reader: self) }
+  override func willTearDown() { reads.end() }
 }
 
 extension Node {

@@ -63,11 +63,7 @@ final class AlertNode: PresentationNode {
 
   func updateMessage(_ update: (Node) -> Void) { update(message) }
 
-  private var messageItems: [Node] {
-    var found: [Node] = []
-    message.appendItems(to: &found)
-    return found
-  }
+  private var messageItems: ItemList { message.collectItems() }
 
   // A cancelling button comes last, as on a phone.
   private var orderedItems: [Node] {

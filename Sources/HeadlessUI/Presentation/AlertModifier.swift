@@ -15,10 +15,11 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
   private var view: AlertView<Content, Actions, Message>
   private var child: Node!
   private var alert: AlertNode?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: AlertView<Content, Actions, Message>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -62,7 +63,7 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
   }
 
   override func willTearDown() {
-    reads.removeAll(reader: self)
+    reads.end()
     if let alert {
       host.dismiss(alert)
       alert.tearDown()

@@ -59,11 +59,7 @@ final class ConfirmationDialogNode: PresentationNode {
     message(self.message)
   }
 
-  private var messageItems: [Node] {
-    var found: [Node] = []
-    message.appendItems(to: &found)
-    return found
-  }
+  private var messageItems: ItemList { message.collectItems() }
 
   private var cancelItem: Node? { items.first { ($0 as? any AlertAction)?.role == .cancel } }
 

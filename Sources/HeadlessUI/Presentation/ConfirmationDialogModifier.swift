@@ -18,10 +18,11 @@ private final class ConfirmationDialogModifierNode<Content: View, Actions: View,
   private var view: ConfirmationDialogView<Content, Actions, Message>
   private var child: Node!
   private var dialog: ConfirmationDialogNode?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: ConfirmationDialogView<Content, Actions, Message>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -73,7 +74,7 @@ private final class ConfirmationDialogModifierNode<Content: View, Actions: View,
   }
 
   override func willTearDown() {
-    reads.removeAll(reader: self)
+    reads.end()
     takeAway()
   }
 }

@@ -67,10 +67,11 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   private var sheet: SheetNode?
   private var shownIdentity: AnyHashable?
   private var sheetContent: Node?
-  nonisolated(unsafe) let reads = ReadSet()
+  let reads: ReadSet
 
   init(_ view: SheetView<Content, Item, Sheet>, _ inputs: NodeInputs) {
     self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -122,7 +123,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   }
 
   override func willTearDown() {
-    reads.removeAll(reader: self)
+    reads.end()
     takeAway(tellsTheView: false)
   }
 }

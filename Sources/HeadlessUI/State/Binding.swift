@@ -1,35 +1,18 @@
 /// A way to read and write a value that somebody else owns, as in SwiftUI.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
-  private enum Source {
-    case storage(StateStorage<Value>)
-    case closures(get: () -> Value, set: (Value) -> Void)
-  }
+  // Views are copied often and many have bindings: a copy must be no more than a reference.
+  private let location: any BindingLocation<Value>
 
-  private let source: Source
-  // What the binding leads to, so that two bindings to one place are known to be the same.
-  private let origin: AnyObject?
-  private let path: AnyKeyPath?
-
-  init(storage: StateStorage<Value>) {
-    source = .storage(storage)
-    origin = storage
-    path = nil
-  }
-
-  private init(origin: AnyObject?, path: AnyKeyPath?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    source = .closures(get: get, set: set)
-    self.origin = origin
-    self.path = path
-  }
+  init(storage: StateStorage<Value>) { location = storage }
 
   init<Object: AnyObject>(object: Object, path: ReferenceWritableKeyPath<Object, Value>) {
-    self.init(origin: object, path: path, get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    location = ObjectLocation(object: object, keyPath: path)
   }
 
   /// Makes a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(origin: nil, path: nil, get: get, set: set)
+    location = ClosureLocation(get: get, set: set)
   }
 
   /// A binding that always has one value; writing to it does nothing.
@@ -39,18 +22,8 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
   /// The value that the binding leads to.
   public var wrappedValue: Value {
-    get {
-      switch source {
-      case .storage(let storage): storage.tracked
-      case .closures(let get, _): get()
-      }
-    }
-    nonmutating set {
-      switch source {
-      case .storage(let storage): storage.set(newValue)
-      case .closures(_, let set): set(newValue)
-      }
-    }
+    get { location.boundValue }
+    nonmutating set { location.boundValue = newValue }
   }
 
   /// The binding itself, `$value`.
@@ -61,11 +34,10 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
   /// A binding to a part of the value: `$account.name`.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    let base = self
-    return Binding<Subject>(
-      origin: base.path == nil ? base.origin : nil, path: keyPath,
-      get: { base.wrappedValue[keyPath: keyPath] }, set: { base.wrappedValue[keyPath: keyPath] = $0 })
+    Binding<Subject>(location: PartLocation(whole: self, keyPath: keyPath))
   }
+
+  private init(location: any BindingLocation<Value>) { self.location = location }
 
   /// A binding to the value of an optional one, or `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
@@ -81,7 +53,86 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
 extension Binding: LocationComparable {
   func isSameLocation(as other: Binding<Value>) -> Bool {
-    guard let origin, let otherOrigin = other.origin else { return false }
-    return origin === otherOrigin && path == other.path
+    guard let origin = location.origin, let otherOrigin = other.location.origin else { return false }
+    return origin === otherOrigin && location.path == other.location.path
   }
+
+  fileprivate var originOfParts: AnyObject? { location.path == nil ? location.origin : nil }
+}
+
+/// What a binding leads to.
+protocol BindingLocation<Value>: AnyObject {
+  associatedtype Value
+  var boundValue: Value { get set }
+  /// The object that the value is in, so that two bindings to one place are known to be the same.
+  var origin: AnyObject? { get }
+  /// Where in the object the value is; `nil` where the object is all about it.
+  var path: AnyKeyPath? { get }
+}
+
+extension StateStorage: BindingLocation {
+  var boundValue: Value {
+    get { tracked }
+    set { set(newValue) }
+  }
+
+  var origin: AnyObject? { self }
+  var path: AnyKeyPath? { nil }
+}
+
+/// A property of an object.
+private final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  var boundValue: Value {
+    get { object[keyPath: keyPath] }
+    set { object[keyPath: keyPath] = newValue }
+  }
+
+  var origin: AnyObject? { object }
+  var path: AnyKeyPath? { keyPath }
+}
+
+/// A part of what another binding leads to.
+private final class PartLocation<Whole, Value>: BindingLocation {
+  private let whole: Binding<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value>
+
+  init(whole: Binding<Whole>, keyPath: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.keyPath = keyPath
+  }
+
+  var boundValue: Value {
+    get { whole.wrappedValue[keyPath: keyPath] }
+    set { whole.wrappedValue[keyPath: keyPath] = newValue }
+  }
+
+  var origin: AnyObject? { whole.originOfParts }
+  var path: AnyKeyPath? { keyPath }
+}
+
+/// Whatever two closures lead to; it is never known to be the same as another.
+private final class ClosureLocation<Value>: BindingLocation {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  var boundValue: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+
+  var origin: AnyObject? { nil }
+  var path: AnyKeyPath? { nil }
 }

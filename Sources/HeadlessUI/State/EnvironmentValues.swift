@@ -15,28 +15,31 @@ public struct EnvironmentValues {
 
   private final class Storage {
     var values: [ObjectIdentifier: Any]
-    var isEnabled = true
-    var font: Font = .body
-    var rowsAreLazy = false
-    var allowsHitTesting = true
+    var own: OwnValues
 
-    init(values: [ObjectIdentifier: Any] = [:]) { self.values = values }
-
-    func copy() -> Storage {
-      let copy = Storage(values: values)
-      copy.isEnabled = isEnabled
-      copy.font = font
-      copy.rowsAreLazy = rowsAreLazy
-      copy.allowsHitTesting = allowsHitTesting
-      return copy
+    init(values: [ObjectIdentifier: Any] = [:], own: OwnValues = OwnValues()) {
+      self.values = values
+      self.own = own
     }
+  }
+
+  // What nearly every view reads when it is made or laid out has no look-up to pay for.
+  private struct OwnValues {
+    var isEnabled = true
+    var allowsHitTesting = true
+    var textsAreHeaders = false
+    var font: Font = .body
+    var lineLimit: Int?
+    var textCase: Text.Case?
+    var customButtonStyle: AnyButtonStyle?
+    var navigation: NavigationController?
   }
 
   /// Makes an environment where every key has its default value.
   public init() { storage = Storage() }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(values: storage.values, own: storage.own) }
   }
 
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
@@ -60,37 +63,73 @@ public struct EnvironmentValues {
 
   /// Whether controls react to a person; `.disabled(true)` around them makes it false.
   public var isEnabled: Bool {
-    get { storage.isEnabled }
+    get { storage.own.isEnabled }
     set {
       makeUnique()
-      storage.isEnabled = newValue
+      storage.own.isEnabled = newValue
     }
   }
 
   /// The font that texts are measured with.
   public var font: Font {
-    get { storage.font }
+    get { storage.own.font }
     set {
       makeUnique()
-      storage.font = newValue
+      storage.own.font = newValue
+    }
+  }
+
+  /// The most lines that a text may take.
+  public var lineLimit: Int? {
+    get { storage.own.lineLimit }
+    set {
+      makeUnique()
+      storage.own.lineLimit = newValue
+    }
+  }
+
+  /// How the letters of texts are changed when they are shown; tests find the changed text.
+  public var textCase: Text.Case? {
+    get { storage.own.textCase }
+    set {
+      makeUnique()
+      storage.own.textCase = newValue
+    }
+  }
+
+  /// Whether texts here are headers, as in the header of a section.
+  var textsAreHeaders: Bool {
+    get { storage.own.textsAreHeaders }
+    set {
+      makeUnique()
+      storage.own.textsAreHeaders = newValue
     }
   }
 
   /// Whether touches reach the elements here.
   var allowsHitTesting: Bool {
-    get { storage.allowsHitTesting }
+    get { storage.own.allowsHitTesting }
     set {
       makeUnique()
-      storage.allowsHitTesting = newValue
+      storage.own.allowsHitTesting = newValue
     }
   }
 
-  /// Whether the container around this place makes its rows only when they come into view.
-  var rowsAreLazy: Bool {
-    get { storage.rowsAreLazy }
+  /// How a team's own style draws buttons; `nil` where none is set.
+  var customButtonStyle: AnyButtonStyle? {
+    get { storage.own.customButtonStyle }
     set {
       makeUnique()
-      storage.rowsAreLazy = newValue
+      storage.own.customButtonStyle = newValue
+    }
+  }
+
+  /// What links and destinations speak to; `nil` outside of a navigation stack.
+  var navigation: NavigationController? {
+    get { storage.own.navigation }
+    set {
+      makeUnique()
+      storage.own.navigation = newValue
     }
   }
 }

@@ -51,17 +51,6 @@ struct AnyButtonStyle: Equatable {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool { first == second as? Value }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle? { nil }
-}
-
-extension EnvironmentValues {
-  var customButtonStyle: AnyButtonStyle? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
 /// The label of a button as the style around it wants it.
 struct StyledButtonLabel<Label: View>: View, TransparentView {
   let label: Label

@@ -68,7 +68,7 @@ private struct SystemAlertView: View {
 extension View {
   /// Makes the view's element one of another type.
   func elementType(_ type: ElementType) -> some View {
-    var overrides = AccessibilityOverrides()
+    let overrides = AccessibilityOverrides()
     overrides.role = type
     return AccessibilityView(content: self, overrides: overrides)
   }

@@ -10,6 +10,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var copy = 0
   }
 
+  /// A child and, for rows alone, where its element was when it was last seen.
+  private struct Child {
+    let node: Node
+    var index: Int?
+    /// Whether the element was not there any more.
+    var isStale = false
+  }
+
   private enum Making {
     /// All children are there.
     case eager
@@ -21,16 +29,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var view: ForEach<Data, ID, Content>
   private var making: Making
-  private var children: [Key: Node] = [:]
-  private var order: [Key] = []
-  // For rows alone: where each was when it was last seen, and those that were not there any more.
-  private var lastIndex: [Key: Int] = [:]
-  private var stale: Set<Key> = []
+  private var children: [Key: Child] = [:]
+  private var order: [(key: Key, node: Node)] = []
+  // The rows of the collection as it is now: a list asks for the same ones at each layout, and an id may be slow to hash.
+  private var rows: [Int: Node] = [:]
   private var count = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     self.view = view
-    making = inputs.environment.rowsAreLazy ? .undecided : .eager
+    making = inputs.rowsAreLazy ? .undecided : .eager
     super.init(inputs)
     count = view.data.count
     if making == .eager { rebuild() }
@@ -41,50 +48,55 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if making == .eager { rebuild() } else { updateRows() }
   }
 
+  private func content(of element: Data.Element) -> DeferredContent<Data.Element, Content> { DeferredContent(element, view.content) }
+
   private func rebuild() {
     var remaining = children
-    var newOrder: [Key] = []
+    var newOrder: [(key: Key, node: Node)] = []
     newOrder.reserveCapacity(view.data.count)
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
-      let content = DeferredContent(element, view.content)
       while true {
-        if let node = remaining.removeValue(forKey: key) {
-          node.updateView(content)
+        if let child = remaining.removeValue(forKey: key) {
+          child.node.updateView(content(of: element))
+          children[key] = Child(node: child.node)
+          newOrder.append((key, child.node))
           break
         }
         if children[key] == nil {
-          children[key] = Node.make(content, inputs)
+          let node = Node.make(content(of: element), inputs)
+          children[key] = Child(node: node)
+          newOrder.append((key, node))
           break
         }
         key.copy += 1
       }
-      newOrder.append(key)
     }
     if !remaining.isEmpty {
-      for key in order { if let node = remaining[key] { children[key] = nil; node.tearDown() } }
+      for (key, node) in order where remaining[key] != nil {
+        children[key] = nil
+        node.tearDown()
+      }
     }
-    if newOrder != order {
+    if !newOrder.elementsEqual(order, by: { $0.node === $1.node }) {
       order = newOrder
       itemsDidChange()
     }
   }
 
-  override func forEachChild(_ body: (Node) -> Void) {
-    for key in order { if let child = children[key] { body(child) } }
-  }
+  override func forEachChild(_ body: (Node) -> Void) { for child in order { body(child.node) } }
 
   // An element without a tag of its own stands for its id, as in SwiftUI.
   override func appendTabs(to tabs: inout [TabEntry]) {
-    for key in order {
+    for (key, node) in order {
       let first = tabs.count
-      children[key]?.appendTabs(to: &tabs)
+      node.appendTabs(to: &tabs)
       for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tabs[index].node.explicitTag ?? AnyHashable(key.id) }
     }
   }
 
-  override func child(identifiedBy id: AnyHashable) -> Node? { (id.base as? ID).flatMap { children[Key(id: $0)] } }
+  override func child(identifiedBy id: AnyHashable) -> Node? { (id.base as? ID).flatMap { children[Key(id: $0)]?.node } }
 
   // MARK: Rows
 
@@ -101,17 +113,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func row(at index: Int) -> Node {
+    if let known = rows[index] { return known }
+    let node = findRow(at: index)
+    if making != .eager { rows[index] = node }
+    return node
+  }
+
+  private func findRow(at index: Int) -> Node {
     let element = element(at: index)
     var key = Key(id: view.id(element))
-    if let known = lastIndex[key], known != index, children[key] != nil, !stale.contains(key) { key.copy = index + 1 }
-    lastIndex[key] = index
-    if let node = children[key] {
-      if stale.remove(key) != nil { node.updateView(DeferredContent(element, view.content)) }
-      return node
+    if let known = children[key], !known.isStale, let place = known.index, place != index { key.copy = index + 1 }
+    if let known = children[key] {
+      if known.isStale { known.node.updateView(content(of: element)) }
+      children[key] = Child(node: known.node, index: index)
+      return known.node
     }
-    let node = Node.make(DeferredContent(element, view.content), childInputs)
-    children[key] = node
-    order.append(key)
+    let node = Node.make(content(of: element), childInputs)
+    children[key] = Child(node: node, index: index)
+    order.append((key, node))
     if making != .eager { decide(by: node) }
     return node
   }
@@ -122,8 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     node.appendRowSegments(to: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
       making = .eager
-      lastIndex.removeAll()
-      stale.removeAll()
+      rows.removeAll()
       rebuild()
       itemsDidChange()
     } else if !made.isEmpty {
@@ -132,14 +150,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func keepOnly(_ kept: Set<ObjectIdentifier>) {
-    guard making != .eager else { return }
+    guard making != .eager, order.contains(where: { !kept.contains(ObjectIdentifier($0.node)) }) else { return }
     var gone: Set<Key> = []
     var missing: Set<Key> = []
-    for key in order {
-      guard let node = children[key], !kept.contains(ObjectIdentifier(node)) else { continue }
+    for (key, node) in order where !kept.contains(ObjectIdentifier(node)) {
       if !node.hasWrittenState {
         gone.insert(key)
-      } else if stale.contains(key) {
+      } else if children[key]?.isStale == true {
         missing.insert(key)
       } else {
         node.setParked(true)
@@ -148,8 +165,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     // Only for rows with something to lose is the whole collection searched.
     if !missing.isEmpty { gone.formUnion(parkMoved(missing)) }
     if gone.isEmpty { return }
-    for key in order where gone.contains(key) { drop(key) }
-    order.removeAll { gone.contains($0) }
+    for (key, _) in order where gone.contains(key) { drop(key) }
+    order.removeAll { gone.contains($0.key) }
   }
 
   /// Finds rows that have moved out of view; answers those that are not in the collection any more.
@@ -157,38 +174,36 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var missing = missing
     for (index, element) in view.data.enumerated() {
       let key = Key(id: view.id(element))
-      guard missing.remove(key) != nil else { continue }
-      lastIndex[key] = index
-      stale.remove(key)
-      children[key]?.updateView(DeferredContent(element, view.content))
-      children[key]?.setParked(true)
+      guard missing.remove(key) != nil, let child = children[key] else { continue }
+      children[key] = Child(node: child.node, index: index)
+      child.node.updateView(content(of: element))
+      child.node.setParked(true)
       if missing.isEmpty { break }
     }
     return missing
   }
 
   private func updateRows() {
+    rows.removeAll(keepingCapacity: true)
     var hasMoved = false
     let known = view.data.count
-    for key in order {
-      guard let index = lastIndex[key], index < known else {
-        hasMoved = stale.insert(key).inserted || hasMoved
+    for (key, node) in order {
+      guard let index = children[key]?.index, index < known, case let element = element(at: index), view.id(element) == key.id else {
+        if children[key]?.isStale == false {
+          children[key]?.isStale = true
+          hasMoved = true
+        }
         continue
       }
-      let element = element(at: index)
-      if view.id(element) == key.id {
-        children[key]?.updateView(DeferredContent(element, view.content))
-        stale.remove(key)
-      } else {
-        hasMoved = stale.insert(key).inserted || hasMoved
-      }
+      node.updateView(content(of: element))
+      children[key]?.isStale = false
     }
     if hasMoved || known != count || making == .undecided { itemsDidChange() }
     count = known
   }
 
   func deleteAction(for child: Node) -> (() -> Void)? {
-    guard let action = view.deleteAction, let key = order.first(where: { children[$0] === child }) else { return nil }
+    guard let action = view.deleteAction, let key = order.first(where: { $0.node === child })?.key else { return nil }
     return { [unowned self] in
       if let offset = view.data.enumerated().first(where: { view.id($0.element) == key.id })?.offset { action([offset]) }
     }
@@ -197,8 +212,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
 
   private func drop(_ key: Key) {
-    children.removeValue(forKey: key)?.tearDown()
-    lastIndex[key] = nil
-    stale.remove(key)
+    guard let child = children.removeValue(forKey: key) else { return }
+    if let index = child.index, rows[index] === child.node { rows[index] = nil }
+    child.node.tearDown()
   }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import ScreenModel
+
+/// A control with a label that is one `button` and does something when it is tapped: a button, a link to a page.
+class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction {
+  private var label: Label
+  private(set) final var role: ButtonRole?
+  private var isStyled: Bool
+  final var fillsRow = false
+
+  init(label: Label, role: ButtonRole?, _ inputs: NodeInputs) {
+    self.label = label
+    self.role = role
+    isStyled = inputs.environment.customButtonStyle != nil
+    super.init(inputs)
+  }
+
+  /// What a tap does; subclasses override it.
+  func act() {}
+
+  /// Whether a tap does something.
+  var isEnabled: Bool { environment.isEnabled }
+
+  /// Makes the nodes of the label; subclasses call it at the end of their initializers.
+  final func makeLabel() {
+    content = isStyled ? Node.make(StyledButtonLabel(label: label, role: role), childInputs) : Node.make(label, childInputs)
+  }
+
+  final func updateLabel(_ label: Label, role: ButtonRole?) {
+    self.label = label
+    self.role = role
+    if isStyled { content.updateView(StyledButtonLabel(label: label, role: role)) } else { content.updateView(label) }
+  }
+
+  override func environmentDidChange() {
+    markNeedsSync()
+    // Most buttons have no style of a team's own, and go without the views that apply one.
+    guard isStyled != (environment.customButtonStyle != nil) else { return }
+    isStyled.toggle()
+    content.tearDown()
+    makeLabel()
+    itemsDidChange()
+  }
+
+  // MARK: Layout and element
+
+  final override func measure(_ proposal: ProposedSize) -> CGSize {
+    guard fillsRow, let width = proposal.width, let height = proposal.height else { return super.measure(proposal) }
+    return CGSize(width: width, height: height)
+  }
+
+  final override func layoutContents() {
+    guard fillsRow else { return super.layoutContents() }
+    let proposal = placedProposal
+    placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
+  }
+
+  final override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
+    properties.traits = .button
+    properties.isEnabled = isEnabled
+    adoptOverrides(of: items, into: &context)
+    syncElement(properties, &context, includesChildren: false)
+  }
+
+  // MARK: Input
+
+  final override func handleTap(_ tap: TapEvent) -> Bool {
+    guard isEnabled else { return true }
+    // What the button is in is found before the action runs: the action may take the button away.
+    let presentation = enclosingPresentation
+    perform()
+    presentation?.closeAfterAction()
+    return true
+  }
+
+  final override var isRowAction: Bool { true }
+
+  final func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { act() } }
+}
+
+extension Node {
+  /// Takes what modifiers inside a control or a cell say about its only item: the control is the element that they speak of.
+  ///
+  /// - Parameter sharing: Whether the item keeps it, too: a cell and the one thing in it are found by the same name.
+  func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
+    guard items.count == 1 else { return }
+    var item = items[0]
+    while let provider = item as? any OverridesProviding {
+      guard provider.overrides.children == nil else { return }
+      if provider.isAdopted == sharing {
+        provider.isAdopted = !sharing
+        provider.needsSync = true
+      }
+      context.overrides = context.overrides?.merged(over: provider.overrides) ?? provider.overrides
+      guard let next = provider.onlyItem else { return }
+      item = next
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The nodes that a container lays out, in order; a single one, as in most containers, stands in no array.
+struct ItemList: RandomAccessCollection {
+  private enum Storage {
+    case none
+    case one(Node)
+    case several([Node])
+  }
+
+  private var storage = Storage.none
+
+  init() {}
+
+  init(_ nodes: some Sequence<Node>) { for node in nodes { append(node) } }
+
+  var startIndex: Int { 0 }
+
+  var endIndex: Int {
+    switch storage {
+    case .none: 0
+    case .one: 1
+    case .several(let nodes): nodes.count
+    }
+  }
+
+  subscript(position: Int) -> Node {
+    switch storage {
+    case .none: preconditionFailure("There is no item.")
+    case .one(let node):
+      precondition(position == 0, "There is only one item.")
+      return node
+    case .several(let nodes): return nodes[position]
+    }
+  }
+
+  mutating func append(_ node: Node) {
+    switch storage {
+    case .none: storage = .one(node)
+    case .one(let first): storage = .several([first, node])
+    case .several(var nodes):
+      storage = .none
+      nodes.append(node)
+      storage = .several(nodes)
+    }
+  }
+}
+
+extension Node {
+  /// The items of this node: the node itself, or those under it.
+  final func collectItems() -> ItemList {
+    var items = ItemList()
+    appendItems(to: &items)
+    return items
+  }
+}
