@@ -21,7 +21,11 @@ final class CellNode: RowNode {
   }
 
   /// Whether something in the row must be brought to the element tree.
-  var hasChanges: Bool { needsSync || items.contains { $0.needsSync } }
+  var hasChanges: Bool {
+    if needsSync { return true }
+    for item in items where item.needsSync { return true }
+    return false
+  }
 
   // MARK: Layout
 

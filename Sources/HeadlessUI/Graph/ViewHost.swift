@@ -20,7 +20,7 @@ final class ViewHost {
 
   private var root: RootNode!
   private var presentations: [PresentationNode] = []
-  private var nodes: [ElementID: Unmanaged<Node>] = [:]
+  private var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
@@ -47,10 +47,11 @@ final class ViewHost {
 
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
   func tearDown() {
+    // At once, rather than element by element as their views go.
+    tree.remove(application)
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
     while !commits.isEmpty || !departures.isEmpty { runCommits() }
-    tree.remove(application)
     nodes.removeAll()
     dirty.removeAll()
   }
@@ -94,6 +95,11 @@ final class ViewHost {
     guard !isRendering, needsRender else { return nil }
     isRendering = true
     defer { isRendering = false }
+    // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
+    return scheduler.inScope(cause: nil) { renderUntilSettled() }
+  }
+
+  private func renderUntilSettled() -> String? {
     var rounds = 0
     var busiest: String?
     while needsRender {
@@ -137,8 +143,11 @@ final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes anew its children need not do again.
-    if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+    // A parent first: what it describes anew its children need not do again. Mostly they are in order already.
+    for index in batch.indices.dropFirst() where batch[index].depth < batch[index - 1].depth {
+      batch.sort { $0.depth < $1.depth }
+      break
+    }
     for node in batch { node.evaluateIfNeeded() }
   }
 
@@ -214,11 +223,11 @@ final class ViewHost {
 
   // MARK: From elements to nodes
 
-  func remember(_ node: Node, for element: ElementID) { nodes[element] = Unmanaged.passUnretained(node) }
+  func remember(_ node: Node, for element: ElementID) { nodes[element] = node }
 
   func forget(_ element: ElementID) { nodes[element] = nil }
 
-  func node(for element: ElementID) -> Node? { nodes[element]?.takeUnretainedValue() }
+  func node(for element: ElementID) -> Node? { nodes[element] }
 
   /// The node that a touch on an element goes to: that of the element or of the nearest one around it.
   func responder(for element: ElementID) -> Node? {

@@ -16,6 +16,8 @@ public struct ElementID: Hashable, Sendable {
   public static let absent: ElementID = ElementID(bits: 0)
 
   @inline(__always) var slot: UInt32 { UInt32(truncatingIfNeeded: bits) }
+  /// The number of the element's place in its tree; small, and used again once the element is gone.
+  package var slotIndex: Int { Int(slot) }
   @inline(__always) var generation: UInt16 { UInt16(truncatingIfNeeded: bits &>> 32) }
   @inline(__always) var tag: UInt16 { UInt16(truncatingIfNeeded: bits &>> 48) }
 }

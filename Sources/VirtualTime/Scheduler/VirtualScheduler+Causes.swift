@@ -17,7 +17,7 @@ extension VirtualScheduler {
   }
 
   /// Runs a closure on this thread as code that belongs to the scheduler.
-  func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
+  package func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
     guard isCapturing else { return try body() }
     let thread = vt_thread()
     let saved = thread.pointee

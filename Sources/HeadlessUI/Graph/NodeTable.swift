@@ -1,0 +1,26 @@
+import ScreenModel
+
+/// The nodes of one app by their elements.
+///
+/// Elements lie in numbered slots of the tree, used over and over: a place in an array is found faster than one in a dictionary.
+struct NodeTable {
+  private var entries: [(element: ElementID, node: Unmanaged<Node>)?] = []
+
+  subscript(element: ElementID) -> Node? {
+    get {
+      guard element.slotIndex < entries.count, let entry = entries[element.slotIndex], entry.element == element else { return nil }
+      return entry.node.takeUnretainedValue()
+    }
+    set {
+      let index = element.slotIndex
+      if let newValue {
+        while entries.count <= index { entries.append(nil) }
+        entries[index] = (element, .passUnretained(newValue))
+      } else if index < entries.count, entries[index]?.element == element {
+        entries[index] = nil
+      }
+    }
+  }
+
+  mutating func removeAll() { entries.removeAll() }
+}
