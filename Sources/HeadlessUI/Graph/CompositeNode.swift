@@ -2,8 +2,8 @@ import Observation
 
 /// The node of a view with a body: it owns the view's state and evaluates the body when something it read has changed.
 final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
-  private var described: Content
-  private var linked: Content
+  // What linking changes of it are dynamic properties, which are not compared.
+  private var view: Content
   private let description: ViewTypeDescription
   private let storage: DynamicStorage
   private var child: Node!
@@ -14,8 +14,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   let reads: ReadSet
 
   init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
-    described = view
-    linked = view
+    self.view = view
     self.description = description
     storage = description.dynamicFields.isEmpty ? .none : DynamicStorage(count: description.dynamicFields.count)
     reads = ReadSet(queue: inputs.host.invalidations)
@@ -26,14 +25,13 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
   override func update(_ view: Content) {
-    if description.isComparable, description.isEqual(described, view) { return }
-    described = view
-    linked = view
+    if description.isComparable, description.isEqual(self.view, view) { return }
+    self.view = view
     evaluate(isFirst: false)
   }
 
   override func environmentDidChange() {
-    if description.readsEnvironment, description.environmentReadsDiffer(in: &linked, node: self, storage: storage) { setNeedsEvaluation() }
+    if description.readsEnvironment, description.environmentReadsDiffer(in: &view, node: self, storage: storage) { setNeedsEvaluation() }
   }
 
   /// Evaluates the body at the next rendering.
@@ -53,7 +51,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private func evaluate(isFirst: Bool) {
     isDirty = false
     generation &+= 1
-    if let type = description.missingType(for: &linked, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
+    if let type = description.missingType(for: &view, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
     let body = trackedBody()
     if let child {
       child.updateView(body)
@@ -80,8 +78,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
     let generation = self.generation
     return DependencyTracker.track(self) {
       // A value of the environment may be read from storage; that counts as the body's reading.
-      description.link(&linked, node: self, storage: storage)
-      let view = linked
+      description.link(&view, node: self, storage: storage)
+      let view = self.view
       return withObservationTracking {
         view.body
       } onChange: { [reads] in

@@ -5,6 +5,8 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private var binding: Binding<SelectionValue>?
   private var content: Node!
   private var collected: [TabEntry]?
+  // What each page stands for, found out once: casts cost more than comparisons.
+  private var tags: [SelectionValue?] = []
   private var branches: [Node] = []
   private var shownBranch: Node?
   /// The selection of a tab view without a binding.
@@ -52,20 +54,17 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
+    tags = found.enumerated().map { ($1.tag?.base as? SelectionValue) ?? ($0 as? SelectionValue) }
     collected = found
     return found
   }
 
   // MARK: Selection
 
-  private func tag(at index: Int) -> SelectionValue? { (pages[index].tag?.base as? SelectionValue) ?? (index as? SelectionValue) }
-
   final var selectedIndex: Int {
-    if let binding {
-      let value = DependencyTracker.withoutTracking { binding.wrappedValue }
-      return pages.indices.first { tag(at: $0) == value } ?? 0
-    }
-    return min(ownSelection, max(0, pages.count - 1))
+    let count = pages.count
+    guard let binding else { return min(ownSelection, max(0, count - 1)) }
+    return tags.firstIndex(of: DependencyTracker.withoutTracking { binding.wrappedValue }) ?? 0
   }
 
   final func bindingDidChange() {
@@ -75,7 +74,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   /// Selects a page; the work that the app starts then carries the cause.
   final func select(_ index: Int, cause: @autoclosure () -> String) {
-    if let binding, let value = tag(at: index) {
+    if let binding, pages.indices.contains(index), let value = tags[index] {
       host.scheduler.withCause(cause()) { binding.wrappedValue = value }
     } else {
       ownSelection = index

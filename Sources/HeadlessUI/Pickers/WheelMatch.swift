@@ -26,6 +26,8 @@ enum WheelMatch: Equatable {
   }
 
   private static func fold(_ text: String) -> String {
+    // A wheel has many rows, and most have nothing to fold but capitals.
+    if text.utf8.allSatisfy({ $0 < 0x80 }), !text.utf8.starts(with: " ".utf8), text.utf8.last != 0x20, !text.contains("  ") { return text.lowercased() }
     var folded = ""
     for character in text.lowercased() {
       switch character {

@@ -18,7 +18,7 @@ struct EditProfileView: View {
 
   var body: some View {
     Form {
-      if let problem = profile.problem { Text(problem).accessibilityIdentifier("ProblemLabel") }
+      ProfileProblemLabel(profile: $profile)
       Section("About me") {
         TextField("Name", text: $profile.name).focused($focus, equals: .name).onSubmit { focus = .email }.accessibilityIdentifier("NameField")
         TextEditor(text: $profile.bio).frame(height: 80).accessibilityIdentifier("BioEditor")
@@ -41,7 +41,7 @@ struct EditProfileView: View {
     .accessibilityIdentifier("ProfileForm")
     .navigationTitle("Edit profile")
     .toolbar {
-      ToolbarItem(placement: .confirmationAction) { Button("Save", action: save).disabled(profile.problem != nil) }
+      ToolbarItem(placement: .confirmationAction) { SaveProfileButton(profile: $profile, save: save) }
     }
   }
 
@@ -49,4 +49,21 @@ struct EditProfileView: View {
     session.profile = profile
     dismiss()
   }
+}
+
+/// What is wrong with a profile, if anything; a view of its own, so that the form stays as it is while somebody types.
+private struct ProfileProblemLabel: View {
+  @Binding var profile: UserProfile
+
+  var body: some View {
+    if let problem = profile.problem { Text(problem).accessibilityIdentifier("ProblemLabel") }
+  }
+}
+
+/// Keeps a profile, unless something is wrong with it.
+private struct SaveProfileButton: View {
+  @Binding var profile: UserProfile
+  let save: @MainActor () -> Void
+
+  var body: some View { Button("Save", action: save).disabled(profile.problem != nil) }
 }
