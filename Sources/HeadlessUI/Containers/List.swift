@@ -169,6 +169,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   private func letGoOfHiddenRows(_ segments: [RowSegment]) {
     defer { for case .rows(let provider) in segments { provider.keepOnly(inReach) } }
+    // Every row in reach has a cell: with as many cells as rows there is none too many.
     if cellOrder.count == inReach.count { return }
     // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
     for key in cellOrder where !inReach.contains(key) {

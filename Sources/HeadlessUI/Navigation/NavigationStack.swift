@@ -190,8 +190,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       backNode.set(back)
       children.append(backNode)
     }
-    let leading = page.toolbarItems(.leading)
-    let trailing = page.toolbarItems(.trailing)
+    let (leading, trailing) = page.toolbarItems
     var x = barFrame.minX + (children.isEmpty ? 16 : backNode.frame.maxX - barFrame.minX + 8)
     for item in leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
     children += leading

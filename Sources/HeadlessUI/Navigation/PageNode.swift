@@ -84,7 +84,13 @@ final class PageNode: SingleChildNode<EmptyView> {
     if isAlive { invalidateLayout() }
   }
 
-  func toolbarItems(_ side: ToolbarSide) -> [Node] { toolbars.flatMap { $0.items(side) } }
+  /// What the page puts at the two ends of the bar.
+  var toolbarItems: (leading: [Node], trailing: [Node]) {
+    var leading: [Node] = []
+    var trailing: [Node] = []
+    for toolbar in toolbars { toolbar.appendItems(toLeading: &leading, trailing: &trailing) }
+    return (leading, trailing)
+  }
 }
 
 extension Node {

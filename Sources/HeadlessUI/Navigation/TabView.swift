@@ -49,6 +49,8 @@ struct TabEntry {
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var bar: ChromeNode!
   private var buttons: [ChromeNode] = []
+  // What the buttons read out, by what they read it from; texts are put together again only where something has changed.
+  private var titles: [(item: Node?, label: String, identifier: String)] = []
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -98,8 +100,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     }
     let width = tabs.isEmpty ? 0 : (barFrame.width / CGFloat(tabs.count)).rounded(.down)
     for (index, tab) in tabs.enumerated() {
-      var properties = ElementProperties(type: .button, label: tab.item?.accessibilityText() ?? "")
-      properties.identifier = (tab.item as? any OverridesProviding)?.overrides.identifier ?? ""
+      let title = self.title(of: tab, at: index)
+      var properties = ElementProperties(type: .button, identifier: title.identifier, label: title.label)
       properties.frame = CGRect(x: barFrame.minX + CGFloat(index) * width, y: barFrame.minY, width: width, height: barFrame.height)
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
@@ -108,6 +110,15 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
     properties.frame = barFrame
     bar.set(properties, children: Array(buttons.prefix(tabs.count)))
+  }
+
+  private func title(of tab: TabEntry, at index: Int) -> (item: Node?, label: String, identifier: String) {
+    // Nobody else brings what is read out to the element tree: the mark of a change in it stays until it is taken off here.
+    if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return titles[index] }
+    tab.item?.needsSync = false
+    let title = (tab.item, tab.item?.accessibilityText() ?? "", (tab.item as? any OverridesProviding)?.overrides.identifier ?? "")
+    if index < titles.count { titles[index] = title } else { titles.append(title) }
+    return title
   }
 
   // MARK: Elements

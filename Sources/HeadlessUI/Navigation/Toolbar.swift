@@ -68,7 +68,8 @@ protocol ToolbarPlaced: Node {
 /// A node that puts items into the bar of its page.
 @MainActor
 protocol ToolbarProviding: Node {
-  func items(_ side: ToolbarSide) -> [Node]
+  /// Adds the items to those of their side of the bar.
+  func appendItems(toLeading leading: inout [Node], trailing: inout [Node])
 }
 
 /// A view with items for the navigation bar of its page.
@@ -109,8 +110,10 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func items(_ side: ToolbarSide) -> [Node] {
-    items.collectItems().filter { (($0 as? any ToolbarPlaced)?.side ?? .trailing) == side }
+  func appendItems(toLeading leading: inout [Node], trailing: inout [Node]) {
+    for item in items.collectItems() {
+      if (item as? any ToolbarPlaced)?.side == .leading { leading.append(item) } else { trailing.append(item) }
+    }
   }
 
   override func willTearDown() { if let page, page.isAlive { page.forget(self) } }

@@ -37,12 +37,12 @@ struct DiscoverView: View {
     .accessibilityIdentifier("Authors")
   }
 
-  private func pictures(_ posts: [Post]) -> some View {
+  private func pictures(_ posts: [Post.Content]) -> some View {
     ScrollView {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
         ForEach(posts) { post in
           NavigationLink(value: post.id) {
-            Image("Picture", label: Text("Picture by \(post.content.author)")).resizable().frame(width: 110, height: 110)
+            Image("Picture", label: Text("Picture by \(post.author)")).resizable().frame(width: 110, height: 110)
           }
           .accessibilityIdentifier("Picture \(post.id)")
         }

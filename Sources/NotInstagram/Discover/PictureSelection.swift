@@ -7,23 +7,21 @@ struct PictureSelection: Equatable {
   var search = ""
 
   /// The authors of some posts, each once, in alphabetical order.
-  @MainActor
-  static func authors(of posts: [Post]) -> [String] { Set(posts.map(\.content.author)).sorted() }
+  static func authors(of posts: [Post.Content]) -> [String] { Set(posts.map(\.author)).sorted() }
 
   /// The posts with the wanted pictures in the wanted order.
-  @MainActor
-  func posts(of all: [Post]) -> [Post] {
+  func posts(of all: [Post.Content]) -> [Post.Content] {
     let words = search.trimmed.lowercased()
     let isEverythingWanted = author == nil && words.isEmpty
     let wanted =
       isEverythingWanted
       ? all
       : all.filter { post in
-        (author == nil || post.content.author == author) && (words.isEmpty || post.content.caption.lowercased().contains(words))
+        (author == nil || post.author == author) && (words.isEmpty || post.caption.lowercased().contains(words))
       }
     switch order {
     case .popular:
-      let likes = wanted.map(\.content.likes)
+      let likes = wanted.map(\.likes)
       // Of pictures with as many likes the one that came first stays first.
       return wanted.indices.sorted { likes[$0] == likes[$1] ? $0 < $1 : likes[$0] > likes[$1] }.map { wanted[$0] }
     case .recent: return wanted

@@ -5,7 +5,7 @@ import Observation
 final class FeedModel {
   enum State {
     case loading
-    case loaded([Post])
+    case loaded([Post.Content])
     case failed
   }
 
@@ -14,11 +14,13 @@ final class FeedModel {
   private(set) var notice: String?
 
   private let service: any FeedService
+  // What the person thinks of those posts that they have opened.
+  @ObservationIgnored private var opened: [Int: Post] = [:]
 
   init(service: any FeedService) { self.service = service }
 
   /// The posts as far as they are loaded, the latest first.
-  var posts: [Post] {
+  var posts: [Post.Content] {
     if case .loaded(let posts) = state { posts } else { [] }
   }
 
@@ -27,7 +29,7 @@ final class FeedModel {
     if case .loaded = state { return }
     state = .loading
     do {
-      state = .loaded(try await service.posts().map(Post.init))
+      state = .loaded(try await service.posts())
     } catch {
       state = .failed
     }
@@ -38,7 +40,7 @@ final class FeedModel {
     let newest = newestNumber
     do {
       let newer = try await service.posts(after: newest)
-      if !newer.isEmpty { state = .loaded(newer.map(Post.init) + posts) }
+      if !newer.isEmpty { state = .loaded(newer + posts) }
       notice = newer.isEmpty ? "No new posts" : newer.count == 1 ? "1 new post" : "\(newer.count) new posts"
     } catch {
       notice = "The posts could not be refreshed."
@@ -49,16 +51,21 @@ final class FeedModel {
   func publish(_ draft: Draft, by author: String) async throws {
     let content = draft.content(number: newestNumber + 1, author: author)
     try await service.publish(content)
-    state = .loaded([Post(content)] + posts)
+    state = .loaded([content] + posts)
   }
 
   /// Takes a post out of the feed; the service keeps it.
-  func hide(_ post: Post) {
-    state = .loaded(posts.filter { $0 !== post })
+  func hide(_ number: Int) {
+    state = .loaded(posts.filter { $0.id != number })
   }
 
   /// A post by its number, if it is loaded.
-  func post(_ number: Int) -> Post? { posts.first { $0.id == number } }
+  func post(_ number: Int) -> Post? {
+    guard let content = posts.first(where: { $0.id == number }) else { return nil }
+    let post = opened[number] ?? Post(content)
+    opened[number] = post
+    return post
+  }
 
   private var newestNumber: Int { posts.map(\.id).max() ?? 0 }
 }

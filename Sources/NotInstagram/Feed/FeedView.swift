@@ -9,7 +9,7 @@ struct FeedView: View {
 
   var body: some View {
     NavigationStack(path: $router.feedPath) {
-      content
+      FeedContent(model: model)
         .navigationTitle("Feed")
         .toolbar {
           ToolbarItem(placement: .primaryAction) { Button("New post") { isWriting = true } }
@@ -18,8 +18,13 @@ struct FeedView: View {
     }
     .sheet(isPresented: $isWriting) { NewPostView(feed: model, username: username) }
   }
+}
 
-  @ViewBuilder private var content: some View {
+/// The posts of the feed, or what is there while they are not.
+private struct FeedContent: View {
+  let model: FeedModel
+
+  var body: some View {
     switch model.state {
     case .loading:
       Text("Loading posts…").accessibilityIdentifier("FeedProgress")
@@ -29,7 +34,7 @@ struct FeedView: View {
         List(posts) { post in
           NavigationLink(value: post.id) { PostRow(post: post) }
             .accessibilityIdentifier(post.title)
-            .swipeActions { Button("Hide", role: .destructive) { model.hide(post) } }
+            .swipeActions { Button("Hide", role: .destructive) { model.hide(post.id) } }
         }
         .refreshable { await model.refresh() }
         .accessibilityIdentifier("Posts")

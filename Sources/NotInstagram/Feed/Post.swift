@@ -4,7 +4,7 @@ import Observation
 @MainActor @Observable
 final class Post: Identifiable {
   /// What the feed service says of a post.
-  struct Content: Equatable {
+  struct Content: Equatable, Identifiable {
     let number: Int
     let author: String
     let caption: String
@@ -12,6 +12,10 @@ final class Post: Identifiable {
     var filter = PictureFilter.none
     var location: String?
     var allowsComments = true
+
+    var id: Int { number }
+
+    var title: String { "Post \(number)" }
   }
 
   /// What somebody wrote below a post.
@@ -30,7 +34,7 @@ final class Post: Identifiable {
 
   nonisolated var id: Int { content.number }
 
-  var title: String { "Post \(content.number)" }
+  var title: String { content.title }
 
   /// The likes of all others and the person's own.
   var likes: Int { content.likes + (isLiked ? 1 : 0) }

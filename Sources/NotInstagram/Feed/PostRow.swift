@@ -2,12 +2,12 @@ import HeadlessUI
 
 /// A post in the feed: who and what.
 struct PostRow: View {
-  let post: Post
+  let post: Post.Content
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(post.content.author).font(.headline)
-      Text(post.content.caption).font(.subheadline)
+      Text(post.author).font(.headline)
+      Text(post.caption).font(.subheadline)
     }
   }
 }

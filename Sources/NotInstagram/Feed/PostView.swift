@@ -57,7 +57,7 @@ struct PostView: View {
     Menu("More") {
       Button("Hide this post") {
         dismiss()
-        feed.hide(post)
+        feed.hide(post.id)
       }
       Button("Report this post") { isReported = true }
     }

@@ -5,7 +5,7 @@ import XCTest
 @preconcurrency @MainActor
 final class PictureSelectionTests: XCTestCase {
   private let posts = [(1, "Grace", 5), (2, "Ada", 9), (3, "Grace", 9), (4, "Ada", 1)].map { number, author, likes in
-    Post(Post.Content(number: number, author: author, caption: "Picture by \(author)", likes: likes))
+    Post.Content(number: number, author: author, caption: "Picture by \(author)", likes: likes)
   }
 
   func test_theMostLikedComeFirstAndTheLatestOfThoseWithAsMany() {

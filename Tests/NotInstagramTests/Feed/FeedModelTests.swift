@@ -9,7 +9,7 @@ final class FeedModelTests: XCTestCase {
 
   override func tearDown() async throws { scheduler.shutDown() }
 
-  private func posts(of model: FeedModel) -> [Post]? {
+  private func posts(of model: FeedModel) -> [Post.Content]? {
     if case .loaded(let posts) = model.state { posts } else { nil }
   }
 
@@ -25,10 +25,10 @@ final class FeedModelTests: XCTestCase {
   func test_whatIsLoadedStays() throws {
     let model = FeedModel(service: PretendFeedService())
     try scheduler.run { await model.load() }
-    let first = try XCTUnwrap(posts(of: model)?.first)
+    let first = try XCTUnwrap(model.post(1))
     first.toggleLike()
     try scheduler.run { await model.load() }
-    XCTAssertTrue(posts(of: model)?.first === first)
+    XCTAssertTrue(model.post(1) === first)
     XCTAssertEqual(scheduler.now.offset, .milliseconds(400))
   }
 
@@ -70,8 +70,7 @@ final class FeedModelTests: XCTestCase {
   func test_aHiddenPostIsGone() throws {
     let model = FeedModel(service: PretendFeedService())
     try scheduler.run { await model.load() }
-    let post = try XCTUnwrap(model.post(3))
-    model.hide(post)
+    model.hide(try XCTUnwrap(model.post(3)).id)
     XCTAssertNil(model.post(3))
     XCTAssertEqual(model.posts.count, 199)
   }

@@ -19,7 +19,7 @@ final class NewPostModelTests: XCTestCase {
     try scheduler.run { await feed.load() }
     XCTAssertTrue(try scheduler.run { await model.publish() })
     XCTAssertEqual(feed.posts.first?.id, 201)
-    XCTAssertEqual(feed.posts.first?.content.author, "kane")
+    XCTAssertEqual(feed.posts.first?.author, "kane")
     XCTAssertEqual(feed.posts.count, 201)
   }
 
