@@ -5,6 +5,11 @@ import ScreenTestKit
 class NotInstagramTestCase: ScreenTestCase {
   override class var appUnderTest: AppUnderTest? { NotInstagramScenario.appUnderTest }
 
+  override func preLaunchSetup(_ launch: @escaping () -> Void) {
+    let scenario = NotInstagramScenario.all.first { name.hasSuffix(".\($0.name)") }
+    if let scenario { scenario.launch(launch) } else { launch() }
+  }
+
   /// Runs the scenario with the name of the test function.
   func runScenario(file: StaticString = #filePath, line: UInt = #line, function: String = #function) {
     guard let scenario = NotInstagramScenario.all.first(where: { "\($0.name)()" == function }) else {

@@ -4,6 +4,7 @@ import Screens
 /// What can be said about a post.
 struct Comments: NotInstagramFeature {
   let name = "Comments"
+  let launchesLoggedIn = true
 
   func test_theFirstComment() {
     Scenario("Being the first to comment") {

@@ -4,6 +4,7 @@ import Screens
 /// Everybody's pictures, side by side.
 struct Discover: NotInstagramFeature {
   let name = "Discovering pictures"
+  let launchesLoggedIn = true
 
   func test_thePictures() {
     Scenario("Seeing the most popular pictures") {

@@ -4,6 +4,7 @@ import Screens
 /// What people can say about themselves.
 struct EditingMyProfile: NotInstagramFeature {
   let name = "Editing my profile"
+  let launchesLoggedIn = true
 
   func test_sayingWhoIAm() {
     Scenario("Saying who I am") {

@@ -4,6 +4,7 @@ import Screens
 /// What there is to see, and how to get to it.
 struct Feed: NotInstagramFeature {
   let name = "The feed"
+  let launchesLoggedIn = true
 
   func test_theFeed() {
     Scenario("Seeing the latest posts") {
@@ -121,7 +122,7 @@ struct Feed: NotInstagramFeature {
 
   nonisolated var scenarios: [NotInstagramScenario] {
     [
-      test("test_theFeed", test_theFeed),
+      test("test_theFeed", launchesLoggedIn: false, test_theFeed),
       test("test_scrollingDown", test_scrollingDown),
       test("test_scrollingBack", test_scrollingBack),
       test("test_onlyRowsInViewExist", test_onlyRowsInViewExist),

@@ -4,6 +4,7 @@ import Screens
 /// The keyboard that comes up for each kind of text.
 struct Keyboards: NotInstagramFeature {
   let name = "Keyboards"
+  let launchesLoggedIn = true
 
   func test_letters() {
     Scenario("Typing my name") {

@@ -4,6 +4,7 @@ import Screens
 /// When the app may speak up, and how long it may be used.
 struct Notifications: NotInstagramFeature {
   let name = "Notifications"
+  let launchesLoggedIn = true
 
   func test_reminders() {
     Scenario("Being reminded every day") {

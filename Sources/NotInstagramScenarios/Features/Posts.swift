@@ -4,6 +4,7 @@ import Screens
 /// What can be done with a post.
 struct Posts: NotInstagramFeature {
   let name = "A post"
+  let launchesLoggedIn = true
 
   func test_openingAPost() {
     Scenario("Opening a post") {

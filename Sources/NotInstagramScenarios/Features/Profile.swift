@@ -4,6 +4,7 @@ import Screens
 /// What a person finds about themselves.
 struct Profile: NotInstagramFeature {
   let name = "My profile"
+  let launchesLoggedIn = true
 
   func test_myProfile() {
     Scenario("Seeing my profile") {

@@ -4,6 +4,7 @@ import Screens
 /// How the app can be changed.
 struct Settings: NotInstagramFeature {
   let name = "The settings"
+  let launchesLoggedIn = true
 
   func test_openingSettings() {
     Scenario("Opening the settings") {

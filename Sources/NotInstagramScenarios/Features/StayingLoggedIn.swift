@@ -4,6 +4,7 @@ import Screens
 /// What the app remembers from one launch to the next.
 struct StayingLoggedIn: NotInstagramFeature {
   let name = "Staying logged in"
+  let launchesLoggedIn = true
 
   func test_relaunching() {
     Scenario("Staying logged in after a relaunch") {

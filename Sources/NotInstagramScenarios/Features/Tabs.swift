@@ -4,6 +4,7 @@ import Screens
 /// How to get around.
 struct Tabs: NotInstagramFeature {
   let name = "The tabs"
+  let launchesLoggedIn = true
 
   func test_theTabs() {
     Scenario("Finding my way around") {

@@ -4,6 +4,7 @@ import Screens
 /// How a picture gets into the feed.
 struct Writing: NotInstagramFeature {
   let name = "Writing a post"
+  let launchesLoggedIn = true
 
   func test_sharingAPost() {
     Scenario("Sharing a picture") {

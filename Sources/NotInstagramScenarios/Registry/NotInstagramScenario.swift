@@ -18,6 +18,9 @@ public struct NotInstagramScenario: Sendable {
   /// Where the test is listed: the file that it stands in.
   public let location: SourceLocation
 
+  /// What is in the app's launch environment when it is launched for the test, and not when the test launches it again.
+  public let launchEnvironment: [String: String]
+
   /// The test function.
   ///
   /// It needs a device with the app in front and somebody to report to.
@@ -27,6 +30,16 @@ public struct NotInstagramScenario: Sendable {
   public static let appUnderTest: AppUnderTest = AppUnderTest(
     NotInstagramApp.self, name: "Not Instagram", bundleIdentifier: "com.example.NotInstagram", urlSchemes: [NotInstagramApp.urlScheme],
     universalLinkHosts: [NotInstagramApp.universalLinkHost], faceIDUsageDescription: NotInstagramApp.faceIDUsageDescription)
+
+  /// Launches the app by way of a closure, with the launch environment that the test begins with: for `preLaunchSetup(_:)`.
+  ///
+  /// Without it the tests do the same, but those that want somebody logged in launch the app a second time.
+  @MainActor
+  public func launch(_ launch: () -> Void) {
+    App.shared.launchEnvironment.merge(launchEnvironment) { $1 }
+    launch()
+    for key in launchEnvironment.keys { App.shared.launchEnvironment[key] = nil }
+  }
 
   /// Runs the test on a fresh device, where the app has been launched clean.
   /// - Parameters:
@@ -42,7 +55,7 @@ public struct NotInstagramScenario: Sendable {
     let session = ScreenSession(appUnderTest: Self.appUnderTest, feature: feature, test: name, reporter: reporter, journal: journal, console: console)
     session.perform {
       session.prepareLaunch()
-      session.launch(clean: true)
+      launch { session.launch(clean: true) }
       steps()
       atEnd(session)
       session.terminate()

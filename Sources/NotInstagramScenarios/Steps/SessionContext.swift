@@ -1,5 +1,11 @@
 import Screens
 
+/// A launch that begins behind the login screen.
+enum LoggedInLaunch {
+  /// What tells the app who is logged in.
+  static let environment = ["NotInstagram.Username": "My username"]
+}
+
 /// Steps about who is logged in.
 @MainActor
 protocol SessionContext: InteractionContext, NavigationContext, AlertContext {}
@@ -17,12 +23,14 @@ extension SessionContext {
     tap(loginScreen.logInButton)
   }
 
-  /// Launches the app anew with somebody who is logged in: what comes after the login screen need not wait for it.
+  /// Sees the feed; where nobody is logged in, the app is launched anew with somebody who is: what comes after the login screen need not wait for it.
   func amLoggedIn() {
-    let app = App.shared
-    app.launchEnvironment["NotInstagram.Username"] = "My username"
-    app.launch(clean: true)
-    app.launchEnvironment["NotInstagram.Username"] = nil
+    if !tabsScreen.tabBar.underlyingXCUIElement.exists {
+      let app = App.shared
+      app.launchEnvironment.merge(LoggedInLaunch.environment) { $1 }
+      app.launch(clean: true)
+      for key in LoggedInLaunch.environment.keys { app.launchEnvironment[key] = nil }
+    }
     see(feedScreen)
   }
 
