@@ -55,16 +55,16 @@ struct StackLayout: Equatable {
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
   /// An item while room is shared out: its number, how little it can do with, and how much more it would take.
-  private struct Claim {
+  private struct Claim: Comparable {
     let index: Int
     let priority: Double
     let minimum: CGFloat
     let flexibility: CGFloat
 
-    /// Whether the item is served before another one.
-    func precedes(_ other: Claim) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      return flexibility < other.flexibility || (flexibility == other.flexibility && index < other.index)
+    /// Whether the first item is served before the second one.
+    static func < (first: Claim, second: Claim) -> Bool {
+      if first.priority != second.priority { return first.priority > second.priority }
+      return first.flexibility < second.flexibility || (first.flexibility == second.flexibility && first.index < second.index)
     }
   }
 
@@ -110,15 +110,15 @@ struct StackLayout: Equatable {
     largest[axis] = .infinity
     var claims: [Claim] = []
     claims.reserveCapacity(items.count)
+    var isInOrder = true
     for index in items.indices {
       let item = items[index]
       let minimum = item.size(for: smallest)[axis]
       let claim = Claim(index: index, priority: item.layoutPriority, minimum: minimum, flexibility: item.size(for: largest)[axis] - minimum)
-      // Stacks have few items, and mostly they are in order already.
-      var place = claims.count
-      while place > 0, claim.precedes(claims[place - 1]) { place -= 1 }
-      claims.insert(claim, at: place)
+      if let last = claims.last, claim < last { isInOrder = false }
+      claims.append(claim)
     }
+    if !isInOrder { claims.sort() }
     return claims
   }
 }

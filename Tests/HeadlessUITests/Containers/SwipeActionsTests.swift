@@ -44,6 +44,37 @@ final class SwipeActionsTests: DeviceTestCase {
     XCTAssertNil(find(.button, "Delete"))
   }
 
+  func test_theButtonsAreMadeForASwipeAndFollowTheRowFromThenOn() {
+    struct Mail: View {
+      @State private var isRead = false
+      let log: Log
+      var body: some View {
+        List {
+          Button("Toggle") { isRead.toggle() }
+          Text("Mail").swipeActions { MarkButton(isRead: isRead, log: log) }
+        }
+      }
+    }
+    struct MarkButton: View {
+      let isRead: Bool
+      let log: Log
+      var body: some View {
+        log.note("makes a button")
+        return Button(isRead ? "Mark as new" : "Mark as read") {}
+      }
+    }
+    let log = Log()
+    show { Mail(log: log) }
+    XCTAssertEqual(log.entries, [])
+    drag(.cell, "Mail", by: -100, 0)
+    XCTAssertEqual(labels(.button), ["Toggle", "Mark as read"])
+    XCTAssertEqual(log.entries, ["makes a button"])
+    drag(.cell, "Mail", by: 100, 0)
+    tap(.button, "Toggle")
+    drag(.cell, "Mail", by: -100, 0)
+    XCTAssertEqual(labels(.button), ["Toggle", "Mark as new"])
+  }
+
   func test_aSwipeToTheRightRevealsTheButtonsOfTheLeadingEdge() {
     show { Inbox() }
     drag(.cell, "Mail", by: 100, 0)
