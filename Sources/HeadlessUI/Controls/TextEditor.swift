@@ -42,8 +42,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
 
   override func submit() { insert("\n") }
 
-  override func bindingDidChange() {
-    super.bindingDidChange()
+  override func textDidChange() {
     measureText()
     clampOffset()
   }

@@ -35,12 +35,17 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
     bindingDidChange()
   }
 
-  func bindingDidChange() {
-    let new = readBinding { view.text.wrappedValue }
+  func bindingDidChange() { take(readBinding { view.text.wrappedValue }) }
+
+  private func take(_ new: String) {
     guard new != text else { return }
     text = new
+    textDidChange()
     markNeedsSync()
   }
+
+  /// The text is another one; who lays it out does so anew.
+  func textDidChange() {}
 
   override func environmentDidChange() {
     if !environment.isEnabled { host.focus.resign(self) }
@@ -57,7 +62,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
 
   private func change(to new: String) {
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
-    bindingDidChange()
+    // Whatever tells of changes has told of this one, and is read and followed again at the next rendering; what tells nobody is read here.
+    take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
 
   /// The return key: whoever waits for it is told, and the keyboard goes.
