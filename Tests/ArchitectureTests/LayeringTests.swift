@@ -24,7 +24,7 @@ final class LayeringTests: XCTestCase {
     "screentest-benchmarks": ["VirtualTime", "ScreenModel", "HeadlessUI", "HeadlessXCUI", "ScenarioKit", "Screens", "NotInstagram", "NotInstagramScenarios"],
   ]
 
-  private static let toolchain: Set<String> = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Glibc", "Darwin", "Musl"]
+  private static let toolchain: Set<String> = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl"]
 
   /// The only modules that may know a test library.
   private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"]]

@@ -2,11 +2,18 @@ extension ScenarioRun {
   /// Fails the current step, or the test where no step runs, and reports the failure once.
   ///
   /// - In a step: the step is marked failed and reported at the line of the outermost step. Later failures of a step that has failed are dropped.
-  /// - Outside a step: it is reported at `location`, or else at the failure's own, or else at the scenario's. In a scenario that has failed it is dropped.
+  /// - Outside a step: it is reported at `location`, or else at the failure's own, or else at the call in the test that led here, as far as the toolchain can tell, or else at the scenario's.
+  ///   In a scenario that has failed it is dropped.
   /// - After it, steps and scenarios of the test are skipped.
   public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {
-    let place = location ?? failure.location
+    let place = location ?? failure.location ?? (hasPlaceOrIsDropped ? nil : CallerLocation.find())
     withRun(at: place ?? SourceLocation(fileID: "", filePath: "", line: 0, column: 0), function: "") { $0.fail(failure, at: place, in: nil) }
+  }
+
+  /// Whether the place of a failure need not be looked for: a step runs, or nobody will hear of it.
+  private static var hasPlaceOrIsDropped: Bool {
+    guard let current else { return false }
+    return current.lock.withLock { current.state.innermostStep != nil || current.state.frames.last?.hasFailed == true }
   }
 
   /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.

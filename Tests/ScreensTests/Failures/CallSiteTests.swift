@@ -35,6 +35,18 @@ final class CallSiteTests: ScreensTestCase {
     XCTAssertEqual(reportedLine { waitForApp(toBe: .runningBackground) }, #line)
   }
 
+  func test_outsideOfAStepAPropertyFailsAtTheLineThatReadsIt() throws {
+    #if canImport(Runtime) && !canImport(Darwin)
+      XCTAssertEqual(reportedLine { _ = Label(id: "Missing").value }, #line)
+      let read = { (label: Label) in
+        label.value
+      }
+      XCTAssertEqual(reportedLine { Scenario("Reading a price") { _ = read(Label(id: "Missing")) } }, #line - 2)
+    #else
+      throw XCTSkip("This toolchain has no backtraces.")
+    #endif
+  }
+
   func test_inAStepTheFailureIsTheStepsAndNamesTheLineInItsHelper() {
     run(on: .login()) {
       When(I: logIn)
