@@ -7,7 +7,7 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
   private let storage: DynamicStorage
   private var child: Node!
   private var generation: UInt32 = 0
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   override init(_ inputs: NodeInputs) {
     storage = DynamicStorage(count: description.dynamicFields.count)
@@ -28,8 +28,8 @@ final class AppNode<Application: App>: Node, BodyEvaluating {
       let application = self.application
       return withObservationTracking {
         application.body
-      } onChange: { [reads] in
-        reads.queue.append(Invalidation(reads: reads, generation: generation))
+      } onChange: { [reader = reads.reader] in
+        reader.queue.append(Invalidation(reader: reader, generation: generation))
       }
     }
   }

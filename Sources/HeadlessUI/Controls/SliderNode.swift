@@ -18,7 +18,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   private var maximum: Node!
   private var value = 0.0
   private var track: CGRect = .zero
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   private var thumbWidth: CGFloat { 28 }
   private var height: CGFloat { 31 }

@@ -93,7 +93,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   private var view: Stepper<Label>
   private var decrementButton: ChromeNode!
   private var incrementButton: ChromeNode!
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
   private var buttonsWidth: CGFloat { 2 * buttonSize.width }

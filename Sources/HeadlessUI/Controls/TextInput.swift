@@ -15,7 +15,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: TextInput, _ inputs: NodeInputs) {
     self.view = view

@@ -24,7 +24,7 @@ extension Toggle where Label == Text {
 
 private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, BindingReading {
   private var view: Toggle<Label>
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
   private var isOn = false
 
   init(_ view: Toggle<Label>, _ inputs: NodeInputs) {

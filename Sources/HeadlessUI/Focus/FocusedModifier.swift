@@ -19,7 +19,7 @@ protocol FocusObserving: Node {
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
   private var view: FocusedView<Content, Value>
   private var child: Node!
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: FocusedView<Content, Value>, _ inputs: NodeInputs) {
     self.view = view

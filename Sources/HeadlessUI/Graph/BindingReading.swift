@@ -20,7 +20,7 @@ extension BindingReading {
   /// Reads through a binding, so that a change of what it leads to asks this control to look again.
   func readBinding<Value>(_ read: () -> Value) -> Value {
     DependencyTracker.track(self) {
-      withObservationTracking(read) { [reads] in reads.queue.append(Invalidation(reads: reads, generation: 0)) }
+      withObservationTracking(read) { [reader = reads.reader] in reader.queue.append(Invalidation(reader: reader, generation: 0)) }
     }
   }
 }

@@ -11,7 +11,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   private var notice: Node?
   private var generation: UInt32 = 0
   private var isDirty = false
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
     self.view = view
@@ -82,8 +82,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
       let view = self.view
       return withObservationTracking {
         view.body
-      } onChange: { [reads] in
-        reads.queue.append(Invalidation(reads: reads, generation: generation))
+      } onChange: { [reader = reads.reader] in
+        reader.queue.append(Invalidation(reader: reader, generation: generation))
       }
     }
   }

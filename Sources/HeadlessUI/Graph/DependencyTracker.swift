@@ -15,7 +15,7 @@ enum DependencyTracker {
     let previous = current
     let reads = node.reads
     reads.removeAll()
-    reads.reader = node
+    reads.reader.node = node
     current = reads
     thread = pthread_self()
     defer { current = previous }
@@ -31,58 +31,67 @@ enum DependencyTracker {
   }
 }
 
-/// The storage that a body has read, and the way back from it to the body's node.
+/// The way from storage and models back to the node of the body that read them.
 ///
-/// Storage and models hold on to it rather than to the node, from whichever thread they change on: a node has no weak references to pay for.
-final class ReadSet: @unchecked Sendable {
-  /// Where readers leave word from threads that may not touch nodes.
+/// They hold on to it rather than to the node, from whichever thread they change on: a node has no weak references to pay for.
+final class Reader: @unchecked Sendable {
+  /// Where word is left from threads that may not touch nodes.
   let queue: InvalidationQueue
-  /// The node whose body reads; used on the thread that bodies are evaluated on, and gone once the node is torn down.
-  fileprivate(set) unowned(unsafe) var reader: (any BodyEvaluating)?
+  /// The node whose body reads; used on the thread that bodies are evaluated on, and gone once nobody may use it any more.
+  fileprivate(set) unowned(unsafe) var node: (any BodyEvaluating)?
+
+  fileprivate init(queue: InvalidationQueue) { self.queue = queue }
+}
+
+/// The storage that a body has read, for taking the ties off again; its node's own, and gone with it.
+final class ReadSet {
+  let reader: Reader
   private var locations: [any ReadableLocation] = []
 
-  init(queue: InvalidationQueue) { self.queue = queue }
+  init(queue: InvalidationQueue) { reader = Reader(queue: queue) }
+
+  deinit { end() }
 
   func insert(_ location: any ReadableLocation) { locations.append(location) }
 
   func removeAll() {
     if locations.isEmpty { return }
-    for location in locations { location.removeReader(self) }
+    for location in locations { location.removeReader(reader) }
     locations.removeAll(keepingCapacity: true)
   }
 
   /// The node is no more.
   func end() {
     removeAll()
-    reader = nil
+    reader.node = nil
   }
 }
 
 /// Storage whose readers are evaluated anew when it changes.
 protocol ReadableLocation: AnyObject {
-  func removeReader(_ reader: ReadSet)
+  func removeReader(_ reader: Reader)
 }
 
 /// The bodies that read one piece of storage.
 struct Readers {
-  private var readers: [ReadSet] = []
+  private var readers: [Reader] = []
 
   /// Ties the body that is being evaluated to the storage.
   mutating func noteRead(of location: any ReadableLocation) {
-    guard let reader = DependencyTracker.current, DependencyTracker.isOnThreadOfBodies else { return }
-    for known in readers where known === reader { return }
-    readers.append(reader)
-    reader.insert(location)
+    guard let reads = DependencyTracker.current, DependencyTracker.isOnThreadOfBodies else { return }
+    for known in readers where known === reads.reader { return }
+    readers.append(reads.reader)
+    reads.insert(location)
   }
 
-  mutating func remove(_ reader: ReadSet) { readers.removeAll { $0 === reader } }
+  mutating func remove(_ reader: Reader) { readers.removeAll { $0 === reader } }
 
   /// Asks every reader to evaluate its body anew; on the thread that bodies are evaluated on.
   func invalidate() {
     guard !readers.isEmpty else { return }
     let readers = readers
     let body: @MainActor () -> Void = {
-      for reader in readers { reader.reader?.setNeedsEvaluation() }
+      for reader in readers { reader.node?.setNeedsEvaluation() }
     }
     // A detached task of an app runs on this thread too, outside of the main actor, where a check of the isolation would end the process.
     unsafeBitCast(body, to: (() -> Void).self)()
@@ -93,14 +102,14 @@ struct Readers {
   /// - Returns: The readers to invalidate at once, once the storage is unlocked; none from another thread.
   func invalidateFromAfar() -> Readers {
     if DependencyTracker.isOnThreadOfBodies { return self }
-    for reader in readers { reader.queue.append(Invalidation(reads: reader, generation: nil)) }
+    for reader in readers { reader.queue.append(Invalidation(reader: reader, generation: nil)) }
     return Readers()
   }
 }
 
 /// A body whose observed model is about to change.
 struct Invalidation: Sendable {
-  let reads: ReadSet
+  let reader: Reader
   /// The evaluation that read the model; `nil` where any will do.
   let generation: UInt32?
 }

@@ -132,9 +132,9 @@ final class ViewHost {
     guard !invalidations.isEmpty else { return }
     for invalidation in invalidations.take() {
       if let generation = invalidation.generation {
-        invalidation.reads.reader?.invalidate(generation: generation)
+        invalidation.reader.node?.invalidate(generation: generation)
       } else {
-        invalidation.reads.reader?.setNeedsEvaluation()
+        invalidation.reader.node?.setNeedsEvaluation()
       }
     }
   }

@@ -56,7 +56,7 @@ private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivityS
   private var view: ActivitySheetView<Content>
   private var child: Node!
   private var sheet: ActivitySheetNode?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: ActivitySheetView<Content>, _ inputs: NodeInputs) {
     self.view = view

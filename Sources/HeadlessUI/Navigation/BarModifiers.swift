@@ -88,7 +88,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
   private var child: Node!
   private weak var page: PageNode?
   private var shownIdentity: AnyHashable?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: BoundDestination<Content, Item, Destination>, _ inputs: NodeInputs) {
     self.view = view

@@ -36,7 +36,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var bar: ChromeNode!
   private var titleNode: ChromeNode!
   private var backNode: ChromeNode!
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   static var barHeight: CGFloat { 44 }
 

@@ -13,7 +13,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private(set) final var ownSelection = 0
   /// What is laid out of the page in view.
   private(set) final var shownPage: Node?
-  final let reads: ReadSet
+  nonisolated(unsafe) final let reads: ReadSet
 
   init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     binding = view.selection

@@ -26,7 +26,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   private var clearButton: ChromeNode!
   private var cancelButton: ChromeNode!
   private var isTyping = false
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   private var rowHeight: CGFloat { 52 }
 

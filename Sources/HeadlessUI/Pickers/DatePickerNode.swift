@@ -7,7 +7,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
   private let words: DateWords
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: DatePicker<Label>, _ inputs: NodeInputs) {
     kind = view.kind

@@ -60,7 +60,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
     selection = view.selection

@@ -15,7 +15,7 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
   private var view: AlertView<Content, Actions, Message>
   private var child: Node!
   private var alert: AlertNode?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: AlertView<Content, Actions, Message>, _ inputs: NodeInputs) {
     self.view = view

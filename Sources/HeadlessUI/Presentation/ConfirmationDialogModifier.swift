@@ -18,7 +18,7 @@ private final class ConfirmationDialogModifierNode<Content: View, Actions: View,
   private var view: ConfirmationDialogView<Content, Actions, Message>
   private var child: Node!
   private var dialog: ConfirmationDialogNode?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: ConfirmationDialogView<Content, Actions, Message>, _ inputs: NodeInputs) {
     self.view = view

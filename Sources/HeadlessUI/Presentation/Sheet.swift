@@ -67,7 +67,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   private var sheet: SheetNode?
   private var shownIdentity: AnyHashable?
   private var sheetContent: Node?
-  let reads: ReadSet
+  nonisolated(unsafe) let reads: ReadSet
 
   init(_ view: SheetView<Content, Item, Sheet>, _ inputs: NodeInputs) {
     self.view = view

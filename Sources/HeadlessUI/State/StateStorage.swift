@@ -46,7 +46,7 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
     unsafeBitCast(first, to: Comparable.self) == unsafeBitCast(second, to: Comparable.self)
   }
 
-  func removeReader(_ reader: ReadSet) { lock.withLock { readers.remove(reader) } }
+  func removeReader(_ reader: Reader) { lock.withLock { readers.remove(reader) } }
 }
 
 /// Storage that knows whether anybody has changed it since it was made.

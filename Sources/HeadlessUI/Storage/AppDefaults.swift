@@ -125,7 +125,7 @@ private final class DefaultsKeyReaders: ReadableLocation {
 
   func invalidate() { readers.invalidate() }
 
-  func removeReader(_ reader: ReadSet) { readers.remove(reader) }
+  func removeReader(_ reader: Reader) { readers.remove(reader) }
 }
 
 extension Device {

@@ -90,4 +90,27 @@ final class ShutDownTests: DeviceTestCase {
       XCTAssertNil(goneDevice, "The device outlives its end with “\(opened)” open.")
     }
   }
+
+  func test_aDeviceThatIsDroppedTakesItsAppAndItsModelsWithIt() {
+    struct Counting: View {
+      @State private var witness: Witness
+      @State private var isOn = false
+      init(witness: Witness) { _witness = State(initialValue: witness) }
+      var body: some View { Toggle("Noted \(witness.notes), \(isOn ? "on" : "off")", isOn: $isOn) }
+    }
+    weak var gone: Witness?
+    weak var goneHost: ViewHost?
+    do {
+      let witness = Witness()
+      gone = witness
+      show { Counting(witness: witness) }
+      goneHost = device.frontHost
+      witness.note()
+      device.settle()
+      XCTAssertNotNil(find(.switch, "Noted 1, off"))
+    }
+    discardDevice()
+    XCTAssertNil(goneHost)
+    XCTAssertNil(gone)
+  }
 }
