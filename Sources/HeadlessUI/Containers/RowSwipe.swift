@@ -99,7 +99,7 @@ extension CellNode {
 
   private static func button(_ item: Node) -> SwipeButton {
     SwipeButton(
-      label: item.accessibilityText(), identifier: (item as? any OverridesProviding)?.overrides.identifier ?? "", isEnabled: item.environment.isEnabled
+      label: item.accessibilityText(), identifier: (item as? any OverridesProviding)?.overrides.identifier ?? "", isEnabled: item.isUsable
     ) {
       var action: Node? = item
       while let provider = action as? any OverridesProviding { action = provider.onlyItem }

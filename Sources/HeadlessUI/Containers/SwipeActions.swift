@@ -67,7 +67,8 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
   var actionItems: ItemList {
-    let buttons = self.buttons ?? Node.make(actions, childInputs)
+    // Whatever the row is, its buttons are all made at once.
+    let buttons = self.buttons ?? Node.make(actions, NodeInputs(host: host, parent: self, environment: environment))
     self.buttons = buttons
     return buttons.collectItems()
   }

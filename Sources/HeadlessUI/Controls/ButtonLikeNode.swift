@@ -18,9 +18,6 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
   /// What a tap does; subclasses override it.
   func act() {}
 
-  /// Whether a tap does something.
-  var isEnabled: Bool { environment.isEnabled }
-
   /// Makes the nodes of the label; subclasses call it at the end of their initializers.
   final func makeLabel() {
     content = isStyled ? Node.make(StyledButtonLabel(label: label, role: role), childInputs) : Node.make(label, childInputs)
@@ -59,7 +56,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
     properties.traits = .button
-    properties.isEnabled = isEnabled
+    properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
     syncElement(properties, &context, includesChildren: false)
   }
@@ -67,7 +64,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
   // MARK: Input
 
   final override func handleTap(_ tap: TapEvent) -> Bool {
-    guard isEnabled else { return true }
+    guard isUsable else { return true }
     // What the button is in is found before the action runs: the action may take the button away.
     let presentation = enclosingPresentation
     perform()

@@ -91,7 +91,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
       view.value.wrappedValue = min(max(view.bounds.lowerBound, new), view.bounds.upperBound)
       view.onEditingChanged(false)
     }
-    bindingDidChange()
+    bindingWasSet()
   }
 
   // MARK: Layout and elements

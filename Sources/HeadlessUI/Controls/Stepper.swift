@@ -110,14 +110,19 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
 
   private func makeButton(_ name: String, _ action: @escaping (Stepper<Label>) -> Stepper<Label>.Action?) -> ChromeNode {
     ChromeNode(ElementProperties(type: .button, identifier: name, label: name, traits: .button), parent: self) { [unowned self] in
-      guard environment.isEnabled, let action = action(view), action.isPossible() else { return }
-      host.scheduler.withCause("the stepper “\(content.accessibilityText())”") {
-        view.onEditingChanged(true)
-        action.perform()
-        view.onEditingChanged(false)
-      }
-      bindingDidChange()
+      self.perform(action(self.view))
     }
+  }
+
+  private func perform(_ action: Stepper<Label>.Action?) {
+    guard environment.isEnabled, let action, action.isPossible() else { return }
+    let view = view
+    host.scheduler.withCause("the stepper “\(content.accessibilityText())”") {
+      view.onEditingChanged(true)
+      action.perform()
+      view.onEditingChanged(false)
+    }
+    bindingWasSet()
   }
 
   var viewName: String { "Stepper" }

@@ -62,7 +62,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading {
 
   private func change(to new: String) {
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
-    // Whatever tells of changes has told of this one, and is read and followed again at the next rendering; what tells nobody is read here.
+    guard isAlive else { return }
+    // The next rendering follows what the binding reads by then; what comes before it, such as the next key, finds the text as it is.
+    setNeedsEvaluation()
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
 

@@ -73,7 +73,7 @@ private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, Bin
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }
     host.scheduler.withCause("the switch “\(accessibilityText())”") { view.isOn.wrappedValue.toggle() }
-    bindingDidChange()
+    bindingWasSet()
     return true
   }
 

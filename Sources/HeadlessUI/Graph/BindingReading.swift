@@ -15,6 +15,9 @@ extension BindingReading {
 
   func evaluateIfNeeded() { if isAlive { bindingDidChange() } }
 
+  /// The control has set its binding itself: it looks at it again, unless what the app did then has taken the control away.
+  func bindingWasSet() { if isAlive { bindingDidChange() } }
+
   func invalidate(generation: UInt32) { setNeedsEvaluation() }
 
   /// Reads through a binding, so that a change of what it leads to asks this control to look again.

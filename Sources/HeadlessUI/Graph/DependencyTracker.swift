@@ -12,6 +12,8 @@ enum DependencyTracker {
   nonisolated static var isOnThreadOfBodies: Bool { thread.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
 
   static func track<Result>(_ node: any BodyEvaluating, _ body: () -> Result) -> Result {
+    // A node that is no more must not be led back to.
+    guard node.isAlive else { return withoutTracking(body) }
     let previous = current
     let reads = node.reads
     reads.removeAll()
@@ -78,7 +80,7 @@ struct Readers {
 
   /// Ties the body that is being evaluated to the storage.
   mutating func noteRead(of location: any ReadableLocation) {
-    guard let reads = DependencyTracker.current, DependencyTracker.isOnThreadOfBodies else { return }
+    guard DependencyTracker.isOnThreadOfBodies, let reads = DependencyTracker.current else { return }
     for known in readers where known === reads.reader { return }
     readers.append(reads.reader)
     reads.insert(location)

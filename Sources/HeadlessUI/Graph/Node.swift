@@ -144,6 +144,9 @@ class Node {
     return host.appName
   }
 
+  /// Whether a person can use the control; controls that have a reason of their own why not override it.
+  var isUsable: Bool { environment.isEnabled }
+
   // MARK: Items
 
   /// Whether the node itself is laid out, rather than its children.

@@ -68,7 +68,9 @@ final class ViewHost {
     setNeedsLayout()
   }
 
-  func enqueue(_ node: any BodyEvaluating) { dirty.append(node) }
+  func enqueue(_ node: any BodyEvaluating) {
+    if dirty.last !== node { dirty.append(node) }
+  }
 
   func setNeedsLayout() {
     needsLayout = true

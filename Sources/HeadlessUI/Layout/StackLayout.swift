@@ -73,10 +73,9 @@ struct StackLayout: Equatable {
   private func offers(to items: ItemList, _ proposal: ProposedSize) -> [ProposedSize]? {
     for item in items { item.setStackAxis(axis) }
     guard let available = proposal[axis], available.isFinite else { return nil }
-    let claims = self.claims(of: items, proposal)
-    var remaining = max(0, available - totalSpacing(items.count))
     var reserved: CGFloat = 0
-    for claim in claims { reserved += claim.minimum }
+    let claims = self.claims(of: items, proposal, sum: &reserved)
+    var remaining = max(0, available - totalSpacing(items.count))
     var result = Array(repeating: proposal, count: items.count)
     var position = 0
     while position < claims.count {
@@ -101,9 +100,9 @@ struct StackLayout: Equatable {
     return result
   }
 
-  /// What the items claim, in the order in which they are served.
+  /// What the items claim, in the order in which they are served; to the sum is added how little all of them can do with.
   @MainActor
-  private func claims(of items: ItemList, _ proposal: ProposedSize) -> [Claim] {
+  private func claims(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [Claim] {
     var smallest = proposal
     smallest[axis] = 0
     var largest = proposal
@@ -117,6 +116,7 @@ struct StackLayout: Equatable {
       let claim = Claim(index: index, priority: item.layoutPriority, minimum: minimum, flexibility: item.size(for: largest)[axis] - minimum)
       if let last = claims.last, claim < last { isInOrder = false }
       claims.append(claim)
+      sum += minimum
     }
     if !isInOrder { claims.sort() }
     return claims

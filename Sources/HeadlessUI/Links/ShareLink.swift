@@ -79,15 +79,17 @@ private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivityS
   func bindingDidChange() {
     let isPresented = readBinding { view.isPresented.wrappedValue }
     if isPresented, sheet == nil {
-      let made = ActivitySheetNode(childInputs, item: view.item) { [unowned self] in
-        self.view.isPresented.wrappedValue = false
-        self.bindingDidChange()
-      }
+      let made = ActivitySheetNode(childInputs, item: view.item) { [unowned self] in self.dismiss() }
       sheet = made
       host.present(made)
     } else if !isPresented {
       takeAway()
     }
+  }
+
+  private func dismiss() {
+    view.isPresented.wrappedValue = false
+    bindingWasSet()
   }
 
   private func takeAway() {

@@ -56,6 +56,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     syncElement(properties, &context, includesChildren: behavior == .contain)
   }
 
+  override var isUsable: Bool { onlyItem?.isUsable ?? environment.isEnabled }
+
   var onlyItem: Node? { items.count == 1 ? items[0] : nil }
 
   override func appendAccessibilityText(to parts: inout [String]) {

@@ -45,7 +45,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
     return environment.navigation == nil
   }
 
-  override var isEnabled: Bool { environment.isEnabled && !leadsNowhere }
+  override var isUsable: Bool { environment.isEnabled && !leadsNowhere }
 
   // The label of a link that leads nowhere is disabled with it.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {

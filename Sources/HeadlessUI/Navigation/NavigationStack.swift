@@ -133,7 +133,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func push(value: AnyHashable) {
     if let pathBinding {
       pathBinding.wrappedValue.append(value)
-      bindingDidChange()
+      bindingWasSet()
     } else {
       changePages { appendPage(for: value) }
     }
@@ -143,7 +143,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     guard pages.count > 1 else { return }
     if let pathBinding, pages.last?.value != nil {
       if !pathBinding.wrappedValue.isEmpty { pathBinding.wrappedValue.removeLast() }
-      bindingDidChange()
+      bindingWasSet()
     } else {
       changePages { pages.removeLast().tearDown() }
     }

@@ -79,7 +79,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     } else {
       ownSelection = index
     }
-    bindingDidChange()
+    bindingWasSet()
   }
 
   /// Takes the page that was in view out of it, and brings the selected one in.

@@ -37,10 +37,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     content = Node.make(view.content, childInputs)
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
     clearButton = ChromeNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
-    cancelButton = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in
-      self.clear()
-      host.focus.resign(field)
-    }
+    cancelButton = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.cancel() }
     bindingDidChange()
   }
 
@@ -67,7 +64,12 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 
   private func clear() {
     host.scheduler.withCause("the search field “\(view.prompt)”") { view.text.wrappedValue = "" }
-    bindingDidChange()
+    bindingWasSet()
+  }
+
+  private func cancel() {
+    clear()
+    if isAlive { host.focus.resign(field) }
   }
 
   private var text: String { DependencyTracker.withoutTracking { view.text.wrappedValue } }

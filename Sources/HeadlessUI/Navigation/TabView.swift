@@ -98,6 +98,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
           self.select(index, cause: "the tab “\(self.buttons[index].properties.label)”")
         })
     }
+    if titles.count > tabs.count { titles.removeLast(titles.count - tabs.count) }
     let width = tabs.isEmpty ? 0 : (barFrame.width / CGFloat(tabs.count)).rounded(.down)
     for (index, tab) in tabs.enumerated() {
       let title = self.title(of: tab, at: index)

@@ -97,7 +97,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
         duration.wrappedValue = TimeInterval(max(1, new) * 60)
       }
     }
-    bindingDidChange()
+    bindingWasSet()
   }
 
   // MARK: Layout and elements

@@ -123,7 +123,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final func choose(_ index: Int) {
     guard environment.isEnabled, options.indices.contains(index), let value = options[index].tag?.base as? Value else { return }
     host.scheduler.withCause("the picker “\(label.accessibilityText())”") { selection.wrappedValue = value }
-    bindingDidChange()
+    bindingWasSet()
   }
 
   override func willTearDown() { reads.end() }

@@ -49,10 +49,7 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
     if isPresented, alert == nil {
       let made = AlertNode(
         childInputs, title: view.title, actions: { Node.make(DeferredContent(self.view.actions), $0) }, message: { Node.make(DeferredContent(self.view.message), $0) },
-        dismiss: { [unowned self] in
-          self.view.isPresented.wrappedValue = false
-          self.bindingDidChange()
-        })
+        dismiss: { [unowned self] in self.dismiss() })
       alert = made
       host.present(made)
     } else if !isPresented, let alert {
@@ -60,6 +57,11 @@ private final class AlertModifierNode<Content: View, Actions: View, Message: Vie
       host.dismiss(alert)
       alert.tearDown()
     }
+  }
+
+  private func dismiss() {
+    view.isPresented.wrappedValue = false
+    bindingWasSet()
   }
 
   override func willTearDown() {

@@ -55,15 +55,17 @@ private final class ConfirmationDialogModifierNode<Content: View, Actions: View,
       let made = ConfirmationDialogNode(
         childInputs, title: view.title, isTitleVisible: view.titleVisibility != .hidden, actions: { Node.make(self.view.actions(), $0) },
         message: { Node.make(self.view.message(), $0) },
-        dismiss: { [unowned self] in
-          self.view.isPresented.wrappedValue = false
-          self.bindingDidChange()
-        })
+        dismiss: { [unowned self] in self.dismiss() })
       dialog = made
       host.present(made)
     } else if !isPresented {
       takeAway()
     }
+  }
+
+  private func dismiss() {
+    view.isPresented.wrappedValue = false
+    bindingWasSet()
   }
 
   private func takeAway() {

@@ -58,7 +58,7 @@ final class MenuPresentation: PresentationNode {
     let cell = cells[key] ?? ChromeNode(ElementProperties(type: .cell), parent: list)
     cells[key] = cell
     var properties = ElementProperties(type: .cell, label: item.accessibilityText(), frame: row)
-    properties.isEnabled = item.environment.isEnabled
+    properties.isEnabled = item.isUsable
     cell.set(properties, children: [item])
     return cell
   }

@@ -106,11 +106,15 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
       self.sheetContent = node
       return node
     } dismiss: { [unowned self] in
-      self.view.item.wrappedValue = nil
-      self.bindingDidChange()
+      self.dismiss()
     }
     sheet = made
     host.present(made)
+  }
+
+  private func dismiss() {
+    view.item.wrappedValue = nil
+    bindingWasSet()
   }
 
   private func takeAway(tellsTheView: Bool) {

@@ -57,6 +57,7 @@ final class FeedModel {
   /// Takes a post out of the feed; the service keeps it.
   func hide(_ number: Int) {
     state = .loaded(posts.filter { $0.id != number })
+    opened[number] = nil
   }
 
   /// A post by its number, if it is loaded.

@@ -36,9 +36,10 @@ public struct NotInstagramScenario: Sendable {
   /// Without it the tests do the same, but those that want somebody logged in launch the app a second time.
   @MainActor
   public func launch(_ launch: () -> Void) {
-    App.shared.launchEnvironment.merge(launchEnvironment) { $1 }
+    let environment = App.shared.launchEnvironment
+    App.shared.launchEnvironment = environment.merging(launchEnvironment) { $1 }
     launch()
-    for key in launchEnvironment.keys { App.shared.launchEnvironment[key] = nil }
+    App.shared.launchEnvironment = environment
   }
 
   /// Runs the test on a fresh device, where the app has been launched clean.

@@ -27,9 +27,10 @@ extension SessionContext {
   func amLoggedIn() {
     if !tabsScreen.tabBar.underlyingXCUIElement.exists {
       let app = App.shared
-      app.launchEnvironment.merge(LoggedInLaunch.environment) { $1 }
+      let environment = app.launchEnvironment
+      app.launchEnvironment = environment.merging(LoggedInLaunch.environment) { $1 }
       app.launch(clean: true)
-      for key in LoggedInLaunch.environment.keys { app.launchEnvironment[key] = nil }
+      app.launchEnvironment = environment
     }
     see(feedScreen)
   }

@@ -75,6 +75,12 @@ final class SwipeActionsTests: DeviceTestCase {
     XCTAssertEqual(labels(.button), ["Toggle", "Mark as new"])
   }
 
+  func test_aCollectionOfButtonsIsRevealedAsAWhole() {
+    show { List { Text("Mail").swipeActions { ForEach(["Flag", "Move"], id: \.self) { Button($0) {} } } } }
+    drag(.cell, "Mail", by: -100, 0)
+    XCTAssertEqual(labels(.button), ["Flag", "Move"])
+  }
+
   func test_aSwipeToTheRightRevealsTheButtonsOfTheLeadingEdge() {
     show { Inbox() }
     drag(.cell, "Mail", by: 100, 0)

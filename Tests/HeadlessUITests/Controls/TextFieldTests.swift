@@ -150,6 +150,30 @@ final class TextFieldTests: DeviceTestCase {
     XCTAssertEqual(value(.textField, "Name"), "Set")
   }
 
+  func test_aFieldFollowsAModelThatTypingHasMade() {
+    final class Draft { var model: Form? }
+    struct NameField: View {
+      let draft: Draft
+      var body: some View {
+        TextField(
+          "Name",
+          text: Binding(get: { draft.model?.name ?? "" }) {
+            let model = draft.model ?? Form()
+            draft.model = model
+            model.name = $0
+          })
+      }
+    }
+    let draft = Draft()
+    show { NameField(draft: draft) }
+    tap(.textField, "Name")
+    _ = device.typeText("ab")
+    XCTAssertEqual(value(.textField, "Name"), "ab")
+    draft.model?.name = "reset"
+    device.settle()
+    XCTAssertEqual(value(.textField, "Name"), "reset")
+  }
+
   func test_theContentMakesRoomForTheKeyboard() {
     show { Tall() }
     tap(.textField, "Bottom field")

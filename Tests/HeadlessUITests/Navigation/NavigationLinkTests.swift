@@ -23,11 +23,9 @@ final class NavigationLinkTests: DeviceTestCase {
     }
   }
 
-  private func isEnabled(_ link: String) -> Bool? { find(.button, link).map { device.tree.isEnabled($0) } }
-
   func test_aLinkWithoutAValueIsDisabledAsIsItsLabel() {
     show { Choice() }
-    XCTAssertEqual(isEnabled("Go"), false)
+    XCTAssertEqual(isEnabled(.button, "Go"), false)
     XCTAssertNotNil(find(.button, "Nowhere to go"))
     tap(.button, "Go")
     XCTAssertNil(find(.button, "BackButton"))
@@ -36,27 +34,50 @@ final class NavigationLinkTests: DeviceTestCase {
   func test_aLinkThatGetsAValueLeadsThere() {
     show { Choice() }
     tap(.button, "Choose")
-    XCTAssertEqual(isEnabled("Go"), true)
+    XCTAssertEqual(isEnabled(.button, "Go"), true)
     XCTAssertNotNil(find(.button, "Go on"))
     tap(.button, "Go")
     XCTAssertNotNil(find(.staticText, "Number 7"))
     tap(.button, "BackButton")
     tap(.button, "Forget")
-    XCTAssertEqual(isEnabled("Go"), false)
+    XCTAssertEqual(isEnabled(.button, "Go"), false)
     XCTAssertNotNil(find(.button, "Nowhere to go"))
   }
 
   func test_aLinkOutsideOfAStackIsDisabled() {
     show { NavigationLink("Out") { Text("Nobody gets here") } }
-    XCTAssertEqual(isEnabled("Out"), false)
+    XCTAssertEqual(isEnabled(.button, "Out"), false)
     tap(.button, "Out")
     XCTAssertNil(find(.staticText, "Nobody gets here"))
   }
 
   func test_aLinkInADisabledViewStaysWhereItIs() {
     show { NavigationStack { NavigationLink("Out") { Text("Nobody gets here") }.disabled(true) } }
-    XCTAssertEqual(isEnabled("Out"), false)
+    XCTAssertEqual(isEnabled(.button, "Out"), false)
     tap(.button, "Out")
     XCTAssertNil(find(.staticText, "Nobody gets here"))
+  }
+
+  func test_aLinkWithoutAValueIsDisabledInAMenuAndBehindARow() {
+    show {
+      NavigationStack {
+        List { Text("Row").swipeActions { NavigationLink("Nowhere", value: nil as Int?).accessibilityIdentifier("Dead") } }
+          .toolbar { Menu("More") { NavigationLink("Nothing", value: nil as Int?) } }
+      }
+    }
+    drag(.cell, "Row", by: -100, 0)
+    XCTAssertEqual(isEnabled(.button, "Dead"), false)
+    tap(.button, "More")
+    XCTAssertEqual(isEnabled(.cell, "Nothing"), false)
+  }
+
+  func test_aLabelIsEnabledAndDisabledWithItsLink() {
+    show { Choice() }
+    for _ in 0..<3 {
+      tap(.button, "Choose")
+      XCTAssertNotNil(find(.button, "Go on"))
+      tap(.button, "Forget")
+      XCTAssertNotNil(find(.button, "Nowhere to go"))
+    }
   }
 }

@@ -1,7 +1,14 @@
 import Foundation
+import Observation
 import XCTest
 
 @testable import HeadlessUI
+
+@MainActor @Observable
+private final class Titles {
+  var showsFirst = true
+  var second = "Old"
+}
 
 private struct Page: View {
   let name: String
@@ -152,5 +159,29 @@ final class TabViewTests: DeviceTestCase {
     XCTAssertEqual(texts, ["Other page"])
     tap(.button, "Stack")
     XCTAssertTrue(exists(.staticText, "Detail"))
+  }
+
+  func test_aTitleThatChangesWhileATabBeforeItIsAwayIsTheLatestWhenItIsBack() {
+    struct Tabs: View {
+      let titles: Titles
+      var body: some View {
+        TabView {
+          if titles.showsFirst { Text("one").tabItem { Text("First") } }
+          Text("two").tabItem { Text(titles.second) }
+        }
+      }
+    }
+    func shownTitles() -> [String] { find(.tabBar).map { device.tree.children(of: $0).map { device.tree.label(of: $0) } } ?? [] }
+    let titles = Titles()
+    show { Tabs(titles: titles) }
+    titles.showsFirst = false
+    device.settle()
+    XCTAssertEqual(shownTitles(), ["Old"])
+    titles.second = "New"
+    device.settle()
+    XCTAssertEqual(shownTitles(), ["New"])
+    titles.showsFirst = true
+    device.settle()
+    XCTAssertEqual(shownTitles(), ["First", "New"])
   }
 }

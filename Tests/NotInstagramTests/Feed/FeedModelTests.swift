@@ -74,4 +74,16 @@ final class FeedModelTests: XCTestCase {
     XCTAssertNil(model.post(3))
     XCTAssertEqual(model.posts.count, 199)
   }
+
+  func test_aNewPostIsNotTheHiddenOneThatHadItsNumber() throws {
+    let model = FeedModel(service: PretendFeedService())
+    try scheduler.run { await model.load() }
+    let hidden = try XCTUnwrap(model.post(200))
+    hidden.toggleLike()
+    model.hide(hidden.id)
+    try scheduler.run { try await model.publish(Draft(caption: "Mine", picture: 1), by: "me") }
+    let mine = try XCTUnwrap(model.posts.first.flatMap { model.post($0.id) })
+    XCTAssertEqual(mine.content.caption, "Mine")
+    XCTAssertFalse(mine.isLiked)
+  }
 }
