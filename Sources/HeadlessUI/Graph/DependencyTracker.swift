@@ -118,22 +118,28 @@ struct Invalidation: Sendable {
 
 /// Collects invalidations from whichever thread a model changes on, until the next rendering takes them.
 final class InvalidationQueue: Sendable {
-  private let pending = Mutex<[Invalidation]>([])
+  /// What nobody has taken yet; `nil` once nobody will.
+  private let pending = Mutex<[Invalidation]?>([])
   private let flag = Atomic<Bool>(false)
 
   var isEmpty: Bool { !flag.load(ordering: .acquiring) }
 
   func append(_ invalidation: Invalidation) {
-    pending.withLock { $0.append(invalidation) }
+    pending.withLock { $0?.append(invalidation) }
     flag.store(true, ordering: .releasing)
   }
 
   func take() -> [Invalidation] {
     flag.store(false, ordering: .releasing)
     return pending.withLock { queue in
-      let taken = queue
-      queue.removeAll()
-      return taken
+      defer { if queue != nil { queue = [] } }
+      return queue ?? []
     }
+  }
+
+  /// The app is no more: models that outlive it are not listened to.
+  func close() {
+    pending.withLock { $0 = nil }
+    flag.store(false, ordering: .releasing)
   }
 }

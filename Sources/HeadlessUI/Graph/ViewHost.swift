@@ -45,6 +45,8 @@ final class ViewHost {
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
+  deinit { invalidations.close() }
+
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
   func tearDown() {
     // At once, rather than element by element as their views go.
@@ -54,6 +56,7 @@ final class ViewHost {
     while !commits.isEmpty || !departures.isEmpty { runCommits() }
     nodes.removeAll()
     dirty.removeAll()
+    invalidations.close()
   }
 
   // MARK: What has changed

@@ -113,4 +113,24 @@ final class ShutDownTests: DeviceTestCase {
     XCTAssertNil(goneHost)
     XCTAssertNil(gone)
   }
+
+  func test_aModelThatOutlivesItsAppIsNotListenedTo() {
+    struct Counting: View {
+      let witness: Witness
+      var body: some View { Text("Noted \(witness.notes)") }
+    }
+    weak var gone: InvalidationQueue?
+    let witness = Witness()
+    do {
+      show { Counting(witness: witness) }
+      gone = device.frontHost?.invalidations
+      XCTAssertNotNil(gone)
+      device.terminate("com.example.Sample")
+      witness.note()
+    }
+    device.shutDown()
+    discardDevice()
+    XCTAssertNil(gone, "What tells of changes is left.")
+    XCTAssertEqual(witness.notes, 1)
+  }
 }
