@@ -8,6 +8,8 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   // What each page stands for, found out once: casts cost more than comparisons.
   private var tags: [SelectionValue?] = []
   private var branches: [Node] = []
+  // Looked up once for each change of the binding or of the pages.
+  private var knownIndex: Int?
   private var shownBranch: Node?
   /// The selection of a tab view without a binding.
   private(set) final var ownSelection = 0
@@ -36,7 +38,10 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let shownPage { body(shownPage) } }
 
-  final override func invalidateItems() { collected = nil }
+  final override func invalidateItems() {
+    collected = nil
+    knownIndex = nil
+  }
 
   final override func shownDidChange(_ isShown: Bool) { if let shownBranch, shownBranch.isAlive { shownBranch.shownDidChange(isShown) } }
 
@@ -54,7 +59,8 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
-    tags = found.enumerated().map { ($1.tag?.base as? SelectionValue) ?? ($0 as? SelectionValue) }
+    tags.removeAll(keepingCapacity: true)
+    for index in found.indices { tags.append((found[index].tag?.base as? SelectionValue) ?? (index as? SelectionValue)) }
     collected = found
     return found
   }
@@ -64,10 +70,17 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   final var selectedIndex: Int {
     let count = pages.count
     guard let binding else { return min(ownSelection, max(0, count - 1)) }
-    return tags.firstIndex(of: DependencyTracker.withoutTracking { binding.wrappedValue }) ?? 0
+    if let knownIndex { return knownIndex }
+    let value = DependencyTracker.withoutTracking { binding.wrappedValue }
+    var index = 0
+    while index < tags.count, tags[index] != value { index += 1 }
+    if index == tags.count { index = 0 }
+    knownIndex = index
+    return index
   }
 
   final func bindingDidChange() {
+    knownIndex = nil
     if let binding { _ = readBinding { binding.wrappedValue } }
     invalidateLayout()
   }
