@@ -91,8 +91,10 @@ public final class ScenarioRun: @unchecked Sendable {
 
   /// Adds a line of what an action did under the current step: “tap Button “Log in””.
   ///
-  /// It is written to the journal, and is the sentence of a step whose source is not there to be read.
-  public func note(_ text: String) {
+  /// It is written to the journal, and is the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
+  public func note(_ text: @autoclosure () -> String) {
+    guard wantsNotes else { return }
+    let text = text()
     let outside: String? = lock.withLock {
       guard let index = state.innermostStep else { return state.redaction.apply(to: text) }
       state.frames[index].notes.append(text)
@@ -101,6 +103,13 @@ public final class ScenarioRun: @unchecked Sendable {
     guard let outside else { return }
     start()
     emit(.noted(.init(test: identity, text: outside, virtual: virtualNow, wall: wallNow())))
+  }
+
+  private var wantsNotes: Bool {
+    lock.withLock {
+      guard journal == nil, let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return true }
+      return site.template == nil
+    }
   }
 
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.

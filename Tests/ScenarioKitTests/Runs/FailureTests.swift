@@ -144,4 +144,18 @@ final class FailureTests: XCTestCase {
     }
     XCTAssertEqual(captured.sentences, ["When I tap Button “Log in”", "Then I", "Then"])
   }
+
+  func test_withoutAJournalANoteIsMadeOnlyWhereItIsTheSentence() {
+    var made: [String] = []
+    func text(_ text: String) -> String {
+      made.append(text)
+      return text
+    }
+    let run = ScenarioRun(feature: "Feature", test: "test", reporter: CapturingReporter(), journal: nil, console: nil, scheduler: nil)
+    run.perform {
+      When(I: run.note(text("with a source")))
+      When(I: run.note(text("without one")), filePath: "/nowhere/Missing.swift")
+    }
+    XCTAssertEqual(made, ["without one"])
+  }
 }
