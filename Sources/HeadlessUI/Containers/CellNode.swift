@@ -20,13 +20,6 @@ final class CellNode: RowNode {
     for button in swipe?.buttons ?? [] { body(button) }
   }
 
-  /// Whether something in the row must be brought to the element tree.
-  var hasChanges: Bool {
-    if needsSync { return true }
-    for item in items where item.needsSync { return true }
-    return false
-  }
-
   // MARK: Layout
 
   private func proposal(_ width: CGFloat) -> ProposedSize {
@@ -45,7 +38,7 @@ final class CellNode: RowNode {
     let proposal = self.proposal(rect.width)
     let size = contentSize(proposal)
     let origin = CGPoint(x: rect.minX + Self.insets.leading + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
-    placeItems(at: origin, size: size, proposal)
+    items.place(at: origin, proposal: proposal)
   }
 
   // MARK: Elements

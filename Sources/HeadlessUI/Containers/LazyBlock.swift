@@ -2,7 +2,7 @@ import Foundation
 
 /// A run of lines of a lazy container: the header or footer of a section, or the items between them, as many to a line as there are tracks.
 struct LazyBlock {
-  private(set) var segments: [RowSegment]
+  let segments: [RowSegment]
   private let starts: [Int]
   let itemCount: Int
   let itemsPerLine: Int

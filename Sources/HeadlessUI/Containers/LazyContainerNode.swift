@@ -8,12 +8,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private var blocks: [LazyBlock]?
   private var kept: [LazyBlock] = []
   private var tracks: [GridTrack] = []
-  private var cells: [ObjectIdentifier: LazyItemNode] = [:]
-  private var cellOrder: [ObjectIdentifier] = []
-  private var visible: [LazyItemNode] = []
-  /// The views that were measured in the last layout, those without a length included.
-  private var inReach: Set<ObjectIdentifier> = []
-  private var widest: CGFloat = 0
+  private let cells = RowCells<LazyItemNode>()
   private var isRegistered = false
 
   init(_ view: Container, _ inputs: NodeInputs) {
@@ -41,11 +36,11 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
 
-  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in cells.visible { body(cell) } }
 
   override func invalidateItems() {
     blocks = nil
-    for cell in cells.values { cell.invalidateItems() }
+    cells.invalidateItems()
   }
 
   // MARK: Layout
@@ -66,7 +61,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     // Measured lengths stay where they are: lines seldom change theirs.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
     // Views that were made once and for all appear when they come into view, like any others.
-    for segment in segments { if let row = segment.fixedRow, cells[ObjectIdentifier(row)] == nil { row.isParked = true } }
+    for segment in segments { if let row = segment.fixedRow, !cells.hasCell(for: row) { row.isParked = true } }
     blocks = made
     return made
   }
@@ -76,7 +71,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? max(widest, 320)
+    let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
     // Content that is in view as a whole is as long as it is, and not as long as it was guessed to be.
     if blocks.reduce(0, { $0 + length(of: $1) }) <= host.device.screen.size[axis] {
@@ -98,8 +93,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     let window = scrolling?.frame ?? host.device.screen
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
-    visible.removeAll(keepingCapacity: true)
-    inReach.removeAll(keepingCapacity: true)
+    cells.beginLayout()
     var start = frame.origin[axis]
     let end = window.origin[axis] + window.size[axis]
     for number in blocks.indices where blocks[number].lineCount > 0 {
@@ -109,7 +103,11 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     }
     self.blocks = blocks
     kept = blocks
-    letGoOfHiddenItems(blocks)
+    cells.endLayout(blocks.lazy.flatMap(\.segments)) { cell in
+      guard cell.row.isAlive else { return }
+      cell.row.detachElements()
+      cell.row.setParked(true)
+    }
     guard before != blocks.map(\.lengths.total) else { return }
     if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAll() }
   }
@@ -147,7 +145,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
       rect.size[axis] = length
       rect.size[axis.other] = track.length
       item.layout(in: rect, proposal: proposal(track), alignment: track.alignment)
-      visible.append(item)
+      cells.visible.append(item)
     }
   }
 
@@ -169,27 +167,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   }
 
   private func cell(for node: Node, isSectionEdge: Bool) -> LazyItemNode {
-    node.setParked(false)
-    let key = ObjectIdentifier(node)
-    inReach.insert(key)
-    if let known = cells[key], known.row === node { return known }
-    let made = LazyItemNode(row: node, isCell: arrangement.isGrid && !isSectionEdge, container: self)
-    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { cellOrder.append(key) }
-    return made
-  }
-
-  private func letGoOfHiddenItems(_ blocks: [LazyBlock]) {
-    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
-    for key in cellOrder where !inReach.contains(key) {
-      guard let cell = cells.removeValue(forKey: key) else { continue }
-      if cell.row.isAlive {
-        cell.row.detachElements()
-        cell.row.setParked(true)
-      }
-      cell.removeElement()
-    }
-    cellOrder.removeAll { cells[$0] == nil }
-    for block in blocks { for case .rows(let provider) in block.segments { provider.keepOnly(inReach) } }
+    cells.cell(for: node) { LazyItemNode(row: node, isCell: arrangement.isGrid && !isSectionEdge, container: self) }
   }
 
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
@@ -214,35 +192,17 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   override func syncContents(_ context: inout SyncContext) {
     // The collection view around a grid has taken what modifiers say about it.
     if isRegistered { context.overrides = nil }
-    guard context.overrides != nil else {
-      removeElement()
-      return syncChildren(&context)
-    }
-    var properties = ElementProperties(type: .other, frame: frame)
-    properties.isEnabled = environment.isEnabled
-    properties.ignoresTouches = true
-    syncElement(properties, &context)
+    syncGroup(&context)
   }
 
-  override func syncChildren(_ context: inout SyncContext) {
-    for cell in visible {
-      if cell.hasChanges { cell.needsSync = true }
-      cell.sync(&context)
-    }
-  }
+  override func syncChildren(_ context: inout SyncContext) { cells.sync(&context) }
 
   // MARK: Input
 
-  // A touch that nothing in a cell took is the cell's.
-  override func handleTap(_ tap: TapEvent) -> Bool {
-    guard arrangement.isGrid else { return false }
-    return visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
-  }
+  override func handleTap(_ tap: TapEvent) -> Bool { arrangement.isGrid && cells.handleTap(tap) }
 
   override func willTearDown() {
-    for cell in cells.values { cell.removeElement() }
     cells.removeAll()
-    cellOrder.removeAll()
     if isRegistered { (enclosingScrolling(axis) as? any LazyContentHosting)?.gridCountDidChange(by: -1) }
   }
 }

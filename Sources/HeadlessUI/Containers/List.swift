@@ -37,12 +37,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
-  private var cells: [ObjectIdentifier: CellNode] = [:]
+  private let cells = RowCells<CellNode>()
   private var fixedRows: [ObjectIdentifier: Node] = [:]
-  private var cellOrder: [ObjectIdentifier] = []
-  private var visible: [CellNode] = []
-  /// The rows that were measured in the last layout, those without a height included.
-  private var inReach: Set<ObjectIdentifier> = []
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
@@ -62,16 +58,16 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
 
-  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in visible { body(cell) } }
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in cells.visible { body(cell) } }
 
   override func environmentDidChange() {
-    for cell in visible { cell.needsSync = true }
+    for cell in cells.visible { cell.needsSync = true }
     markNeedsSync()
   }
 
   override func invalidateItems() {
     segments = nil
-    for cell in cells.values { cell.invalidateItems() }
+    cells.invalidateItems()
   }
 
   // MARK: Layout
@@ -99,7 +95,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   private func takeFixedRows(_ rows: [Node]) {
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
-    for row in rows where cells[ObjectIdentifier(row)] == nil { row.isParked = true }
+    for row in rows where !cells.hasCell(for: row) { row.isParked = true }
     // What is not a row any more may lie around others or within one, and has no say in whether they are shown.
     for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
@@ -114,12 +110,16 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
       clampOffset()
       if contentOffset == before { break }
     }
-    letGoOfHiddenRows(segments)
+    cells.endLayout(segments) { cell in
+      cell.closeSwipe()
+      guard cell.row.isAlive else { return }
+      cell.row.detachElements()
+      if fixedRows[ObjectIdentifier(cell.row)] != nil { cell.row.setParked(true) }
+    }
   }
 
   private func layoutVisibleRows(_ segments: [RowSegment]) {
-    visible.removeAll(keepingCapacity: true)
-    inReach.removeAll(keepingCapacity: true)
+    cells.beginLayout()
     let top = contentOffset.y
     let bottom = top + frame.height
     var segmentTop: CGFloat = 0
@@ -135,10 +135,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
           let cell = self.cell(for: segment, row: row)
           let height = cell.height(forWidth: frame.width)
           heights[number].set(height, of: row)
-          inReach.insert(ObjectIdentifier(cell.row))
           if height > 0 {
             cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
-            visible.append(cell)
+            cells.visible.append(cell)
           } else if cell.element != nil {
             cell.row.detachElements()
             cell.removeElement()
@@ -159,29 +158,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
       case .header(let node): (node, .header)
       case .footer(let node): (node, .footer)
       }
-    node.setParked(false)
-    let key = ObjectIdentifier(node)
-    if let known = cells[key], known.row === node { return known }
-    let made = CellNode(row: node, kind: kind, list: self)
-    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { cellOrder.append(key) }
-    return made
-  }
-
-  private func letGoOfHiddenRows(_ segments: [RowSegment]) {
-    defer { for case .rows(let provider) in segments { provider.keepOnly(inReach) } }
-    // Every row in reach has a cell: with as many cells as rows there is none too many.
-    if cellOrder.count == inReach.count { return }
-    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
-    for key in cellOrder where !inReach.contains(key) {
-      guard let cell = cells.removeValue(forKey: key) else { continue }
-      cell.closeSwipe()
-      if cell.row.isAlive {
-        cell.row.detachElements()
-        if fixedRows[key] != nil { cell.row.setParked(true) }
-      }
-      cell.removeElement()
-    }
-    cellOrder.removeAll { cells[$0] == nil }
+    return cells.cell(for: node) { CellNode(row: node, kind: kind, list: self) }
   }
 
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
@@ -206,17 +183,14 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   }
 
   override func syncChildren(_ context: inout SyncContext) {
-    for cell in visible {
-      if cell.hasChanges { cell.needsSync = true }
-      cell.sync(&context)
-    }
+    cells.sync(&context)
     refreshControl?.sync(&context)
   }
 
   // MARK: Input
 
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    let swiped = drag.mainAxis == .horizontal ? visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
+    let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
     closeSwipes(but: swiped)
     return swiped != nil || scrollContent(with: drag)
   }
@@ -225,7 +199,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   @discardableResult
   private func closeSwipes(but kept: CellNode?) -> Bool {
     var isClosed = false
-    for cell in visible where cell !== kept && cell.swipe != nil {
+    for cell in cells.visible where cell !== kept && cell.swipe != nil {
       cell.closeSwipe()
       isClosed = true
     }
@@ -235,13 +209,11 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   // A touch that nothing in the row took is the row's; it hides what a swipe has revealed first.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if closeSwipes(but: nil) { return true }
-    return visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false
+    return cells.handleTap(tap)
   }
 
   override func willTearDown() {
-    for cell in cells.values { cell.removeElement() }
     cells.removeAll()
-    cellOrder.removeAll()
     refreshControl?.tearDown()
   }
 

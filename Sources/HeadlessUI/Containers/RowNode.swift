@@ -31,9 +31,7 @@ class RowNode: Node {
   // MARK: Layout
 
   // The view's layout is asked for each time: a change in it does not come past this node.
-  final func contentSize(_ proposal: ProposedSize) -> CGSize {
-    items.count == 1 ? items[0].size(for: proposal) : StackLayout.implicit.measure(items, proposal)
-  }
+  final func contentSize(_ proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
   /// Takes a frame on the screen.
   final func setFrame(_ rect: CGRect) {
@@ -42,15 +40,14 @@ class RowNode: Node {
     needsSync = true
   }
 
-  final func placeItems(at origin: CGPoint, size: CGSize, _ proposal: ProposedSize) {
-    if items.count == 1 {
-      items[0].place(at: origin, proposal: proposal)
-    } else {
-      StackLayout.implicit.place(items, in: CGRect(origin: origin, size: size), proposal)
-    }
-  }
-
   // MARK: Elements
+
+  /// Whether something in the row must be brought to the element tree.
+  final var hasChanges: Bool {
+    if needsSync { return true }
+    for item in items where item.needsSync { return true }
+    return false
+  }
 
   final override func syncContents(_ context: inout SyncContext) {
     guard isCell else { return syncChildren(&context) }

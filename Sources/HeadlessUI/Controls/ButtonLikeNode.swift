@@ -52,14 +52,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }
 
-  final override func syncContents(_ context: inout SyncContext) {
-    guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
-    properties.traits = .button
-    properties.isEnabled = isUsable
-    adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: false)
-  }
+  final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
   // MARK: Input
 
@@ -75,6 +68,17 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
   final override var isRowAction: Bool { true }
 
   final func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { act() } }
+}
+
+extension ContainerNode {
+  /// Brings the one element of a control up to date, which reads out the texts of its label; what takes no room has none.
+  final func syncControl(_ type: ElementType, traits: ElementTraits, _ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
+    properties.isEnabled = isUsable
+    adoptOverrides(of: items, into: &context)
+    syncElement(properties, &context, includesChildren: false)
+  }
 }
 
 extension Node {

@@ -57,14 +57,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
 
   override func environmentDidChange() { markNeedsSync() }
 
-  override func syncContents(_ context: inout SyncContext) {
-    guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .button, label: accessibilityText(), frame: frame)
-    properties.traits = .button
-    properties.isEnabled = environment.isEnabled
-    adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: false)
-  }
+  override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
   override var isRowAction: Bool { true }
 
@@ -86,7 +79,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
 
   private func show() {
     guard open == nil else { return }
-    let made = MenuPresentation(childInputs, name: "the menu “\(accessibilityText())”", anchor: frame) { inputs in
+    let made = MenuPresentation(childInputs, anchor: frame) { inputs in
       let node = Node.make(self.view.content(), inputs)
       self.openContent = node
       return node
@@ -103,8 +96,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
     guard let open else { return }
     self.open = nil
     openContent = nil
-    host.dismiss(open)
-    open.tearDown()
+    host.takeAway(open)
   }
 
   override func willTearDown() { close() }

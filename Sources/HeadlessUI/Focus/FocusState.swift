@@ -22,13 +22,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial)) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
-    if let known = slot {
-      storage = unsafeDowncast(known, to: StateStorage<Value>.self)
-    } else {
-      let made = StateStorage(initial)
-      slot = made
-      storage = made
-    }
+    storage = .kept(in: &slot, initial)
   }
 
   /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.

@@ -62,6 +62,18 @@ extension Node {
     arrange(childContext.elements, in: element)
   }
 
+  /// Brings the elements of a container up to date: a modifier on it speaks of the container, which becomes an element around its items.
+  final func syncGroup(_ context: inout SyncContext) {
+    guard context.overrides != nil else {
+      removeElement()
+      return syncChildren(&context)
+    }
+    var properties = ElementProperties(type: .other, frame: frame)
+    properties.isEnabled = environment.isEnabled
+    properties.ignoresTouches = true
+    syncElement(properties, &context)
+  }
+
   /// Puts the children of an element into order.
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }

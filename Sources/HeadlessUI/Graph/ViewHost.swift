@@ -219,12 +219,12 @@ final class ViewHost {
     setNeedsLayout()
   }
 
-  func dismiss(_ presentation: PresentationNode) {
+  /// Takes a presentation off the screen for good.
+  func takeAway(_ presentation: PresentationNode) {
     presentations.removeAll { $0 === presentation }
     setNeedsLayout()
+    presentation.tearDown()
   }
-
-  var topPresentation: PresentationNode? { presentations.last }
 
   // MARK: From elements to nodes
 

@@ -27,17 +27,7 @@ class ContainerNode<Content: View>: ViewNode<Content> {
   // Whether it is enabled is part of the element, where there is one.
   override func environmentDidChange() { if element != nil { markNeedsSync() } }
 
-  // A modifier on a container speaks of the container: it becomes an element around its items.
-  override func syncContents(_ context: inout SyncContext) {
-    guard context.overrides != nil else {
-      removeElement()
-      return syncChildren(&context)
-    }
-    var properties = ElementProperties(type: .other, frame: frame)
-    properties.isEnabled = environment.isEnabled
-    properties.ignoresTouches = true
-    syncElement(properties, &context)
-  }
+  override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
 
   override func syncChildren(_ context: inout SyncContext) {
     for item in items { item.sync(&context) }
@@ -47,21 +37,10 @@ class ContainerNode<Content: View>: ViewNode<Content> {
 /// A container of one child that it measures and places; several items in it are stacked vertically.
 class SingleChildNode<Content: View>: ContainerNode<Content> {
   /// The size of the content for a proposal.
-  final func contentSize(for proposal: ProposedSize) -> CGSize {
-    let items = self.items
-    if items.count == 1 { return items[0].size(for: proposal) }
-    return StackLayout.implicit.measure(items, proposal)
-  }
+  final func contentSize(for proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
   /// Places the content.
-  final func placeContent(at origin: CGPoint, proposal: ProposedSize) {
-    let items = self.items
-    if items.count == 1 {
-      items[0].place(at: origin, proposal: proposal)
-    } else {
-      StackLayout.implicit.place(items, in: CGRect(origin: origin, size: contentSize(for: proposal)), proposal)
-    }
-  }
+  final func placeContent(at origin: CGPoint, proposal: ProposedSize) { items.place(at: origin, proposal: proposal) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { contentSize(for: proposal) }
 

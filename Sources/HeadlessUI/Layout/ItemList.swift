@@ -1,3 +1,5 @@
+import Foundation
+
 /// The nodes that a container lays out, in order; a single one, as in most containers, stands in no array.
 struct ItemList: RandomAccessCollection {
   private enum Storage {
@@ -40,6 +42,22 @@ struct ItemList: RandomAccessCollection {
       storage = .none
       nodes.append(node)
       storage = .several(nodes)
+    }
+  }
+}
+
+// Where one view is expected, several are a column of them.
+@MainActor
+extension ItemList {
+  /// The size of the only item for a proposal, or of the column.
+  func size(for proposal: ProposedSize) -> CGSize { count == 1 ? self[0].size(for: proposal) : StackLayout.implicit.measure(self, proposal) }
+
+  /// Places the only item, or the column.
+  func place(at origin: CGPoint, proposal: ProposedSize) {
+    if count == 1 {
+      self[0].place(at: origin, proposal: proposal)
+    } else {
+      StackLayout.implicit.place(self, in: CGRect(origin: origin, size: size(for: proposal)), proposal)
     }
   }
 }

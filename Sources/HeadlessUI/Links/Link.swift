@@ -14,7 +14,7 @@ public struct Link<Label: View>: View {
   }
 
   /// A button that opens the URL and counts as a link.
-  public var body: some View { ActionElement(type: .link, traits: .link, action: { openURL(destination) }, label: label) }
+  public var body: some View { LinkControl(action: { openURL(destination) }, label: label) }
 }
 
 extension Link where Label == Text {
@@ -24,47 +24,38 @@ extension Link where Label == Text {
   }
 }
 
-/// A control with a label that is one element of some type and runs an action.
-struct ActionElement<Label: View>: View, PrimitiveView {
-  let type: ElementType
-  let traits: ElementTraits
+/// A control with a label that is one `link` and runs an action.
+private struct LinkControl<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ActionElementNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { LinkControlNode(self, inputs) }
 }
 
-private final class ActionElementNode<Label: View>: SingleChildNode<ActionElement<Label>> {
-  private var view: ActionElement<Label>
+private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<Label>> {
+  private var view: LinkControl<Label>
 
-  init(_ view: ActionElement<Label>, _ inputs: NodeInputs) {
+  init(_ view: LinkControl<Label>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
     content = Node.make(view.label, childInputs)
   }
 
-  override func update(_ view: ActionElement<Label>) {
+  override func update(_ view: LinkControl<Label>) {
     self.view = view
     content.updateView(view.label)
   }
 
   override func environmentDidChange() { markNeedsSync() }
 
-  override func syncContents(_ context: inout SyncContext) {
-    guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: view.type, label: accessibilityText(), frame: frame)
-    properties.traits = view.traits
-    properties.isEnabled = environment.isEnabled
-    adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: false)
-  }
+  override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
   override var isRowAction: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }
     let presentation = enclosingPresentation
-    host.scheduler.withCause("the \(view.type == .link ? "link" : "button") “\(accessibilityText())”") { view.action() }
+    host.scheduler.withCause("the link “\(accessibilityText())”") { view.action() }
     presentation?.closeAfterAction()
     return true
   }

@@ -44,65 +44,16 @@ extension ShareLink where Label == Text {
 }
 
 /// A view with a share sheet that is shown while a binding says so.
-struct ActivitySheetView<Content: View>: View, PrimitiveView {
+struct ActivitySheetView<Content: View>: View, PresentingView {
+  static var modifierName: String { "ShareLink" }
   let content: Content
   let isPresented: Binding<Bool>
   let item: String
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ActivitySheetModifierNode(self, inputs) }
-}
+  func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> ActivitySheetNode { ActivitySheetNode(inputs, item: item, dismiss: dismiss) }
 
-private final class ActivitySheetModifierNode<Content: View>: ViewNode<ActivitySheetView<Content>>, BindingReading {
-  private var view: ActivitySheetView<Content>
-  private var child: Node!
-  private var sheet: ActivitySheetNode?
-  nonisolated(unsafe) let reads: ReadSet
-
-  init(_ view: ActivitySheetView<Content>, _ inputs: NodeInputs) {
-    self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
-  }
-
-  var viewName: String { "ShareLink" }
-
-  override func update(_ view: ActivitySheetView<Content>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func bindingDidChange() {
-    let isPresented = readBinding { view.isPresented.wrappedValue }
-    if isPresented, sheet == nil {
-      let made = ActivitySheetNode(childInputs, item: view.item) { [unowned self] in self.dismiss() }
-      sheet = made
-      host.present(made)
-    } else if !isPresented {
-      takeAway()
-    }
-  }
-
-  private func dismiss() {
-    view.isPresented.wrappedValue = false
-    bindingWasSet()
-  }
-
-  private func takeAway() {
-    guard let sheet else { return }
-    self.sheet = nil
-    host.dismiss(sheet)
-    sheet.tearDown()
-  }
-
-  override func willTearDown() {
-    reads.end()
-    takeAway()
-  }
+  // What was shared when the sheet came stays in it.
+  func update(_ sheet: ActivitySheetNode) {}
 }
 
 /// The share sheet on the screen.
@@ -113,7 +64,7 @@ final class ActivitySheetNode: PresentationNode {
   private var copy: ChromeNode!
 
   init(_ inputs: NodeInputs, item: String, dismiss: @escaping () -> Void) {
-    super.init(inputs, name: "the share sheet", dismiss: dismiss)
+    super.init(inputs, dismiss: dismiss)
     content = Node.make(EmptyView(), childInputs)
     title = ChromeNode(ElementProperties(type: .staticText, label: item, traits: .staticText), parent: self)
     close = ChromeNode(ElementProperties(type: .button, identifier: "header.closeButton", label: "Close", traits: .button), parent: self) { [unowned self] in
@@ -125,6 +76,9 @@ final class ActivitySheetNode: PresentationNode {
     }
     cell = ChromeNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
+
+  // There is nothing of the app's in it.
+  override func setEnvironment(_ new: EnvironmentValues) {}
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)

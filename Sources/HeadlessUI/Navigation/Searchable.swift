@@ -25,7 +25,6 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   private var field: SearchFieldNode!
   private var clearButton: ChromeNode!
   private var cancelButton: ChromeNode!
-  private var isTyping = false
   nonisolated(unsafe) let reads: ReadSet
 
   private var rowHeight: CGFloat { 52 }

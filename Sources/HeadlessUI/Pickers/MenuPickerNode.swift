@@ -31,7 +31,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled, open == nil else { return true }
-    let made = MenuPresentation(childInputs, name: "the menu of the picker “\(title)”", anchor: frame) {
+    let made = MenuPresentation(childInputs, anchor: frame) {
       Node.make(EmptyView(), $0)
     } rows: { [unowned self] in
       self.currentRows(in: $0)
@@ -59,8 +59,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
   private func close() {
     guard let open else { return }
     self.open = nil
-    host.dismiss(open)
-    open.tearDown()
+    host.takeAway(open)
     for row in rows { row.tearDown() }
     rows = []
   }

@@ -11,9 +11,7 @@ protocol AlertAction: Node {
 }
 
 /// An alert on the screen: title, message and buttons over a dimmed screen.
-final class AlertNode: PresentationNode {
-  private var title: String
-  private var message: Node!
+final class AlertNode: MessageNode {
   private var titleNode: ChromeNode!
   private var defaultButton: ChromeNode!
   private var box: CGRect = .zero
@@ -21,49 +19,17 @@ final class AlertNode: PresentationNode {
   private static let width: CGFloat = 270
   private static let inset: CGFloat = 16
 
-  init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
-    self.title = title
-    super.init(inputs, name: "the alert “\(title)”", dismiss: dismiss)
-    content = actions(childInputs)
-    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+  override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+    super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
     titleNode = ChromeNode(ElementProperties(type: .staticText, label: title), parent: self)
     defaultButton = ChromeNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
   }
 
-  override var closesAfterAction: Bool { true }
-
   override func forEachChild(_ body: (Node) -> Void) {
-    if let content { body(content) }
-    if let message { body(message) }
+    super.forEachChild(body)
     if let titleNode { body(titleNode) }
     if let defaultButton { body(defaultButton) }
   }
-
-  func updateTitle(_ new: String) {
-    guard title != new else { return }
-    title = new
-    invalidateLayout()
-  }
-
-  // The parts of an alert keep the fonts that an alert gives them.
-  override func setEnvironment(_ new: EnvironmentValues) {
-    guard !new.isIdentical(to: environment) else { return }
-    environment = new
-    content.setEnvironment(environmentForChildren(new))
-    message.setEnvironment(messageEnvironment)
-  }
-
-  private var messageEnvironment: EnvironmentValues {
-    var environment = environmentForChildren(self.environment)
-    environment.font = .footnote
-    return environment
-  }
-
-  func updateActions(_ update: (Node) -> Void) { update(content) }
-
-  func updateMessage(_ update: (Node) -> Void) { update(message) }
-
-  private var messageItems: ItemList { message.collectItems() }
 
   // A cancelling button comes last, as on a phone.
   private var orderedItems: [Node] {

@@ -1,75 +1,23 @@
 import Foundation
 
 /// A view with an alert that is shown while a binding says so.
-struct AlertView<Content: View, Actions: View, Message: View>: View, PrimitiveView {
+struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingView {
+  static var modifierName: String { "alert" }
   let content: Content
   let title: String
   let isPresented: Binding<Bool>
   let actions: () -> Actions
   let message: () -> Message
 
-  func makeNode(_ inputs: NodeInputs) -> Node { AlertModifierNode(self, inputs) }
-}
-
-private final class AlertModifierNode<Content: View, Actions: View, Message: View>: ViewNode<AlertView<Content, Actions, Message>>, BindingReading {
-  private var view: AlertView<Content, Actions, Message>
-  private var child: Node!
-  private var alert: AlertNode?
-  nonisolated(unsafe) let reads: ReadSet
-
-  init(_ view: AlertView<Content, Actions, Message>, _ inputs: NodeInputs) {
-    self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
+  func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> AlertNode {
+    AlertNode(
+      inputs, title: title, actions: { Node.make(DeferredContent(actions), $0) }, message: { Node.make(DeferredContent(message), $0) }, dismiss: dismiss)
   }
 
-  var viewName: String { "alert" }
-
-  override func update(_ view: AlertView<Content, Actions, Message>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-    alert?.updateTitle(view.title)
-    alert?.updateActions { $0.updateView(DeferredContent(view.actions)) }
-    alert?.updateMessage { $0.updateView(DeferredContent(view.message)) }
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  override func setEnvironment(_ new: EnvironmentValues) {
-    guard !new.isIdentical(to: environment) else { return }
-    super.setEnvironment(new)
-    alert?.setEnvironment(new)
-  }
-
-  func bindingDidChange() {
-    let isPresented = readBinding { view.isPresented.wrappedValue }
-    if isPresented, alert == nil {
-      let made = AlertNode(
-        childInputs, title: view.title, actions: { Node.make(DeferredContent(self.view.actions), $0) }, message: { Node.make(DeferredContent(self.view.message), $0) },
-        dismiss: { [unowned self] in self.dismiss() })
-      alert = made
-      host.present(made)
-    } else if !isPresented, let alert {
-      self.alert = nil
-      host.dismiss(alert)
-      alert.tearDown()
-    }
-  }
-
-  private func dismiss() {
-    view.isPresented.wrappedValue = false
-    bindingWasSet()
-  }
-
-  override func willTearDown() {
-    reads.end()
-    if let alert {
-      host.dismiss(alert)
-      alert.tearDown()
-    }
+  func update(_ alert: AlertNode) {
+    alert.update(title: title)
+    alert.content.updateView(DeferredContent(actions))
+    alert.message.updateView(DeferredContent(message))
   }
 }
 

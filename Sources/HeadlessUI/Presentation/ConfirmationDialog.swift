@@ -4,10 +4,8 @@ import ScreenModel
 /// A dialog that rises from the bottom of the screen; a `sheet` in the element tree, labelled with its title, with its message and its buttons.
 ///
 /// The cancelling button stands apart at the bottom; where the app gives none there is one with the title "Cancel". A touch outside of the dialog cancels, too.
-final class ConfirmationDialogNode: PresentationNode {
-  private var title: String
+final class ConfirmationDialogNode: MessageNode {
   private var isTitleVisible: Bool
-  private var message: Node!
   private var titleNode: ChromeNode!
   private var cancelNode: ChromeNode!
   private var card: CGRect = .zero
@@ -18,48 +16,24 @@ final class ConfirmationDialogNode: PresentationNode {
   init(
     _ inputs: NodeInputs, title: String, isTitleVisible: Bool, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void
   ) {
-    self.title = title
     self.isTitleVisible = isTitleVisible
-    super.init(inputs, name: "the dialog “\(title)”", dismiss: dismiss)
-    content = actions(childInputs)
-    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+    super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
     titleNode = ChromeNode(ElementProperties(type: .staticText), parent: self)
     cancelNode = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.dismiss() }
   }
 
-  private var messageEnvironment: EnvironmentValues {
-    var environment = environmentForChildren(self.environment)
-    environment.font = .footnote
-    return environment
-  }
-
-  override var closesAfterAction: Bool { true }
-
   override func forEachChild(_ body: (Node) -> Void) {
-    if let content { body(content) }
-    if let message { body(message) }
+    super.forEachChild(body)
     if let titleNode { body(titleNode) }
     if let cancelNode { body(cancelNode) }
   }
 
-  override func setEnvironment(_ new: EnvironmentValues) {
-    guard !new.isIdentical(to: environment) else { return }
-    environment = new
-    content.setEnvironment(environmentForChildren(new))
-    message.setEnvironment(messageEnvironment)
+  func update(title: String, isTitleVisible: Bool) {
+    update(title: title)
+    guard isTitleVisible != self.isTitleVisible else { return }
+    self.isTitleVisible = isTitleVisible
+    invalidateLayout()
   }
-
-  func update(title: String, isTitleVisible: Bool, actions: (Node) -> Void, message: (Node) -> Void) {
-    if title != self.title || isTitleVisible != self.isTitleVisible {
-      self.title = title
-      self.isTitleVisible = isTitleVisible
-      invalidateLayout()
-    }
-    actions(content)
-    message(self.message)
-  }
-
-  private var messageItems: ItemList { message.collectItems() }
 
   private var cancelItem: Node? { items.first { ($0 as? any AlertAction)?.role == .cancel } }
 

@@ -1,7 +1,8 @@
 import Foundation
 
 /// A view with a dialog that is shown while a binding says so.
-struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View, PrimitiveView {
+struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View, PresentingView {
+  static var modifierName: String { "confirmationDialog" }
   let content: Content
   let title: String
   let titleVisibility: Visibility
@@ -9,75 +10,16 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
   let actions: () -> Actions
   let message: () -> Message
 
-  func makeNode(_ inputs: NodeInputs) -> Node { ConfirmationDialogModifierNode(self, inputs) }
-}
-
-private final class ConfirmationDialogModifierNode<Content: View, Actions: View, Message: View>: ViewNode<ConfirmationDialogView<Content, Actions, Message>>,
-  BindingReading
-{
-  private var view: ConfirmationDialogView<Content, Actions, Message>
-  private var child: Node!
-  private var dialog: ConfirmationDialogNode?
-  nonisolated(unsafe) let reads: ReadSet
-
-  init(_ view: ConfirmationDialogView<Content, Actions, Message>, _ inputs: NodeInputs) {
-    self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
+  func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> ConfirmationDialogNode {
+    ConfirmationDialogNode(
+      inputs, title: title, isTitleVisible: titleVisibility != .hidden, actions: { Node.make(actions(), $0) }, message: { Node.make(message(), $0) },
+      dismiss: dismiss)
   }
 
-  var viewName: String { "confirmationDialog" }
-
-  override func update(_ view: ConfirmationDialogView<Content, Actions, Message>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-    dialog?.update(title: view.title, isTitleVisible: view.titleVisibility != .hidden) {
-      $0.updateView(view.actions())
-    } message: {
-      $0.updateView(view.message())
-    }
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  override func setEnvironment(_ new: EnvironmentValues) {
-    guard !new.isIdentical(to: environment) else { return }
-    super.setEnvironment(new)
-    dialog?.setEnvironment(new)
-  }
-
-  func bindingDidChange() {
-    let isPresented = readBinding { view.isPresented.wrappedValue }
-    if isPresented, dialog == nil {
-      let made = ConfirmationDialogNode(
-        childInputs, title: view.title, isTitleVisible: view.titleVisibility != .hidden, actions: { Node.make(self.view.actions(), $0) },
-        message: { Node.make(self.view.message(), $0) },
-        dismiss: { [unowned self] in self.dismiss() })
-      dialog = made
-      host.present(made)
-    } else if !isPresented {
-      takeAway()
-    }
-  }
-
-  private func dismiss() {
-    view.isPresented.wrappedValue = false
-    bindingWasSet()
-  }
-
-  private func takeAway() {
-    guard let dialog else { return }
-    self.dialog = nil
-    host.dismiss(dialog)
-    dialog.tearDown()
-  }
-
-  override func willTearDown() {
-    reads.end()
-    takeAway()
+  func update(_ dialog: ConfirmationDialogNode) {
+    dialog.update(title: title, isTitleVisible: titleVisibility != .hidden)
+    dialog.content.updateView(actions())
+    dialog.message.updateView(message())
   }
 }
 

@@ -15,10 +15,10 @@ final class MenuPresentation: PresentationNode {
   /// - Parameters:
   ///   - anchor: The frame of the button that opens the menu, on the screen.
   ///   - rows: Gives the items, in order.
-  init(_ inputs: NodeInputs, name: String, anchor: CGRect, make: (NodeInputs) -> Node, rows: @escaping (MenuPresentation) -> [Node], dismiss: @escaping () -> Void) {
+  init(_ inputs: NodeInputs, anchor: CGRect, make: (NodeInputs) -> Node, rows: @escaping (MenuPresentation) -> [Node], dismiss: @escaping () -> Void) {
     self.anchor = anchor
     self.rows = rows
-    super.init(inputs, name: name, dismiss: dismiss)
+    super.init(inputs, dismiss: dismiss)
     content = make(childInputs)
     region = ChromeNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
     list = ChromeNode(ElementProperties(type: .collectionView), parent: self)

@@ -3,14 +3,12 @@ import ScreenModel
 
 /// What is shown over everything else: an alert, a sheet, a cover.
 class PresentationNode: SingleChildNode<EmptyView> {
-  private var dismissAction: () -> Void
+  private let dismissAction: () -> Void
   private var dimming: ElementProperties
   private var dimmingElement: ElementID?
 
-  /// - Parameters:
-  ///   - dismiss: Sets the app's state so that the presentation goes.
-  ///   - name: What it is, for whoever taps at something that it covers.
-  init(_ inputs: NodeInputs, name: String, dismiss: @escaping () -> Void) {
+  /// - Parameter dismiss: Sets the app's state so that the presentation goes.
+  init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
     dimming = ElementProperties(type: .other, frame: inputs.host.device.screen)
     super.init(inputs)
@@ -34,8 +32,6 @@ class PresentationNode: SingleChildNode<EmptyView> {
     // Who presented it may be gone as well.
     if isAlive { dismissAction() }
   }
-
-  final func setDismissAction(_ action: @escaping () -> Void) { dismissAction = action }
 
   override var managesKeyboard: Bool { true }
 

@@ -9,7 +9,7 @@ final class SheetNode: PresentationNode {
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
     self.isFullScreen = isFullScreen
-    super.init(inputs, name: isFullScreen ? "the cover" : "the sheet", dismiss: dismiss)
+    super.init(inputs, dismiss: dismiss)
     content = make(childInputs)
   }
 
@@ -121,8 +121,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     guard let sheet else { return }
     self.sheet = nil
     sheetContent = nil
-    host.dismiss(sheet)
-    sheet.tearDown()
+    host.takeAway(sheet)
     if tellsTheView, let onDismiss = view.onDismiss { host.afterCommit(onDismiss) }
   }
 

@@ -27,13 +27,7 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
-    if let known = slot {
-      storage = unsafeDowncast(known, to: StateStorage<Value>.self)
-    } else {
-      let made = StateStorage(initial)
-      slot = made
-      storage = made
-    }
+    storage = .kept(in: &slot, initial)
   }
 }
 

@@ -11,6 +11,14 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
 
   init(_ value: Value) { self.value = value }
 
+  /// The storage that a node keeps in a slot for a property of this type; made with its first value if it is not there yet.
+  static func kept(in slot: inout AnyObject?, _ initial: Value) -> StateStorage {
+    if let known = slot { return unsafeDowncast(known, to: StateStorage.self) }
+    let made = StateStorage(initial)
+    slot = made
+    return made
+  }
+
   /// The value; a read ties the body that is being evaluated to it.
   var tracked: Value {
     lock.withLock {

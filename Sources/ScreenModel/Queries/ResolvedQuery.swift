@@ -30,9 +30,6 @@ struct ResolvedQuery {
     traits = query.traits.rawValue
   }
 
-  /// Whether nothing is demanded but a place in the scope.
-  var matchesEverything: Bool { type == 0 && symbol == 0 && traits == 0 }
-
   /// Whether the element itself is as demanded, wherever it is.
   @inline(__always) func accepts(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if type != 0 && memory.pointee.nodes[slot].type != type { return false }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What an alert and a confirmation dialog have in common: a title, buttons and a message, in the fonts that they give them.
+class MessageNode: PresentationNode {
+  private(set) final var title: String
+  private(set) final var message: Node!
+
+  init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+    self.title = title
+    super.init(inputs, dismiss: dismiss)
+    content = actions(childInputs)
+    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+  }
+
+  private var messageEnvironment: EnvironmentValues {
+    var environment = environmentForChildren(self.environment)
+    environment.font = .footnote
+    return environment
+  }
+
+  final override var closesAfterAction: Bool { true }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let message { body(message) }
+  }
+
+  // The parts keep the fonts that they were given.
+  final override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    environment = new
+    content.setEnvironment(environmentForChildren(new))
+    message.setEnvironment(messageEnvironment)
+  }
+
+  final func update(title new: String) {
+    guard title != new else { return }
+    title = new
+    invalidateLayout()
+  }
+
+  final var messageItems: ItemList { message.collectItems() }
+}

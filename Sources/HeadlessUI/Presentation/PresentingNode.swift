@@ -1,0 +1,80 @@
+/// A view over which something is shown while a binding says so: an alert, a dialog, a share sheet.
+@MainActor
+protocol PresentingView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Presentation: PresentationNode
+  /// What the modifier is called, for messages.
+  static var modifierName: String { get }
+  var content: Content { get }
+  var isPresented: Binding<Bool> { get }
+
+  /// Makes what is shown.
+  func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
+
+  /// Gives what is shown the values of this description.
+  func update(_ presentation: Presentation)
+}
+
+extension PresentingView {
+  func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
+}
+
+/// Shows what a view presents, and takes it away, as the binding says.
+private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
+  private var view: Presenting
+  private var child: Node!
+  private var presentation: Presenting.Presentation?
+  nonisolated(unsafe) let reads: ReadSet
+
+  init(_ view: Presenting, _ inputs: NodeInputs) {
+    self.view = view
+    reads = ReadSet(queue: inputs.host.invalidations)
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  var viewName: String { Presenting.modifierName }
+
+  override func update(_ view: Presenting) {
+    self.view = view
+    child.updateView(view.content)
+    bindingDidChange()
+    if let presentation { view.update(presentation) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    super.setEnvironment(new)
+    presentation?.setEnvironment(new)
+  }
+
+  func bindingDidChange() {
+    let isPresented = readBinding { view.isPresented.wrappedValue }
+    if !isPresented {
+      takeAway()
+    } else if presentation == nil {
+      let made = view.makePresentation(childInputs) { [unowned self] in self.dismiss() }
+      presentation = made
+      host.present(made)
+    }
+  }
+
+  private func dismiss() {
+    view.isPresented.wrappedValue = false
+    bindingWasSet()
+  }
+
+  private func takeAway() {
+    guard let gone = presentation else { return }
+    presentation = nil
+    host.takeAway(gone)
+  }
+
+  override func willTearDown() {
+    reads.end()
+    takeAway()
+  }
+}
