@@ -56,6 +56,9 @@ struct ActivitySheetView<Content: View>: View, PresentingView {
   func update(_ sheet: ActivitySheetNode) {}
 }
 
+/// The identifier that the system gives the sheet that shares something.
+package let activitySheetIdentifier = "ActivityListView"
+
 /// The share sheet on the screen.
 final class ActivitySheetNode: PresentationNode {
   private var title: ChromeNode!
@@ -108,7 +111,7 @@ final class ActivitySheetNode: PresentationNode {
 
   override func syncPresented(_ context: inout SyncContext) {
     context.overrides = nil
-    syncElement(ElementProperties(type: .other, identifier: "ActivityListView", traits: .isModal, frame: frame), &context)
+    syncElement(ElementProperties(type: .other, identifier: activitySheetIdentifier, traits: .isModal, frame: frame), &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

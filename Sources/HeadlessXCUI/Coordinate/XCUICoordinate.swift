@@ -35,20 +35,20 @@ public final class XCUICoordinate {
   /// Presses the screen there and holds.
   /// - Parameter duration: Virtual seconds.
   public func press(forDuration duration: Double) {
-    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
-    touch("press") { $0.press(at: $1, duration: seconds) }
+    touch("press") { $0.press(at: $1, duration: Self.allowed(duration)) }
   }
 
   /// Presses the screen there, holds, and moves the finger to another point.
   /// - Parameter duration: Virtual seconds that the finger rests before it moves.
   public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
-    let seconds = duration.isFinite ? min(max(duration, 0), 1e6) : 0
     let end = otherCoordinate.referencedElement.chain
     touch("drag") { device, start in
       guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.subject)")) else { return .settled }
-      return device.drag(from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: seconds)
+      return device.drag(from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration))
     }
   }
+
+  private static func allowed(_ duration: Double) -> Double { duration.isFinite ? min(max(duration, 0), 1e6) : 0 }
 
   private func point(of frame: CGRect) -> CGPoint {
     CGPoint(
@@ -71,8 +71,6 @@ public final class XCUICoordinate {
       ElementInteraction.fail(attempt, .offScreen(place), chain: chain)
       return
     }
-    if case .neverSettles(let cause) = body(device, point) {
-      ElementInteraction.fail(attempt, .neverSettles(cause: cause), chain: chain)
-    }
+    ElementInteraction.check(body(device, point), verb: "\(verb) a point of", chain: chain)
   }
 }

@@ -60,9 +60,6 @@ extension XCUIElement {
     }
   }
 
-  /// Whether the value of a wheel is what was asked for, or has it as a part of its own.
-  nonisolated package static func wheelValue(_ value: String, shows wanted: String) -> Bool { WheelText.value(value, shows: wanted) }
-
   /// Turns an element that only looks like a wheel, and sees what it shows.
   private func turnRowByRow(to pickerWheelValue: String, on device: Device) {
     var rows: [String] = []

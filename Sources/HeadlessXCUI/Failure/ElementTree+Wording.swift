@@ -4,9 +4,6 @@ import ScreenModel
 
 // How elements, types and apps are named in messages: with the names of the test side's own elements.
 
-/// The identifier that the system gives the sheet that shares something.
-package let activitySheetIdentifier = "ActivityListView"
-
 extension ElementType {
   /// The name of the element of the test side that stands for the type: “Label” for a static text; else the type's own name.
   package var testName: String {

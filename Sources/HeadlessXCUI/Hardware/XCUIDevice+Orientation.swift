@@ -13,9 +13,7 @@ extension XCUIDevice {
       let attempt = InteractionFailure.Attempt.act("turn the device")
       guard let device = ElementInteraction.device(for: attempt) else { return }
       device.orientation = DeviceOrientation(rawValue: newValue.rawValue) ?? .unknown
-      if case .neverSettles(let cause) = device.settle() {
-        InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
-      }
+      settle(after: attempt)
     }
   }
 }

@@ -27,8 +27,12 @@ public final class XCUIDevice {
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
     guard let device = ElementInteraction.device(for: attempt), button == .home else { return }
     device.pressHome()
-    if case .neverSettles(let cause) = device.settle() {
-      InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
-    }
+    settle(after: attempt)
+  }
+
+  /// Runs what something done to the device has set off; fails the test where it never ends.
+  package func settle(after attempt: InteractionFailure.Attempt) {
+    guard case .neverSettles(let cause)? = Device.current?.settle() else { return }
+    InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
   }
 }

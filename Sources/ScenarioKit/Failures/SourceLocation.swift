@@ -19,4 +19,7 @@ public struct SourceLocation: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// No place at all.
+  static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
 }

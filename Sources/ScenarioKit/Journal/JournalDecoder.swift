@@ -57,7 +57,7 @@ struct JournalDecoder {
     return WallTime(time: wall.number("time").int64Value, took: wall.number("took").int64Value)
   }
 
-  private var location: SourceLocation { nested("location")?.place ?? SourceLocation(fileID: "", filePath: "", line: 0, column: 0) }
+  private var location: SourceLocation { nested("location")?.place ?? .nowhere }
 
   private var place: SourceLocation { SourceLocation(fileID: string("fileID"), filePath: string("file"), line: integer("line"), column: integer("column")) }
 

@@ -7,7 +7,7 @@ extension ScenarioRun {
   /// - After it, steps and scenarios of the test are skipped.
   public static func fail(_ failure: TestFailure, at location: SourceLocation? = nil) {
     let place = location ?? failure.location ?? (hasPlaceOrIsDropped ? nil : CallerLocation.find())
-    withRun(at: place ?? SourceLocation(fileID: "", filePath: "", line: 0, column: 0), function: "") { $0.fail(failure, at: place, in: nil) }
+    withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
   }
 
   /// Whether the place of a failure need not be looked for: a step runs, or nobody will hear of it.
@@ -37,7 +37,7 @@ extension ScenarioRun {
         return nil
       }
       return .init(
-        test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? Self.nowhere).withRelativePath, virtual: .zero, wall: wallNow())
+        test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
   }
@@ -46,8 +46,6 @@ extension ScenarioRun {
   func failOpen(_ id: Int, _ failure: TestFailure) {
     fail(failure, at: failure.location, in: id)
   }
-
-  private static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
 
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
     start()
@@ -72,7 +70,7 @@ extension ScenarioRun {
       if failure.location == nil, let location, location.filePath != place.filePath || location.line != place.line { failure.location = location }
       state.frames[step].failure = failure.withRelativePath
     } else {
-      place = location ?? state.frames.last?.location ?? Self.nowhere
+      place = location ?? state.frames.last?.location ?? .nowhere
       entry = .init(test: identity, failure: failure.withRelativePath, location: place.withRelativePath, virtual: .zero, wall: wallNow())
     }
     lock.unlock()

@@ -30,15 +30,6 @@ public enum Biometrics {
       return
     }
     body(device.biometrics)
-    device.settle(after: action)
-  }
-}
-
-extension Device {
-  /// Runs what an action has set off; fails the test where it never ends.
-  func settle(after action: String) {
-    if case .neverSettles(let cause) = settle() {
-      InteractionFailure(attempt: .act(action), reason: .neverSettles(cause: cause)).report()
-    }
+    XCUIDevice.shared.settle(after: .act(action))
   }
 }

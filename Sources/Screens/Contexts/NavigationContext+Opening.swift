@@ -27,7 +27,7 @@ extension NavigationContext {
     Icon.testRunner.tap()
     if InteractionFailure.isStopped { return }
     switch device.open(url) {
-    case .opened: device.settle(after: action)
+    case .opened: XCUIDevice.shared.settle(after: .act(action))
     case .asks: Alert(parent: springboard).actionButton(withID: "Open").tap()
     case .noApp: failForLackOfAnApp(url)
     }

@@ -1,3 +1,4 @@
+import HeadlessUI
 import HeadlessXCUI
 
 /// The sheet that shares something with other apps.

@@ -50,7 +50,7 @@ public struct ScreenSession {
   /// Makes the device ready for the test: no face or finger is enrolled, and the app under test's launch environment has a UUID.
   public func prepareLaunch() {
     device.biometrics.isEnrolled = false
-    App.shared.launchEnvironment[Self.uuidKey] = UUID.random().uuidString
+    App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString
   }
 
   /// Launches the app under test, with the launch argument `TABTestKit.Clean` if asked to.
