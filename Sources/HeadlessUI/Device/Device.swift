@@ -60,7 +60,7 @@ public final class Device {
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
-    scheduler.afterWork = { [weak self] in MainActor.assumeIsolated { self?.render() } }
+    scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
   /// How the device is held; to turn it lays every app out anew in the new shape.

@@ -86,8 +86,10 @@ extension VirtualScheduler {
     refreshClock(thread)
     switch item.kind {
     case .mainJob(let job):
+      vt_main_actor_enter()
       thread.pointee.is_on_main_actor = true
       run(job, taskID: item.taskID, vt_run_main)
+      vt_main_actor_leave()
     case .globalJob(let job):
       run(job, taskID: item.taskID, vt_run_global)
     case .sleeper(let sleeper):
@@ -126,7 +128,9 @@ extension VirtualScheduler {
       return event.isPendingUnlocked
     }
     guard isDue else { return }
+    vt_main_actor_enter()
     RuntimeHooks.performOnMainActor(event.action, thread)
+    vt_main_actor_leave()
   }
 
   // MARK: Moving the clock
