@@ -42,6 +42,7 @@ public final class ScenarioRun: @unchecked Sendable {
     self.console = console
     self.scheduler = scheduler
     let name = "\(feature)/\(test)"
+    if let journal, let console { console.name(journal) }
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
   }
 

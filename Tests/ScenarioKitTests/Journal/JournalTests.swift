@@ -53,6 +53,28 @@ final class JournalTests: XCTestCase {
         + #""location":{"file":"Tests/F.swift","fileID":"M/F.swift","line":3,"column":5}},"wall":{"time":5,"took":7}}"# + "\n")
   }
 
+  func test_aNameIsReadBackAsItWasWhateverIsInIt() throws {
+    let names = [
+      "\u{FEFF}begins with a mark", "ends with one\u{FEFF}", "a\u{0}b", "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}", "\u{2066}\u{2067}\u{2068}\u{2069}",
+      "\u{200E}\u{200F}\u{061C}", "\u{FFF9}\u{FFFA}\u{FFFB}\u{FFFC}\u{FFFD}", "\u{E0001}\u{E0020}\u{E007F}", "🏳️‍🌈 👨‍👩‍👧 é e\u{301}", "\r\n\t\u{1B}\u{85}\u{2028}\u{2029}",
+      "\u{FFFE}\u{FFFF}\u{10FFFF}", "“quoted” \"x\" \\ /", "",
+    ]
+    let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
+    for name in names { journal.write(.noted(.init(test: name, text: name, virtual: .zero, wall: WallTime(time: 1)))) }
+    let read = try Journal.read(journal.url).dropFirst()
+    XCTAssertEqual(read.map { $0.test.map { Array($0.unicodeScalars) } }, names.map { Array($0.unicodeScalars) })
+  }
+
+  func test_scalarsThatChangeHowALineIsShownAreEscaped() throws {
+    let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
+    let harmful: [Unicode.Scalar] = ["\u{1B}", "\u{9B}", "\u{061C}", "\u{200E}", "\u{202E}", "\u{2068}", "\u{FEFF}", "\u{FFFA}", "\u{E0041}"]
+    let text = harmful.map { "x\(Character($0))" }.joined()
+    journal.write(.noted(.init(test: text, text: text, virtual: .zero, wall: WallTime(time: 1))))
+    let raw = try String(contentsOf: journal.url, encoding: .utf8)
+    for scalar in harmful { XCTAssertFalse(raw.unicodeScalars.contains(scalar), String(scalar.value, radix: 16)) }
+    XCTAssertTrue(raw.contains(#""text":"x\u001bx\u009bx\u061cx\u200ex\u202ex\u2068x\ufeffx\ufffax\udb40\udc41""#), raw)
+  }
+
   func test_everythingIsInTheFileAsSoonAsAStepBegins() throws {
     let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
     let run = ScenarioRun(feature: "F", test: "t", reporter: CapturingReporter(), journal: journal, console: nil, scheduler: nil)
