@@ -34,6 +34,8 @@ struct RunState {
   var hasFinished = false
   var hasFailed = false
   var redaction = Redaction()
+  /// The values of the test's arguments; `nil` before a sentence has asked for them.
+  var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
 
   /// The step that runs now.

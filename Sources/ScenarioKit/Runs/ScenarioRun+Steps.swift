@@ -5,9 +5,17 @@ extension ScenarioRun {
   func perform(keyword: String, label: StepLabel, at location: SourceLocation, _ body: () throws -> Void) {
     start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
+    if site.template?.hasNames == true { readArguments() }
     guard let frame = beginStep(keyword, label, site, location) else { return }
     do { try withClock(body) } catch { failOpen(frame, .step(threw: error)) }
     endStep(frame, keyword, label, site)
+  }
+
+  /// Reads the arguments of a parameterized test, once.
+  private func readArguments() {
+    if lock.withLock({ state.arguments != nil }) { return }
+    let arguments = ArgumentTexts(SwiftTesting.currentArguments)
+    lock.withLock { state.arguments = arguments }
   }
 
   /// Runs a step's body so that what it starts belongs to the clock of the test.
@@ -23,7 +31,7 @@ extension ScenarioRun {
     let path = state.nextPath()
     let depth = state.frames.count
     if state.hasFailed {
-      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, redaction: state.redaction)
+      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
       lock.unlock()
       emit(
         .stepEnded(
@@ -50,7 +58,7 @@ extension ScenarioRun {
       return
     }
     let depth = state.frames.count
-    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
     let notes = frame.notes.isEmpty ? [] : frame.notes.map { state.redaction.apply(to: $0) }
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()

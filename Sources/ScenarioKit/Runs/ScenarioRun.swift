@@ -136,7 +136,7 @@ public final class ScenarioRun: @unchecked Sendable {
         switch frame.kind {
         case .scenario(let name): name
         case .step(let keyword, let label, let site):
-          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
         }
       }.joined(separator: " › ")
     }
