@@ -59,7 +59,7 @@ struct ConsoleBlock {
       if case .test = heading { return true }
       return false
     case .testEnded: return true
-    case .noted, .testStarted, .runStarted: return false
+    case .acted, .waited, .noted, .testStarted, .runStarted: return false
     }
   }
 

@@ -62,9 +62,12 @@ struct JournalEncoder {
       location(entry.location)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
+    case .acted(let entry): encode(entry)
+    case .waited(let entry): encode(entry)
     case .noted(let entry):
       begin("{\"event\":\"noted\"")
       string(",\"test\":", entry.test)
+      string(",\"path\":", entry.path)
       string(",\"text\":", entry.text)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
@@ -82,35 +85,18 @@ struct JournalEncoder {
     location(entry.location)
     seconds(",\"virtualStart\":", entry.virtualStart)
     seconds(",\"virtualEnd\":", entry.virtualEnd)
-    if !entry.notes.isEmpty {
-      begin(",\"notes\":")
-      var separator: StaticString = "["
-      for note in entry.notes {
-        string(separator, note)
-        separator = ","
-      }
-      begin("]")
-    }
     if let failed = entry.failure { failure(failed) }
     wall(entry.wall)
   }
 
-  private func place(_ test: String, _ path: String, _ depth: Int) {
+  func place(_ test: String, _ path: String, _ depth: Int) {
     string(",\"test\":", test)
     string(",\"path\":", path)
     begin(",\"depth\":")
     integer(Int64(depth))
   }
 
-  private func failure(_ failure: TestFailure) {
-    string(",\"failure\":{\"kind\":", failure.kind)
-    string(",\"message\":", failure.message)
-    if let screen = failure.screen { string(",\"screen\":", screen) }
-    if let place = failure.location { location(place) }
-    begin("}")
-  }
-
-  private func location(_ location: SourceLocation) {
+  func location(_ location: SourceLocation) {
     string(",\"location\":{\"file\":", location.filePath)
     string(",\"fileID\":", location.fileID)
     begin(",\"line\":")
@@ -120,7 +106,7 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private func wall(_ wall: WallTime) {
+  func wall(_ wall: WallTime) {
     begin(",\"wall\":{\"time\":")
     integer(wall.time)
     if wall.took != 0 {
@@ -130,11 +116,13 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private func begin(_ text: StaticString) {
+  func append(_ start: UnsafePointer<UInt8>, _ count: Int) { buffer.append(start, count) }
+
+  func begin(_ text: StaticString) {
     buffer.append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  private func string(_ key: StaticString, _ value: String) {
+  func string(_ key: StaticString, _ value: String) {
     begin(key)
     buffer.append(0x22)
     var value = value
@@ -226,12 +214,12 @@ struct JournalEncoder {
     }
   }
 
-  private func integer(_ value: Int64) {
+  func integer(_ value: Int64) {
     if value < 0 { buffer.append(0x2D) }
     buffer.append(decimal: value.magnitude)
   }
 
-  private func seconds(_ key: StaticString, _ duration: Duration) {
+  func seconds(_ key: StaticString, _ duration: Duration) {
     begin(key)
     let nanoseconds = duration.nanoseconds
     if nanoseconds < 0 { buffer.append(0x2D) }

@@ -20,7 +20,8 @@ struct RunState {
     var hasFailed = false
     var isRedacted = false
     var failure: TestFailure?
-    var notes: [String] = []
+    /// What was done under it, in words, where they are its sentence.
+    var words: [String] = []
 
     var isStep: Bool {
       if case .step = kind { true } else { false }

@@ -37,7 +37,7 @@ extension ScenarioRun {
         .stepEnded(
           .init(
             test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: .skipped, location: site.location,
-            virtualStart: virtual, virtualEnd: virtual, notes: [], failure: nil, wall: wallNow())))
+            virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wallNow())))
       return nil
     }
     let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
@@ -59,14 +59,13 @@ extension ScenarioRun {
     }
     let depth = state.frames.count
     let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
-    let notes = frame.notes.isEmpty ? [] : frame.notes.map { state.redaction.apply(to: $0) }
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     emit(
       .stepEnded(
         .init(
           test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.hasFailed ? .failed : .passed,
-          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, notes: notes, failure: failure,
+          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
           wall: wallNow(since: frame.wallStart))))
   }
 

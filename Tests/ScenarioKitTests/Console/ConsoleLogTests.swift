@@ -26,7 +26,7 @@ final class ConsoleLogTests: XCTestCase {
     .stepEnded(
       .init(
         test: "\(feature)/\(test)", path: path, depth: 1, keyword: "Given", label: .i, sentence: sentence, outcome: outcome, location: location,
-        virtualStart: .zero, virtualEnd: moved, notes: [], failure: failure.map { TestFailure(kind: "k", message: $0) }, wall: wall))
+        virtualStart: .zero, virtualEnd: moved, failure: failure.map { TestFailure(kind: "k", message: $0) }, wall: wall))
   }
 
   private func printed(_ events: [JournalEvent], colour: Bool = false, detail: ConsoleLog.Detail = .all, summary: Bool = false) -> String {
