@@ -9,7 +9,7 @@ final class JournalFileTests: XCTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  private func note(_ text: String) -> JournalEvent { .noted(.init(test: "F/t", text: text, virtual: .zero, wall: WallTime(time: 1))) }
+  private func note(_ text: String) -> JournalEvent { .noted(.init(test: "F/t", path: "1", text: text, virtual: .zero, wall: WallTime(time: 1))) }
 
   private func texts() throws -> [String] {
     try Journal.read(url).compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }

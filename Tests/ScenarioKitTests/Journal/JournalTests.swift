@@ -83,7 +83,7 @@ final class JournalTests: XCTestCase {
       "\u{FFFE}\u{FFFF}\u{10FFFF}", "“quoted” \"x\" \\ /", "",
     ]
     let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
-    for name in names { journal.write(.noted(.init(test: name, text: name, virtual: .zero, wall: WallTime(time: 1)))) }
+    for name in names { journal.write(.noted(.init(test: name, path: "", text: name, virtual: .zero, wall: WallTime(time: 1)))) }
     let read = try Journal.read(journal.url).dropFirst()
     XCTAssertEqual(read.map { $0.test.map { Array($0.unicodeScalars) } }, names.map { Array($0.unicodeScalars) })
   }
@@ -92,7 +92,7 @@ final class JournalTests: XCTestCase {
     let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
     let harmful: [Unicode.Scalar] = ["\u{1B}", "\u{9B}", "\u{061C}", "\u{200E}", "\u{202E}", "\u{2068}", "\u{FEFF}", "\u{FFFA}", "\u{E0041}"]
     let text = harmful.map { "x\(Character($0))" }.joined()
-    journal.write(.noted(.init(test: text, text: text, virtual: .zero, wall: WallTime(time: 1))))
+    journal.write(.noted(.init(test: text, path: "", text: text, virtual: .zero, wall: WallTime(time: 1))))
     let raw = try String(contentsOf: journal.url, encoding: .utf8)
     for scalar in harmful { XCTAssertFalse(raw.unicodeScalars.contains(scalar), String(scalar.value, radix: 16)) }
     XCTAssertTrue(raw.contains(#""text":"x\u001bx\u009bx\u061cx\u200ex\u202ex\u2068x\ufeffx\ufffax\udb40\udc41""#), raw)
