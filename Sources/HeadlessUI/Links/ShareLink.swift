@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A button that shows the share sheet for a text or a URL: an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
 ///
-/// "Copy" puts what is shared onto the device's pasteboard, see ``Device/pasteboardString``.
+/// "Copy" puts what is shared onto the device's pasteboard.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label
@@ -74,7 +74,7 @@ final class ActivitySheetNode: PresentationNode {
       self.dismiss()
     }
     copy = ChromeNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
-      host.device.pasteboardString = item
+      host.system.pasteboardString = item
       self.dismiss()
     }
     cell = ChromeNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])

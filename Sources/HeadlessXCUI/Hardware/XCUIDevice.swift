@@ -1,4 +1,4 @@
-internal import HeadlessUI
+internal import HeadlessDevice
 internal import VirtualTime
 
 /// The simulated device of the running test, as far as it has buttons.

@@ -14,6 +14,6 @@ public struct TestLibraryReporter: TestReporter {
     let message = trail.isEmpty ? failure.message : failure.message + "\n  in: " + trail
     if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(message, at: location) { return }
     if XCTestLibrary.fail(message, at: location) { return }
-    FileHandle.standardError.write(Data((ConsoleText.safe("\(location.filePath):\(location.line): \(message)") + "\n").utf8))
+    StandardError.print("\(location.filePath):\(location.line): \(message)")
   }
 }

@@ -42,6 +42,7 @@ public final class ScenarioRun: @unchecked Sendable {
     self.console = console
     self.scheduler = scheduler
     let name = "\(feature)/\(test)"
+    if let journal, let console { console.name(journal) }
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
   }
 
@@ -89,29 +90,6 @@ public final class ScenarioRun: @unchecked Sendable {
   /// Whether something has failed in this test.
   public var hasFailed: Bool { lock.withLock { state.hasFailed } }
 
-  /// Adds a line of what an action did under the current step: “tap Button “Log in””.
-  ///
-  /// It is written to the journal, and is the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
-  public func note(_ text: @autoclosure () -> String) {
-    guard wantsNotes else { return }
-    let text = text()
-    let outside: String? = lock.withLock {
-      guard let index = state.innermostStep else { return state.redaction.apply(to: text) }
-      state.frames[index].notes.append(text)
-      return nil
-    }
-    guard let outside else { return }
-    start()
-    emit(.noted(.init(test: identity, text: outside, virtual: virtualNow, wall: wallNow())))
-  }
-
-  private var wantsNotes: Bool {
-    lock.withLock {
-      guard journal == nil, let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return true }
-      return site.template == nil
-    }
-  }
-
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
   ///
   /// Bullets stand for it in the sentences, notes and failures of the current step and of later ones. Call it before the text can appear in any of them.
@@ -135,7 +113,7 @@ public final class ScenarioRun: @unchecked Sendable {
         switch frame.kind {
         case .scenario(let name): name
         case .step(let keyword, let label, let site):
-          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
         }
       }.joined(separator: " › ")
     }

@@ -141,6 +141,7 @@ extension VirtualScheduler {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) {
         ready.append(timer.item)
+        if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
         if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
         switch timer.item.kind {
         case .event(let event): event.timer = 0

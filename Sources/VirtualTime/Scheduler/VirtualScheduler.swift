@@ -41,6 +41,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var workObservers: [@MainActor () -> Void] = []
   var knownTasks = 0
   var sweepLimit = 128
+  /// The names of the work that the clock moved to, while they are recorded.
+  var clockMoves: [String]?
   var isShutDown = false
   var driver: UInt = 0
   var driverDepth = 0

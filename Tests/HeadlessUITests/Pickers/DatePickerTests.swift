@@ -3,6 +3,7 @@ import ScreenModel
 import VirtualTime
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 final class DatePickerTests: DeviceTestCase {

@@ -1,6 +1,7 @@
 import ScreenModel
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 @preconcurrency @MainActor

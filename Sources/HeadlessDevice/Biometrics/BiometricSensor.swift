@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUI
+
+/// The simulated device's face or fingerprint sensor: enrolment is the device's, and survives launches of the app.
+@MainActor
+public final class BiometricSensor {
+  /// The kind of sensor.
+  public var biometryType: LABiometryType = .faceID
+  /// Whether a face or a finger is enrolled.
+  public var isEnrolled = false
+
+  private var requests: [Request] = []
+  private unowned let device: Device
+
+  private struct Request {
+    let app: String
+    let reason: String
+    var failures = 0
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  init(device: Device) { self.device = device }
+
+  /// Whether an app waits for a match now.
+  public var isWaiting: Bool { !requests.isEmpty }
+
+  /// Shows the sensor the right face or finger; nothing happens where no app waits for it.
+  public func match() {
+    device.perform(cause: "a biometric match") { answer(nil) }
+  }
+
+  /// Shows the sensor a wrong face or finger; nothing happens where no app waits for one.
+  ///
+  /// The system offers to try again; the third failure in a row ends the request with `LAError.authenticationFailed`.
+  public func mismatch() {
+    device.perform(cause: "a biometric mismatch") {
+      guard !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
+      requests[0].failures += 1
+      if requests[0].failures >= 3 { return answer(LAError(.authenticationFailed)) }
+      let isFace = biometryType == .faceID
+      device.showSystemAlert(
+        failureTitle, message: isFace ? "" : requests[0].reason,
+        [
+          .init(title: isFace ? "Try Face ID Again" : "Try Touch ID Again") {},
+          .init(title: "Cancel", role: .cancel) { [unowned self] in answer(LAError(.userCancel)) },
+        ])
+    }
+  }
+
+  private var failureTitle: String { biometryType == .faceID ? "Face Not Recognized" : "Touch ID Not Recognized" }
+
+  private func answer(_ error: LAError?) {
+    guard !requests.isEmpty else { return }
+    let request = requests.removeFirst()
+    if let error { request.continuation.resume(throwing: error) } else { request.continuation.resume() }
+  }
+
+  /// Waits for a match on behalf of an app.
+  private func waitForMatch(app: String, reason: String) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      requests.append(Request(app: app, reason: reason, continuation: continuation))
+    }
+  }
+
+  /// The app that waited is gone.
+  func cancelRequests(of app: String) {
+    let cancelled = requests.filter { $0.app == app }
+    requests.removeAll { $0.app == app }
+    for request in cancelled { request.continuation.resume(throwing: LAError(.appCancel)) }
+  }
+}
+
+extension BiometricSensor: BiometricAuthenticator {
+  package func error(for policy: LAPolicy) -> LAError? {
+    if biometryType == .none { return LAError(.biometryNotAvailable) }
+    if !isEnrolled { return LAError(.biometryNotEnrolled) }
+    if let app = device.frontmostApp, device.system.permissions[app]?[.faceID] == false { return LAError(.biometryNotAvailable) }
+    return nil
+  }
+
+  package func authenticate(_ policy: LAPolicy, localizedReason: String) async throws {
+    if let error = error(for: policy) { throw error }
+    guard let app = device.frontmostApp else { throw LAError(.notInteractive) }
+    if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
+      guard try await askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
+    }
+    try await waitForMatch(app: app, reason: localizedReason)
+  }
+
+  /// Asks the person whether an app may use Face ID, and remembers the answer.
+  private func askForFaceID(_ app: String) async throws -> Bool {
+    let device = device
+    return try await withCheckedThrowingContinuation { continuation in
+      @MainActor func answer(_ isAllowed: Bool) {
+        device.system.permissions[app, default: [:]][.faceID] = isAllowed
+        continuation.resume(returning: isAllowed)
+      }
+      let message = device.userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? ""
+      device.showSystemAlert(
+        "Do you want to allow “\(device.name(of: app))” to use Face ID?", message: message, asker: app,
+        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }]
+      ) { continuation.resume(throwing: LAError(.appCancel)) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+import HeadlessUI
+
+/// The apps that are on every simulated device, by the bundle identifiers that XCUITest knows them by.
+public enum SystemApp: String, CaseIterable, Sendable {
+  /// The home screen, and the system's alerts over every app.
+  case springboard = "com.apple.springboard"
+  /// Settings.
+  case preferences = "com.apple.Preferences"
+  /// The browser.
+  case safari = "com.apple.mobilesafari"
+  /// The app that XCUITest runs tests from; it is what opens a URL for a test.
+  case testRunner = "com.example.screentest.xctrunner"
+
+  /// The name under the app's icon.
+  public var name: String {
+    switch self {
+    case .springboard: "Home screen"
+    case .preferences: "Settings"
+    case .safari: "Safari"
+    case .testRunner: "ScreenTests-Runner"
+    }
+  }
+
+  @MainActor var installedApp: InstalledApp {
+    switch self {
+    case .springboard: InstalledApp(name: name, bundleIdentifier: rawValue) { SpringboardView() }
+    case .preferences: InstalledApp(name: name, bundleIdentifier: rawValue) { SettingsView() }
+    case .safari: InstalledApp(name: name, bundleIdentifier: rawValue) { SafariView() }
+    case .testRunner: InstalledApp(name: name, bundleIdentifier: rawValue) { Text("Running tests…") }
+    }
+  }
+}
