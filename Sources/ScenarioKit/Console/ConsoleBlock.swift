@@ -9,8 +9,7 @@ struct ConsoleBlock {
   let feature: String
   let test: String
   let showsColour: Bool
-  /// Where what is cut can be read: “in the journal”.
-  private let rest: String
+  private let journal: Journal?
   /// Lines that are complete and not printed yet.
   var pending = ""
   private(set) var hasFailed = false
@@ -21,11 +20,11 @@ struct ConsoleBlock {
   /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
   private var open: [(path: String, text: String)] = []
 
-  init(feature: String, test: String, showsColour: Bool, rest: String) {
+  init(feature: String, test: String, showsColour: Bool, journal: Journal?) {
     self.feature = feature
     self.test = test
     self.showsColour = showsColour
-    self.rest = rest
+    self.journal = journal
   }
 
   /// Forgets what has been printed.
@@ -134,6 +133,7 @@ struct ConsoleBlock {
       lines += ["", "The screen:"]
       lines += capped(ConsoleText.lines(screen)).map { "  " + cut($0) }
     }
+    if let picture = failure.picture, let path = journal?.pathOfPicture(named: picture) { lines += ["", "Picture: \(ConsoleText.line(path))"] }
     return lines.map { $0.isEmpty ? "\n" : start + $0 + "\n" }.joined()
   }
 
@@ -141,12 +141,12 @@ struct ConsoleBlock {
   private func capped(_ lines: [String]) -> [String] {
     let limit = 40
     if lines.count <= limit { return lines }
-    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(rest)"]
+    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
   }
 
   private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
 
-  private func cut(_ line: String) -> String { ConsoleText.cut(line, place: rest) }
+  private func cut(_ line: String) -> String { ConsoleText.cut(line, in: journal) }
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 

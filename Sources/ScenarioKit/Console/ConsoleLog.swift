@@ -29,7 +29,7 @@ public final class ConsoleLog: @unchecked Sendable {
   private var lastFeature: String?
   private var counts = RunSummary()
   private var failures = FailureRecap()
-  private var journal: String?
+  private var journal: Journal?
 
   /// Creates a log.
   /// - Parameters:
@@ -72,18 +72,18 @@ public final class ConsoleLog: @unchecked Sendable {
       guard detail != .off, !counts.isEmpty, detail == .all || counts.hasFailures else { return nil }
       let summary = (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour)
       guard !failures.isEmpty else { return "\n\(summary)\n" }
-      let lines = failures.lines(rest: rest) + ["", summary] + (journal.map { ["Journal: \(ConsoleText.line($0))"] } ?? [])
+      let lines = failures.lines(journal: journal) + ["", summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
       return "\n" + lines.joined(separator: "\n") + "\n"
     }
     if let text { print(text) }
   }
 
-  /// Where what this log leaves out can be read.
-  private var rest: String { journal == nil ? "not shown" : "in the journal" }
+  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
+  var showsFailures: Bool { detail != .off }
 
   /// Names the journal that has the same events, for readers who look for more.
   func name(_ journal: Journal) {
-    lock.withLock { self.journal = self.journal ?? journal.url.relativePath }
+    lock.withLock { self.journal = self.journal ?? journal }
   }
 
   /// Takes an event, and prints what it completes.
@@ -94,7 +94,7 @@ public final class ConsoleLog: @unchecked Sendable {
     failures.add(event)
     guard detail != .off else { return }
     if case .testStarted(let entry) = event {
-      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, rest: rest)
+      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal)
       return
     }
     guard let test = event.test, blocks[test] != nil else { return }

@@ -20,15 +20,18 @@ enum ConsoleText {
   static func safe(_ text: String) -> String { lines(text).joined(separator: "\n") }
 
   /// A line of at most 400 characters: of a longer one the beginning, and how much more there is.
-  /// - Parameter place: Where the whole line can be read: “in the journal”.
-  static func cut(_ line: String, place: String) -> String {
+  /// - Parameter journal: Where the whole line can be read, if anywhere.
+  static func cut(_ line: String, in journal: Journal?) -> String {
     let limit = 400
     // Every character has a byte at least.
     if line.utf8.count <= limit { return line }
     let end = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex) ?? line.endIndex
     let rest = line[end...].count
-    return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place))"
+    return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place(of: journal)))"
   }
+
+  /// Where what a log leaves out can be read, in a few words.
+  static func place(of journal: Journal?) -> String { journal == nil ? "not shown" : "in the journal" }
 
   private static func line(_ text: Substring.UnicodeScalarView) -> String {
     var safe = String.UnicodeScalarView()

@@ -38,18 +38,19 @@ struct FailureRecap {
   }
 
   /// The failures as text: of each the test, the scenario, the step, the line, the first line of the message, and the picture of the screen.
-  func lines(rest: String) -> [String] {
+  func lines(journal: Journal?) -> [String] {
     var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
     for (index, entry) in entries.enumerated() {
       let number = "  \(index + 1). "
       let indent = String(repeating: " ", count: number.count)
-      func add(_ text: String, first: Bool = false) { lines.append((first ? number : indent) + ConsoleText.cut(ConsoleText.line(text), place: rest)) }
+      func add(_ text: String, first: Bool = false) { lines.append((first ? number : indent) + ConsoleText.cut(ConsoleText.line(text), in: journal)) }
       add([entry.test, entry.scenario].compactMap { $0 }.joined(separator: " › "), first: true)
       if let step = entry.step { add(step) }
       if !entry.location.filePath.isEmpty { add("\(entry.location.filePath):\(entry.location.line)") }
       add(entry.failure.message.split(separator: "\n").first.map(String.init) ?? "")
+      if let picture = entry.failure.picture, let path = journal?.pathOfPicture(named: picture) { add("picture: \(path)") }
     }
-    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(rest)") }
+    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journal))") }
     return lines
   }
 }

@@ -28,7 +28,8 @@ extension TestFailure {
     }
   }
 
-  private var hasParts: Bool {
+  /// Whether there is more than a text that was known already.
+  var hasParts: Bool {
     attempt != nil || !differences.isEmpty || wait != nil || explanation != nil || !query.isEmpty || findings != nil || advice != nil
   }
 }

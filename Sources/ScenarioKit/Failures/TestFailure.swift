@@ -34,6 +34,9 @@ public struct TestFailure: Error, Equatable, Sendable {
   /// A text picture of the screen at that moment, where there is one.
   public var screen: String?
 
+  /// The file name of a picture of the screen at that moment, in the folder that is called like the journal; where there is one.
+  public var picture: String?
+
   /// Where it happened, when that is not the step's own line.
   public var location: SourceLocation?
 

@@ -17,6 +17,7 @@ public final class Journal: @unchecked Sendable {
   private let lock = NSLock()
   private let encoder = JournalEncoder()
   let tests = TestNames()
+  let pictures = TestNames()
 
   /// Opens a journal for appending, creates its folder when there is none, and writes the `runStarted` event.
   /// - Parameters:

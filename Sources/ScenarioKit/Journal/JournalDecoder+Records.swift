@@ -45,6 +45,7 @@ extension JournalDecoder {
       }
       failure.advice = fields.optional("advice")
       failure.screen = fields.optional("screen")
+      failure.picture = fields.optional("picture")
       failure.location = fields.nested("location")?.place
       return failure
     }

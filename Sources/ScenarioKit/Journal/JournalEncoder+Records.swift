@@ -50,6 +50,7 @@ extension JournalEncoder {
     if let findings = failure.findings { self.findings(findings) }
     optional(",\"advice\":", failure.advice)
     optional(",\"screen\":", failure.screen)
+    optional(",\"picture\":", failure.picture)
     if let place = failure.location { location(place) }
     begin("}")
   }

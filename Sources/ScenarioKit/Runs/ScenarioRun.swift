@@ -23,10 +23,12 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let wallStart = Platform.monotonicNanoseconds
+  /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
+  package let picture: (@Sendable () -> String?)?
   let lock = NSLock()
   var state = RunState()
 
-  /// Makes the run of one test.
+  /// Creates the run of one test.
   /// - Parameters:
   ///   - feature: The test class or suite: “ProfileTests”.
   ///   - test: The test function: “test_loggingOut”.
@@ -34,7 +36,18 @@ public final class ScenarioRun: @unchecked Sendable {
   ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
   ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
   ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
-  public init(feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?) {
+  public convenience init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?
+  ) {
+    self.init(feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, picture: nil)
+  }
+
+  /// Creates the run of one test that has a screen, of which a failure leaves a picture beside the journal.
+  package init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    picture: (@Sendable () -> String?)?
+  ) {
+    self.picture = picture
     self.feature = feature
     self.test = test
     self.reporter = reporter
