@@ -8,4 +8,7 @@
 /// Whether the main actor's executor is ours: the runtime has the hooks, and they were installed when the process started.
 bool vt_owns_main_executor(void);
 
+/// Whether this is the thread that the process began with.
+bool vt_is_main_thread(void);
+
 #endif

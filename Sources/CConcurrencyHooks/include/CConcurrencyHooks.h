@@ -34,6 +34,7 @@ typedef struct {
 ///
 /// The two hooks for the main actor's executor are installed when the process starts: a job that was given the runtime's own
 /// executor would not take its turn with the others (`vt_main_actor_enter`).
+/// Where the environment has SCREENTEST_WITHOUT_HOOKS, nothing is installed.
 bool vt_install(vt_callbacks callbacks);
 
 /// The main executor that the process has without us.
@@ -101,6 +102,9 @@ uint32_t vt_main_actor_suspend(void);
 
 /// Ends `vt_main_actor_suspend`.
 void vt_main_actor_resume(uint32_t suspended);
+
+/// Runs what waits in the main queue, where this is the main thread.
+void vt_run_main_queue(void);
 
 // MARK: Registry
 
@@ -196,6 +200,9 @@ void vt_lock_signal(vt_lock *lock);
 /// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given.
 /// Answers false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds);
+
+/// Writes to standard error.
+void vt_print_error(const char *text);
 
 /// A number that tells this thread from every other living thread.
 uintptr_t vt_thread_number(void);

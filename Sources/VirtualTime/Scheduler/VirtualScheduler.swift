@@ -17,7 +17,12 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Whether this platform lets a scheduler own Swift concurrency.
   ///
   /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
-  public static let capturesSwiftConcurrency: Bool = RuntimeHooks.install()
+  /// A sentence on standard error says so then, once, and each failed wait says it too.
+  public static let capturesSwiftConcurrency: Bool = {
+    let isInstalled = RuntimeHooks.install()
+    if !isInstalled { vt_print_error("ScreenTestKit: \(captureNotice)\n") }
+    return isInstalled
+  }()
 
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
   package var jobLimit: Int = 100_000
@@ -26,7 +31,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
-  private let captures: Bool
+  let captures: Bool
 
   // Guarded by `lock`, as everything below.
   var nanoseconds: Int64 = 0
@@ -39,6 +44,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// The types of executors of the app's own that were seen.
+  var ownExecutors: Set<String> = []
   var knownTasks = 0
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
@@ -76,8 +83,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// A clock that shows this scheduler's time, to inject into code that takes a clock.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
-  /// Whether code that starts now is captured.
-  var isCapturing: Bool { captures && !isShutDown }
+  /// Whether code that starts now is captured. Not to be asked with the lock held.
+  var isCapturing: Bool { captures && !locked { isShutDown } }
 
   /// Runs a closure, which must not run code of others, with the scheduler's state to itself.
   @inline(__always)
