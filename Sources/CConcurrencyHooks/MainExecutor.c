@@ -34,7 +34,7 @@ static void (*dispatch_async_f)(void *queue, void *context, void (*function)(voi
 static _Atomic uintptr_t own_implementation;
 static void *_Atomic own_identity;
 
-static vt_executor own_main_executor(void) {
+vt_executor vt_own_main_executor(void) {
   void *identity = atomic_load_explicit(&own_identity, memory_order_acquire);
   if (identity) return (vt_executor){identity, atomic_load_explicit(&own_implementation, memory_order_relaxed)};
   vt_executor made = vt_make_main_executor();
@@ -45,11 +45,11 @@ static vt_executor own_main_executor(void) {
 
 static SWIFTCALL vt_executor on_main_executor(main_executor_original original) {
   atomic_store_explicit(&runtime_main_executor, original, memory_order_relaxed);
-  return own_main_executor();
+  return vt_own_main_executor();
 }
 
 static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor_original original) {
-  if (executor.identity == own_main_executor().identity) return true;
+  if (executor.identity == vt_own_main_executor().identity) return true;
   return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
 }
 
@@ -95,4 +95,4 @@ void vt_run_main_queue(void) {
   if (run_main_queue && vt_is_main_thread()) run_main_queue(NULL);
 }
 
-void vt_run_main(void *job) { swift_job_run(job, own_main_executor()); }
+void vt_run_main(void *job) { swift_job_run(job, vt_own_main_executor()); }

@@ -49,6 +49,17 @@ void vt_enqueue_on_main_queue(void *job);
 /// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Answers false where that is not possible.
 bool vt_virtualize_clocks(void);
 
+/// Hears of executors that are neither the runtime's nor ours: of an actor, or of a task that prefers one.
+typedef struct {
+  /// The current task, or one that the code here starts, goes to such an executor.
+  void (*goes_to)(void *executor);
+  /// A task was started on such an executor. It may run already.
+  void (*created)(void *task);
+} vt_executor_callbacks;
+
+/// Notes, from now on, where code of this process uses executors of its own. Has no effect under the thread sanitizer.
+void vt_note_executors(vt_executor_callbacks callbacks);
+
 // MARK: Tasks
 
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.
@@ -120,11 +131,11 @@ typedef struct {
   uint32_t shown_cause;
 } vt_task_record;
 
-/// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained.
-bool vt_registry_find(uint64_t task_id, vt_task_record *record);
+/// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained; null asks only whether it is known.
+bool vt_registry_find(uint64_t task_id, vt_task_record *_Nullable record);
 
-/// Remembers a task. Its `task` is retained here.
-void vt_registry_insert(uint64_t task_id, vt_task_record record);
+/// Remembers a task, unless it is known already; answers whether it was not. Its `task` is retained here.
+bool vt_registry_insert(uint64_t task_id, vt_task_record record);
 
 /// Changes the cause that messages show.
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);

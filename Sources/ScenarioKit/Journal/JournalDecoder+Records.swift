@@ -21,7 +21,7 @@ extension JournalDecoder {
       }
       return WaitRecord(
         timeout: wait.seconds("timeout"), waited: wait.seconds("waited"), outcome: outcome, clockMoves: wait.strings("clockMoves"), pending: pending,
-        unseen: UnseenWork(isAllConcurrency: wait.flag("seesNoTasks"), executors: wait.strings("ownExecutors")))
+        unseen: UnseenWork(isAllConcurrency: wait.flag("seesNoTasks") ?? false, executors: wait.strings("ownExecutors")))
     }
   }
 

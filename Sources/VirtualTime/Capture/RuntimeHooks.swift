@@ -18,6 +18,10 @@ enum RuntimeHooks {
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return false }
+    vt_note_executors(
+      vt_executor_callbacks(
+        goes_to: { executor in JobRouter.note(ownExecutor: executor) },
+        created: { task in JobRouter.adopt(taskOnOwnExecutor: task) }))
     installSchedulingExecutors()
     return true
   }
@@ -64,12 +68,18 @@ enum RuntimeHooks {
       _createExecutors(factory: CapturingExecutorFactory.self)
     }
 
+    /// Whether an executor is the one that runs code of no actor, ours or the runtime's.
+    static func isExecutorOfRuntime(_ executor: UnsafeMutableRawPointer) -> Bool {
+      let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()
+      return object === CapturingDefaultExecutor.shared || object === CapturingDefaultExecutor.original
+    }
+
     /// The time until a deadline, in nanoseconds.
     fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
       let exact = delay(clock.now.duration(to: instant), clock)
-      // Against a clock that goes on between two calls, equal sleeps must stay equal.
+      // Against a clock that goes on between two calls, as on a thread of the app's own, equal sleeps must stay equal.
       let milli: Int64 = 1_000_000
-      return clocksAreVirtual ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
+      return clocksAreVirtual && vt_thread().pointee.epoch != nil ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
     }
 
     fileprivate static func delay<C: Clock>(_ duration: C.Duration, _ clock: C) -> Int64 {
@@ -112,6 +122,8 @@ enum RuntimeHooks {
 #else
   extension RuntimeHooks {
     fileprivate static func installSchedulingExecutors() {}
+
+    static func isExecutorOfRuntime(_ executor: UnsafeMutableRawPointer) -> Bool { false }
   }
 #endif
 

@@ -9,6 +9,9 @@ extension VirtualScheduler {
     UnseenWork(isAllConcurrency: !captures, executors: locked { ownExecutors.isEmpty ? [] : ownExecutors.sorted() })
   }
 
+  /// Whether there is anything that the scheduler does not see.
+  var hasUnseenWork: Bool { !captures || locked { !ownExecutors.isEmpty } }
+
   /// Notes that a task of this scheduler goes to an executor of the app's own.
   func noteOwnExecutor(_ type: String) {
     locked { _ = ownExecutors.insert(type) }

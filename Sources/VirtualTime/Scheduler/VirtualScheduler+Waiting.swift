@@ -73,7 +73,7 @@ extension VirtualScheduler {
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let deadline = nanoseconds.addingSaturated(timeout)
     let lastJob = budget.total.addingReportingOverflow(jobs)
-    var outside = RealTimeWait(seesEverything: unseenWork.isEmpty)
+    var outside = RealTimeWait()
     while true {
       if let item = nextDueItem() {
         guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
@@ -86,6 +86,7 @@ extension VirtualScheduler {
         if condition() { return .satisfied }
         continue
       }
+      if hasUnseenWork { outside.expectUnseenWork() }
       if isOutsideWorkBusy {
         outside.wait(on: self)
         if condition() { return .satisfied }

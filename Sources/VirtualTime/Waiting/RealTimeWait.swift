@@ -4,18 +4,17 @@ import CConcurrencyHooks
 struct RealTimeWait {
   /// The real time that has passed and not yet been given to the virtual clock.
   var spent: Int64 = 0
-  private var hasWaited: Bool
-  private var patience: Int64
-  private let seesEverything: Bool
+  private var hasWaited = false
+  private var patience: Int64 = 20_000_000
+  private var seesEverything = true
   private var hasYielded = false
 
-  /// Creates the record of a wait that has not begun.
-  ///
-  /// - Parameter seesEverything: Whether the scheduler sees all Swift concurrency of the app. Where it does not, any task may still be on its way.
-  init(seesEverything: Bool) {
-    self.seesEverything = seesEverything
-    hasWaited = !seesEverything
-    patience = seesEverything ? 20_000_000 : 1_000_000_000
+  /// Takes into account that the scheduler does not see all Swift concurrency of the app, so that any task may still be on its way.
+  mutating func expectUnseenWork() {
+    guard seesEverything else { return }
+    seesEverything = false
+    hasWaited = true
+    patience = 1_000_000_000
   }
 
   /// Waits until a job arrives from another thread, or for a millisecond.
