@@ -37,6 +37,9 @@ typedef struct {
 /// Where the environment has SCREENTEST_WITHOUT_HOOKS, nothing is installed.
 bool vt_install(vt_callbacks callbacks);
 
+/// Leaves global jobs to the runtime again.
+void vt_uninstall(void);
+
 /// The main executor that the process has without us.
 vt_executor vt_original_main_executor(void);
 
@@ -76,6 +79,9 @@ bool vt_is_child_task(void *job);
 
 /// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
 bool vt_is_task_of_test_library(void *job);
+
+/// Whether a task that has not run yet starts with code of the image that this function is in.
+bool vt_is_task_of_this_image(void *job);
 
 /// The task that runs on this thread.
 void *_Nullable vt_current_task(void);

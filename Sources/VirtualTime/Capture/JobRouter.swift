@@ -37,6 +37,12 @@ enum JobRouter {
 
   /// Queues the job that ends a sleep of the current task, or answers false when that task belongs to no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
+    let thread = vt_thread()
+    if thread.pointee.is_diverting {
+      thread.pointee.diverted_job = job
+      thread.pointee.is_diverting = false
+      return true
+    }
     let id = vt_current_task_id()
     guard let record = recordOfCurrentTask(id) ?? adoptCurrentTask(id), let owner = record.owner else { return false }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()

@@ -12,18 +12,22 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Installs everything, once in the process, and answers whether Swift concurrency can be captured.
-  static func install() -> Bool {
+  /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
+  static func install() -> String? {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
-    guard vt_install(callbacks) else { return false }
+    guard vt_install(callbacks) else { return "the runtime has no hooks." }
+    installSchedulingExecutors()
+    if let problem = SelfTest.problem() {
+      vt_uninstall()
+      return problem
+    }
     vt_note_executors(
       vt_executor_callbacks(
         goes_to: { executor in JobRouter.note(ownExecutor: executor) },
         created: { task in JobRouter.adopt(taskOnOwnExecutor: task) }))
-    installSchedulingExecutors()
-    return true
+    return nil
   }
 
   /// The identifier of a task that is made for the purpose, and so the newest one.
@@ -42,7 +46,7 @@ enum RuntimeHooks {
   }
 
   /// The job of the task that a closure starts, which comes here instead of going to an executor.
-  private static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
+  static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = vt_thread()
     thread.pointee.is_diverting = true
     thread.pointee.diverted_job = nil
@@ -60,7 +64,11 @@ enum RuntimeHooks {
 #if compiler(>=6.3) && !canImport(Darwin)
   extension RuntimeHooks {
     /// Whether the clocks of the runtime show virtual time, so that deadlines are exact.
-    fileprivate static let clocksAreVirtual = vt_virtualize_clocks()
+    fileprivate static let clocksAreVirtual: Bool = {
+      let areVirtual = vt_virtualize_clocks() && SelfTest.clocksShowTheOffset()
+      if !areVirtual { vt_print_error("ScreenTestKit: The clocks of this Swift runtime show real time. Sleeps are rounded to milliseconds.\n") }
+      return areVirtual
+    }()
 
     fileprivate static func installSchedulingExecutors() {
       _ = CapturingDefaultExecutor.original

@@ -12,7 +12,7 @@ extension VirtualScheduler {
   ///   - body: The code. It runs at once, where it is called.
   /// - Returns: What `body` returns.
   @discardableResult
-  public func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
+  package func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
     try inScope(cause: locked { causes.number(of: cause) }, body)
   }
 

@@ -22,7 +22,7 @@ extension VirtualScheduler {
   ///
   /// - Returns: The tasks that do not end although they are cancelled. They never run again.
   @discardableResult
-  public func cancelAll() -> [PendingWork] {
+  package func cancelAll() -> [PendingWork] {
     driving {
       var abandoned: [PendingWork] = []
       // Tasks that are cancelled may start others.

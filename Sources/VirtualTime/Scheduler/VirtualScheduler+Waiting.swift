@@ -14,7 +14,7 @@ extension VirtualScheduler {
 
   /// Runs one piece of work that is due now, or answers false when there is none.
   @discardableResult
-  public func runNextJob() -> Bool {
+  package func runNextJob() -> Bool {
     driving {
       guard let item = nextDueItem() else { return false }
       performAndNotify(item)

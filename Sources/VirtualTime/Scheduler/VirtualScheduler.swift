@@ -5,10 +5,12 @@ import CConcurrencyHooks
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
 /// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
-/// - Code is captured when it starts inside a job of the scheduler, inside ``withCause(_:_:)``, or with ``current`` bound to the scheduler.
+/// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
 /// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
 /// - One thread at a time drives a scheduler; a second one waits its turn.
+/// - Main-actor code of the whole process runs on one thread at a time, however many schedulers are driven at once.
+///   A thread leaves the main actor to others between two jobs, and while it waits in real time.
 /// - A scheduler is in use until ``shutDown()``.
 public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
@@ -19,9 +21,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
   /// A sentence on standard error says so then, once, and each failed wait says it too.
   public static let capturesSwiftConcurrency: Bool = {
-    let isInstalled = RuntimeHooks.install()
-    if !isInstalled { vt_print_error("ScreenTestKit: \(captureNotice)\n") }
-    return isInstalled
+    guard let problem = RuntimeHooks.install() else { return true }
+    vt_print_error("ScreenTestKit: \(captureNotice) The reason: \(problem)\n")
+    return false
   }()
 
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.

@@ -7,7 +7,7 @@ public struct UnseenWork: Equatable, Sendable {
   public var executors: [String]
 
   /// Creates a description of work that a scheduler does not see.
-  public init(isAllConcurrency: Bool = false, executors: [String] = []) {
+  package init(isAllConcurrency: Bool = false, executors: [String] = []) {
     self.isAllConcurrency = isAllConcurrency
     self.executors = executors
   }

@@ -19,7 +19,7 @@ public struct WaitRecord: Equatable, Sendable {
   public var unseen: UnseenWork
 
   /// Creates a record of a wait.
-  public init(
+  package init(
     timeout: Duration, waited: Duration, outcome: WaitOutcome, clockMoves: [String] = [], pending: [PendingWork] = [], unseen: UnseenWork = UnseenWork()
   ) {
     self.timeout = timeout
@@ -33,7 +33,7 @@ public struct WaitRecord: Equatable, Sendable {
 
 extension WaitRecord {
   /// Whether the wait ended because work at one instant never ends.
-  public var isEndless: Bool {
+  package var isEndless: Bool {
     if case .neverSettles = outcome { true } else { false }
   }
 

@@ -20,7 +20,7 @@ final class WithoutHooksTests: XCTestCase {
     try XCTSkipIf(isWithoutHooks, "This is the process without hooks.")
     let (status, output) = try runWithoutHooks("WithoutHooksTests")
     XCTAssertEqual(status, 0, output)
-    XCTAssertEqual(output.components(separatedBy: "ScreenTestKit: \(Self.notice)\n").count, 2, output)
+    XCTAssertEqual(output.components(separatedBy: "ScreenTestKit: \(Self.notice) The reason: the runtime has no hooks.\n").count, 2, output)
     XCTAssertTrue(output.contains("Executed 8 tests, with 1 test skipped and 0 failures"), output)
   }
 
