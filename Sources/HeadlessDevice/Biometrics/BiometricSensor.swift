@@ -3,11 +3,11 @@ import HeadlessUI
 
 /// The simulated device's face or fingerprint sensor: enrolment is the device's, and survives launches of the app.
 @MainActor
-public final class BiometricSensor {
+package final class BiometricSensor {
   /// The kind of sensor.
-  public var biometryType: LABiometryType = .faceID
+  package var biometryType: LABiometryType = .faceID
   /// Whether a face or a finger is enrolled.
-  public var isEnrolled = false
+  package var isEnrolled = false
 
   private var requests: [Request] = []
   private unowned let device: Device
@@ -22,17 +22,17 @@ public final class BiometricSensor {
   init(device: Device) { self.device = device }
 
   /// Whether an app waits for a match now.
-  public var isWaiting: Bool { !requests.isEmpty }
+  package var isWaiting: Bool { !requests.isEmpty }
 
   /// Shows the sensor the right face or finger; nothing happens where no app waits for it.
-  public func match() {
+  package func match() {
     device.perform(cause: "a biometric match") { answer(nil) }
   }
 
   /// Shows the sensor a wrong face or finger; nothing happens where no app waits for one.
   ///
   /// The system offers to try again; the third failure in a row ends the request with `LAError.authenticationFailed`.
-  public func mismatch() {
+  package func mismatch() {
     device.perform(cause: "a biometric mismatch") {
       guard !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
       requests[0].failures += 1

@@ -10,15 +10,15 @@ import VirtualTime
 /// Input arrives as a person's would, at points of the screen (390 x 844 points), and goes to what a hit test finds there. After each input the device renders and runs the work that is
 /// due at once; the clock moves only while something waits.
 @MainActor
-public final class Device {
+package final class Device {
   /// Everything that can be seen on the device, as an accessibility tool sees it.
-  public let tree: ElementTree
+  package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
-  nonisolated public let scheduler: VirtualScheduler
+  nonisolated package let scheduler: VirtualScheduler
   /// The screen as it is held now, in points.
-  public private(set) var screen: CGRect
+  package private(set) var screen: CGRect
   /// The app that tests mean where they name none: the first one installed.
-  public private(set) var bundleIdentifierOfAppUnderTest = ""
+  package private(set) var bundleIdentifierOfAppUnderTest = ""
 
   /// What the device keeps for its apps.
   let services = DeviceServices()
@@ -29,17 +29,17 @@ public final class Device {
   /// What the device's own apps show and remember.
   let system = SystemState()
   /// The face or fingerprint sensor.
-  public private(set) lazy var biometrics = BiometricSensor(device: self)
+  package private(set) lazy var biometrics = BiometricSensor(device: self)
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
   /// What the last launch or input came to: whether the apps settled afterwards.
-  public private(set) var lastResult = RunResult.settled
+  package private(set) var lastResult = RunResult.settled
 
   /// Makes a device that is switched on, with a clock of its own that stands at zero.
   ///
   /// - Parameter apps: The apps on it; tests mean the first one where they name none.
-  public init(apps: [InstalledApp] = []) {
+  package init(apps: [InstalledApp] = []) {
     tree = ElementTree()
     scheduler = VirtualScheduler()
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -52,7 +52,7 @@ public final class Device {
   /// How the device is held; to turn it lays every app out anew in the new shape.
   ///
   /// A telephone's screen does not turn upside down, and stays as it is while the device lies flat.
-  public var orientation: DeviceOrientation {
+  package var orientation: DeviceOrientation {
     get { heldOrientation }
     set {
       heldOrientation = newValue
@@ -69,13 +69,13 @@ public final class Device {
   // MARK: Apps
 
   /// Puts an app on the device; it is not running yet.
-  public func install(_ app: InstalledApp) {
+  package func install(_ app: InstalledApp) {
     if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
     installed[app.bundleIdentifier] = app
   }
 
   /// What has become of an app.
-  public enum AppState: Int, Sendable {
+  package enum AppState: Int, Sendable {
     /// Nothing is known of it: it is not installed.
     case unknown = 0
     /// It is not running.
@@ -89,33 +89,33 @@ public final class Device {
   }
 
   /// The bundle identifiers of the apps that were put on the device, sorted; its own apps are not among them.
-  public var installedApps: [String] { installed.keys.sorted() }
+  package var installedApps: [String] { installed.keys.sorted() }
 
   /// The apps that were put on the device, by bundle identifier.
   var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
 
   /// Whether an app is on the device, put there or its own.
-  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
+  package func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
 
   /// What has become of an app.
-  public func state(of bundleIdentifier: String) -> AppState {
+  package func state(of bundleIdentifier: String) -> AppState {
     if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
     if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
     return isInstalled(bundleIdentifier) ? .notRunning : .unknown
   }
 
   /// The bundle identifier of the app in front; `nil` on the home screen.
-  public private(set) var frontmostApp: String? {
+  package private(set) var frontmostApp: String? {
     didSet { system.showsHomeScreen = frontmostApp == nil }
   }
 
   /// The name of an app; its bundle identifier where there is no such app.
-  public func name(of bundleIdentifier: String) -> String {
+  package func name(of bundleIdentifier: String) -> String {
     installed[bundleIdentifier]?.name ?? systemApps[bundleIdentifier]?.name ?? bundleIdentifier
   }
 
   /// The `application` element of an app while it is running.
-  public func applicationElement(of bundleIdentifier: String) -> ElementID? {
+  package func applicationElement(of bundleIdentifier: String) -> ElementID? {
     if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
     return running[bundleIdentifier]?.host.application
   }
@@ -124,12 +124,11 @@ public final class Device {
   ///
   /// - Returns: Whether there is such an app.
   @discardableResult
-  public func launch(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) -> Bool {
+  package func launch(_ bundleIdentifier: String, options: LaunchOptions = LaunchOptions()) -> Bool {
     if bundleIdentifier == SystemApp.springboard.rawValue { return activate(bundleIdentifier) }
     guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let options = LaunchOptions(arguments: arguments, environment: environment)
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched
@@ -140,7 +139,7 @@ public final class Device {
 
   /// Brings an app to the front, and launches it where it is not running.
   @discardableResult
-  public func activate(_ bundleIdentifier: String) -> Bool {
+  package func activate(_ bundleIdentifier: String) -> Bool {
     guard isInstalled(bundleIdentifier) else { return false }
     if bundleIdentifier == SystemApp.springboard.rawValue {
       pressHome()
@@ -154,7 +153,7 @@ public final class Device {
   /// Ends an app: its views and their state go, and the tasks of its `task` and `refreshable` modifiers are cancelled.
   ///
   /// Other tasks that it has started go on until they end or the device is switched off.
-  public func terminate(_ bundleIdentifier: String) {
+  package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
@@ -165,7 +164,7 @@ public final class Device {
   }
 
   /// Sends the app in front to the background, as the home button does.
-  public func pressHome() {
+  package func pressHome() {
     perform(cause: "the home button") {
       bringToFront(nil)
       wakeSpringboard()
@@ -204,7 +203,7 @@ public final class Device {
   }
 
   /// How many view bodies an app has evaluated since its launch.
-  public func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
+  package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
 
   /// What an app that is running was launched with.
   func launchOptions(of bundleIdentifier: String) -> LaunchOptions? { running[bundleIdentifier]?.options }
@@ -224,7 +223,7 @@ public final class Device {
   }
 
   /// Brings the element tree up to date with the state of the apps.
-  public func render() {
+  package func render() {
     if let springboard {
       if let runaway = springboard.host.render() { lastRunaway = runaway }
       springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
@@ -239,7 +238,7 @@ public final class Device {
 
   /// Renders and runs what is due now, until nothing is; the clock does not move.
   @discardableResult
-  public func settle() -> RunResult {
+  package func settle() -> RunResult {
     render()
     let result = scheduler.runDue()
     render()
@@ -256,7 +255,7 @@ public final class Device {
   /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.
   ///
   /// - Parameter timeout: The longest wait, in seconds of the device's clock.
-  public func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
+  package func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
     render()
     let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: condition) }
     if case .neverSettles(let cause)? = takeRunaway(), outcome != .satisfied { return .neverSettles(cause: cause) }
@@ -264,7 +263,7 @@ public final class Device {
   }
 
   /// Switches the device off: every app is terminated and nothing that they started is left.
-  public func shutDown() {
+  package func shutDown() {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
     springboard?.host.tearDown()
     springboard = nil

@@ -1,5 +1,5 @@
 /// How a device is held.
-public enum DeviceOrientation: Int, CaseIterable, Sendable {
+package enum DeviceOrientation: Int, CaseIterable, Sendable {
   /// Nobody knows.
   case unknown = 0
   /// Upright, the home button below.

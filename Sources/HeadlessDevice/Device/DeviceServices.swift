@@ -8,30 +8,12 @@ final class DeviceServices {
   var startDate = Date(timeIntervalSince1970: 1_780_306_860)
   /// The app that is being launched, by bundle identifier, and what with; set while its first views are created.
   var launch: (app: String, options: LaunchOptions)?
+  /// What apps are to be launched with next, by who has set it.
+  var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
   /// What each app has stored, by its bundle identifier.
   var defaults: [String: AppDefaults] = [:]
   /// What was last copied.
   var pasteboard: String?
   /// The URLs that the device was asked to open, the latest last.
   var requestedURLs: [URL] = []
-}
-
-extension Device {
-  /// The date and time on the device.
-  ///
-  /// It begins at a fixed date and moves with the device's clock; nothing reads the real one.
-  ///
-  /// Setting it sets the device's clock to another date; no time passes.
-  public var date: Date {
-    get { services.startDate.addingTimeInterval(secondsSinceStart) }
-    set { services.startDate = newValue.addingTimeInterval(-secondsSinceStart) }
-  }
-
-  private var secondsSinceStart: Double { scheduler.now.offset / .seconds(1) }
-
-  /// The text that was last copied on the device; `nil` where nothing was.
-  public var pasteboardString: String? {
-    get { services.pasteboard }
-    set { services.pasteboard = newValue }
-  }
 }

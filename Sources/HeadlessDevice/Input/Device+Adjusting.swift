@@ -4,7 +4,7 @@ import ScreenModel
 import VirtualTime
 
 /// What became of an attempt to move a slider.
-public enum SliderAdjustment: Equatable, Sendable {
+package enum SliderAdjustment: Equatable, Sendable {
   /// It stands at the position, or at the nearest one that its steps allow.
   case adjusted(RunResult)
   /// It stood there before.
@@ -16,7 +16,7 @@ public enum SliderAdjustment: Equatable, Sendable {
 }
 
 /// What became of an attempt to turn a wheel of a picker to a value.
-public enum WheelAdjustment: Equatable, Sendable {
+package enum WheelAdjustment: Equatable, Sendable {
   /// The wheel shows the value.
   case adjusted(RunResult)
   /// It showed the value before.
@@ -33,7 +33,7 @@ public enum WheelAdjustment: Equatable, Sendable {
 
 extension Device {
   /// The position of a slider's thumb, from 0 to 1; `nil` where the element is not a slider of the app in front.
-  public func normalizedSliderPosition(of element: ElementID) -> Double? {
+  package func normalizedSliderPosition(of element: ElementID) -> Double? {
     frontHost?.slider(for: element)?.normalizedPosition
   }
 
@@ -43,7 +43,7 @@ extension Device {
   ///   - element: The slider.
   ///   - position: Where to, from 0 at the one end to 1 at the other; beyond them the end is meant.
   @discardableResult
-  public func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
+  package func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
     guard let slider = frontHost?.slider(for: element) else { return .notASlider }
     guard tree.isEnabled(element) else { return .disabled }
     if abs(slider.normalizedPosition - position) < 1e-9 { return .alreadyThere }
@@ -56,7 +56,7 @@ extension Device {
   ///   - element: The wheel.
   ///   - value: The text of the row, or a part of it that no other row has: "10" for "10 o’clock", "Jan 10" for "Wed, Jan 10".
   @discardableResult
-  public func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
+  package func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
     guard let wheel = frontHost?.wheel(for: element) else { return .notAWheel }
     guard tree.isEnabled(element) else { return .disabled }
     switch wheel.match(value) {

@@ -4,7 +4,7 @@ import ScreenModel
 import VirtualTime
 
 /// What became of typed text.
-public enum TypingResult: Equatable, Sendable {
+package enum TypingResult: Equatable, Sendable {
   /// A field took it.
   case typed(RunResult)
   /// No field has the keyboard.
@@ -13,7 +13,7 @@ public enum TypingResult: Equatable, Sendable {
 
 extension Device {
   /// The topmost element at a point of the screen: of the system's alert or home screen while there is one, else of the app in front.
-  public func hitTest(_ point: CGPoint) -> ElementID? {
+  package func hitTest(_ point: CGPoint) -> ElementID? {
     guard let host = touchedHost else { return nil }
     return tree.hitTest(point, in: host.application)
   }
@@ -25,7 +25,7 @@ extension Device {
   ///   - numberOfTaps: How many taps in a row.
   ///   - numberOfTouches: How many fingers.
   @discardableResult
-  public func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
+  package func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
     var isTaken = false
     var result = RunResult.settled
     if numberOfTaps > 1 {
@@ -52,7 +52,7 @@ extension Device {
 
   /// Presses at a point of the screen for a duration in seconds; the clock moves by it.
   @discardableResult
-  public func press(at point: CGPoint, duration: Double) -> RunResult {
+  package func press(at point: CGPoint, duration: Double) -> RunResult {
     let target = touchedHost.flatMap { host in hitTest(point).flatMap { host.touchTarget(for: $0) } }
     let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: max(0, duration))) }
     if case .neverSettles = waited { return waited }
@@ -65,7 +65,7 @@ extension Device {
 
   /// Puts a finger down at one point of the screen, moves it to another and lifts it.
   @discardableResult
-  public func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
+  package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
     if pressDuration > 0 {
       let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: pressDuration)) }
       if case .neverSettles = waited { return waited }
@@ -78,7 +78,7 @@ extension Device {
 
   /// Types into the field that has the keyboard, character by character; `\u{8}` and `\u{7F}` delete backwards, a new line is the return key.
   @discardableResult
-  public func typeText(_ text: String) -> TypingResult {
+  package func typeText(_ text: String) -> TypingResult {
     guard frontHost?.focusedInput != nil else { return .noFocus }
     var result = RunResult.settled
     for character in text {
@@ -96,16 +96,16 @@ extension Device {
   }
 
   /// The element of the field that has the keyboard.
-  public var focusedElement: ElementID? { frontHost?.focusedInput?.element }
+  package var focusedElement: ElementID? { frontHost?.focusedInput?.element }
 
   /// Whether the software keyboard is on the screen.
-  public var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }
+  package var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }
 
   /// Scrolls whatever scrolls around an element so that it comes into view, as XCUITest does before a tap.
   ///
   /// - Returns: Whether something moved.
   @discardableResult
-  public func reveal(_ element: ElementID) -> Bool {
+  package func reveal(_ element: ElementID) -> Bool {
     guard let host = touchedHost else { return false }
     let before = tree.frame(of: element)
     var ancestor = tree.parent(of: element)

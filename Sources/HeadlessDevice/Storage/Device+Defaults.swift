@@ -4,7 +4,7 @@ extension Device {
   /// What an app has stored on the device.
   ///
   /// It is there before the app's first launch and survives its termination.
-  public func defaults(of bundleIdentifier: String) -> AppDefaults {
+  package func defaults(of bundleIdentifier: String) -> AppDefaults {
     if let known = services.defaults[bundleIdentifier] { return known }
     let made = AppDefaults()
     services.defaults[bundleIdentifier] = made

@@ -5,7 +5,7 @@ import VirtualTime
 
 extension Device {
   /// Whether an element of an app can be touched now: the app is in front, or it is the system's own with its alert or its home screen on the screen.
-  public func isInFront(_ bundleIdentifier: String) -> Bool {
+  package func isInFront(_ bundleIdentifier: String) -> Bool {
     guard bundleIdentifier == SystemApp.springboard.rawValue else { return frontmostApp == bundleIdentifier && system.alerts.isEmpty }
     return frontmostApp == nil || !system.alerts.isEmpty
   }
@@ -30,7 +30,7 @@ extension Device {
   // MARK: URLs
 
   /// What became of a URL that was to be opened.
-  public enum OpeningResult: Equatable, Sendable {
+  package enum OpeningResult: Equatable, Sendable {
     /// An app is being shown it, by bundle identifier.
     case opened(String)
     /// The system asks first whether an app, by bundle identifier, may open it.
@@ -45,7 +45,7 @@ extension Device {
   /// - A universal link goes to the app that declares its host, without a question.
   /// - Any other web address goes to the browser.
   @discardableResult
-  public func open(_ url: URL) -> OpeningResult {
+  package func open(_ url: URL) -> OpeningResult {
     if url.scheme == "http" || url.scheme == "https" {
       if let app = userApps.first(where: { app in url.host.map { app.universalLinkHosts.contains($0) } ?? false }) {
         deliver(url, to: app.bundleIdentifier)

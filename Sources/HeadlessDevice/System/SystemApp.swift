@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUI
 
 /// The apps that are on every simulated device, by the bundle identifiers that XCUITest knows them by.
-public enum SystemApp: String, CaseIterable, Sendable {
+package enum SystemApp: String, CaseIterable, Sendable {
   /// The home screen, and the system's alerts over every app.
   case springboard = "com.apple.springboard"
   /// Settings.
@@ -14,7 +14,7 @@ public enum SystemApp: String, CaseIterable, Sendable {
   case testRunner = "com.example.screentest.xctrunner"
 
   /// The name under the app's icon.
-  public var name: String {
+  package var name: String {
     switch self {
     case .springboard: "Home screen"
     case .preferences: "Settings"
