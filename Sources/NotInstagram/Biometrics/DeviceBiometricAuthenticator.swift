@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// The device's own sensor.
-struct DeviceBiometry: Biometry {
+/// Authenticates with the device's own sensor.
+struct DeviceBiometricAuthenticator: BiometricAuthenticator {
   var name: String? {
     let context = LAContext()
     guard context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics) else { return nil }
@@ -12,13 +12,13 @@ struct DeviceBiometry: Biometry {
     }
   }
 
-  func authenticate(reason: String) async throws(LoginFailure) {
+  func authenticate(reason: String) async throws(LoginError) {
     do {
       try await LAContext().evaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, localizedReason: reason)
     } catch let error as LAError where error.code == .userCancel || error.code == .appCancel {
       throw .cancelled
     } catch let error as LAError where error.code == .biometryNotAvailable {
-      throw .biometryNotAllowed
+      throw .biometricsNotAllowed
     } catch {
       throw .notRecognized
     }

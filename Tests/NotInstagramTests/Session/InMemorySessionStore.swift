@@ -1,7 +1,7 @@
 @testable import NotInstagram
 
 /// A session that is kept by nobody but the test.
-final class SessionInMemory: SessionStore {
+final class InMemorySessionStore: SessionStore {
   var username: String?
   var biometricUsername: String?
 

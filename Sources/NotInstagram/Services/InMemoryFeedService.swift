@@ -1,5 +1,5 @@
-/// A feed of two hundred posts that are always the same, and one more for whoever looks again.
-struct PretendFeedService: FeedService {
+/// A feed service without a server: two hundred posts that are always the same, and one newer post for a refresh.
+struct InMemoryFeedService: FeedService {
   struct Down: Error {}
 
   var isDown = false

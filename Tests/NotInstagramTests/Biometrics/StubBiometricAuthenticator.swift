@@ -1,17 +1,17 @@
 @testable import NotInstagram
 
 /// A sensor that answers as the test says.
-final class PretendBiometry: Biometry {
+final class StubBiometricAuthenticator: BiometricAuthenticator {
   var name: String?
-  var failure: LoginFailure?
+  var failure: LoginError?
   private(set) var reasons: [String] = []
 
-  init(name: String? = "Face ID", failure: LoginFailure? = nil) {
+  init(name: String? = "Face ID", failure: LoginError? = nil) {
     self.name = name
     self.failure = failure
   }
 
-  func authenticate(reason: String) async throws(LoginFailure) {
+  func authenticate(reason: String) async throws(LoginError) {
     reasons.append(reason)
     if let failure { throw failure }
   }

@@ -1,10 +1,10 @@
 extension String {
-  /// The text without the white space around it.
+  /// The text without white space at its ends.
   var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// Whether there is nothing to read in it.
+  /// Whether the text is empty or has only white space.
   var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

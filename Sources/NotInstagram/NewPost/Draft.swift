@@ -4,10 +4,10 @@ import Observation
 @MainActor @Observable
 final class Draft {
   var caption: String
-  /// The number of the chosen picture among the person's own.
+  /// The number of the chosen picture in the user's library.
   var picture: Int?
   var filter: PictureFilter
-  /// From 0, dark, to 1, bright.
+  /// The brightness, from 0 (dark) to 1 (bright).
   var brightness: Double
   var location: String?
   var allowsComments: Bool
@@ -21,16 +21,16 @@ final class Draft {
     self.allowsComments = allowsComments
   }
 
-  /// Whether nothing would be lost with it.
+  /// Whether the draft has nothing that would be lost.
   var isEmpty: Bool { caption.isEmpty && picture == nil && filter == .none && brightness == 0.5 && location == nil && allowsComments }
 
-  /// Whether there is enough of it for a post.
+  /// Whether the draft can be published.
   var canBePublished: Bool { picture != nil && !caption.isBlank }
 
-  /// The brightness in words.
+  /// A description of the brightness.
   var brightnessText: String { "Brightness: \(Int((brightness * 100).rounded())) %" }
 
-  /// The post that it becomes.
+  /// Returns the post that the draft becomes.
   func content(number: Int, author: String) -> Post.Content {
     Post.Content(number: number, author: author, caption: caption.trimmed, likes: 0, filter: filter, location: location, allowsComments: allowsComments)
   }

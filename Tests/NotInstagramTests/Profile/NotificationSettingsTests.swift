@@ -2,11 +2,11 @@ import XCTest
 
 @testable import NotInstagram
 
-final class NotificationPlanTests: XCTestCase {
-  private func text(hours: Double, minutes: Double) -> String { NotificationPlan(hasLimit: true, limit: (hours * 60 + minutes) * 60).limitText }
+final class NotificationSettingsTests: XCTestCase {
+  private func text(hours: Double, minutes: Double) -> String { NotificationSettings(hasLimit: true, limit: (hours * 60 + minutes) * 60).limitText }
 
   func test_withoutALimitThereIsNoEnd() {
-    XCTAssertEqual(NotificationPlan().limitText, "As long as you like")
+    XCTAssertEqual(NotificationSettings().limitText, "As long as you like")
   }
 
   func test_theLimitIsReadInHoursAndMinutes() {

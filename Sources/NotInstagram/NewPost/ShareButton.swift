@@ -1,8 +1,8 @@
 import HeadlessUI
 
-/// Publishes the post that is being written, and leaves.
+/// A button that publishes the draft and closes the page.
 ///
-/// What is typed changes no more of the screen than this.
+/// It is a view of its own, so that typing renders nothing else anew.
 struct ShareButton: View {
   let model: NewPostModel
   @Environment(\.dismiss) private var dismiss

@@ -10,7 +10,7 @@ final class NewPostModelTests: XCTestCase {
   override func tearDown() async throws { scheduler.shutDown() }
 
   private func makeModel(isDown: Bool = false) -> (NewPostModel, FeedModel) {
-    let feed = FeedModel(service: PretendFeedService(isDown: isDown))
+    let feed = FeedModel(service: InMemoryFeedService(isDown: isDown))
     return (NewPostModel(feed: feed, username: "kane", draft: Draft(caption: "My cat", picture: 1)), feed)
   }
 

@@ -1,20 +1,20 @@
-/// Which of everybody's pictures a person wants to see.
-struct PictureSelection: Equatable {
-  var order = PictureOrder.popular
-  /// The author whose pictures are wanted; everybody's without one.
+/// A filter and an order for the pictures of all users.
+struct PictureQuery: Equatable {
+  var order = PictureSortOrder.popular
+  /// The author of the pictures; `nil` for all authors.
   var author: String?
-  /// What is in the captions of the wanted pictures, in capitals or not; everything without it.
+  /// A text that the captions contain, ignoring case; empty for all captions.
   var search = ""
 
-  /// The authors of some posts, each once, in alphabetical order.
+  /// Returns the authors of some posts, each once, in alphabetical order.
   static func authors(of posts: [Post.Content]) -> [String] { Set(posts.map(\.author)).sorted() }
 
-  /// The posts with the wanted pictures in the wanted order.
+  /// Returns the matching posts in order.
   func posts(of all: [Post.Content]) -> [Post.Content] {
     let words = search.trimmed.lowercased()
-    let isEverythingWanted = author == nil && words.isEmpty
+    let showsEverything = author == nil && words.isEmpty
     let wanted =
-      isEverythingWanted
+      showsEverything
       ? all
       : all.filter { post in
         (author == nil || post.author == author) && (words.isEmpty || post.caption.lowercased().contains(words))
@@ -22,13 +22,13 @@ struct PictureSelection: Equatable {
     switch order {
     case .popular:
       let likes = wanted.map(\.likes)
-      // Of pictures with as many likes the one that came first stays first.
+      // Posts with equal likes keep their order.
       return wanted.indices.sorted { likes[$0] == likes[$1] ? $0 < $1 : likes[$0] > likes[$1] }.map { wanted[$0] }
     case .recent: return wanted
     }
   }
 
-  /// What is shown, in words.
+  /// Returns a description of what is shown.
   func summary(count: Int) -> String {
     let pictures = count == 1 ? "1 picture" : "\(count) pictures"
     return author.map { "\(pictures) by \($0)" } ?? pictures

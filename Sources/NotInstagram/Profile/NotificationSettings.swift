@@ -1,18 +1,18 @@
 import Foundation
 
-/// When the app may speak up.
-struct NotificationPlan: Equatable {
+/// When the app may send notifications.
+struct NotificationSettings: Equatable {
   var reminds = false
-  /// When it reminds the person to take a picture; of the date only the time counts.
+  /// The time of the daily reminder; the day of the date does not matter.
   var reminderTime = Date(timeIntervalSince1970: 9 * 3600 + 41 * 60)
   var hasLimit = false
-  /// How long the person wants to use the app in a day, in seconds.
+  /// The most time in the app per day, in seconds.
   var limit: TimeInterval = 30 * 60
   var isQuiet = false
-  /// The end of its silence.
+  /// The end of the time without notifications.
   var quietUntil = Date(timeIntervalSince1970: 1_780_306_860)
 
-  /// The limit in words.
+  /// A description of the limit.
   var limitText: String {
     guard hasLimit else { return "As long as you like" }
     let minutes = Int(limit) / 60

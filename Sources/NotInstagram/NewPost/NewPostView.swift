@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Where a post is written.
+/// A form for a new post.
 struct NewPostView: View {
   @State private var model: NewPostModel
   @State private var asksToDiscard = false

@@ -1,11 +1,11 @@
 import Observation
 
-/// What happens while a post is being written.
+/// The state and the actions of the page for a new post.
 @MainActor @Observable
 final class NewPostModel {
   let draft: Draft
   private(set) var isPublishing = false
-  /// Whether the last attempt failed, until the person has read it.
+  /// Whether the alert about a failed attempt is shown.
   var showsFailure = false
 
   private let feed: FeedModel
@@ -20,7 +20,7 @@ final class NewPostModel {
   var canPublish: Bool { draft.canBePublished && !isPublishing }
 
   /// Publishes the post.
-  /// - Returns: Whether it is there for everybody to see.
+  /// - Returns: Whether the service has published it.
   func publish() async -> Bool {
     guard canPublish else { return false }
     isPublishing = true

@@ -1,4 +1,4 @@
-/// What is done to a picture before anybody sees it.
+/// A filter for a picture.
 enum PictureFilter: String, CaseIterable {
   case none = "None"
   case warm = "Warm"

@@ -1,7 +1,7 @@
 import HeadlessUI
 
-/// The session in the app's storage on the device.
-struct KeptSession: SessionStore {
+/// A session store in the app's defaults.
+struct AppStorageSessionStore: SessionStore {
   @AppStorage("username") var username: String?
   @AppStorage("biometricUsername") var biometricUsername: String?
 }
