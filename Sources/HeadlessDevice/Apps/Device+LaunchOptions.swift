@@ -1,20 +1,20 @@
 import HeadlessUI
 
 extension Device {
-  /// What an app is to be launched with next, as one owner has set it on this device.
+  /// Returns the options for the next launch of an app, as one object has set them on this device.
   ///
-  /// As in XCUITest two values for the same app have options of their own.
+  /// As in XCUITest, each `XCUIApplication` has options of its own, even for the same app.
   ///
-  /// - Parameter owner: Who has set it: an `XCUIApplication`.
+  /// - Parameter owner: The object that has set them: an `XCUIApplication`.
   package func nextLaunchOptions(setBy owner: AnyObject) -> LaunchOptions { services.nextLaunchOptions[ObjectIdentifier(owner)]?.options ?? LaunchOptions() }
 
-  /// Sets what an app is to be launched with next.
+  /// Sets the options for the next launch of an app.
   ///
   /// - Parameters:
   ///   - options: The launch arguments and environment.
-  ///   - owner: Who sets it: an `XCUIApplication`.
+  ///   - owner: The object that sets them: an `XCUIApplication`.
   package func setNextLaunchOptions(_ options: LaunchOptions, by owner: AnyObject) {
-    // The owner is kept, so that no later one takes its place in memory.
+    // The owner is kept alive, so that no later object gets its address.
     services.nextLaunchOptions[ObjectIdentifier(owner)] = (owner, options)
   }
 }

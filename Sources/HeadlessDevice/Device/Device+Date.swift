@@ -3,9 +3,9 @@ import Foundation
 extension Device {
   /// The date and time on the device.
   ///
-  /// It begins at a fixed date and moves with the device's clock; nothing reads the real one.
+  /// It starts at a fixed date and moves with the device's virtual clock.
   ///
-  /// Setting it sets the device's clock to another date; no time passes.
+  /// Setting it changes the date without letting time pass.
   package var date: Date {
     get { services.startDate.addingTimeInterval(secondsSinceStart) }
     set { services.startDate = newValue.addingTimeInterval(-secondsSinceStart) }
@@ -13,7 +13,7 @@ extension Device {
 
   private var secondsSinceStart: Double { scheduler.now.offset / .seconds(1) }
 
-  /// The text that was last copied on the device; `nil` where nothing was.
+  /// The text on the device's pasteboard, if any.
   package var pasteboardString: String? {
     get { services.pasteboard }
     set { services.pasteboard = newValue }

@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessUI
 
-/// What a device keeps for its apps, apart from what is on its screen.
+/// The data that a device stores for its apps.
 @MainActor
 final class DeviceServices {
-  /// What the device's clock shows at its start: Monday, 1 June 2026, 9:41 in the morning, UTC.
+  /// The date at the start of the device's clock: Monday, June 1, 2026, 9:41 AM UTC.
   var startDate = Date(timeIntervalSince1970: 1_780_306_860)
-  /// The app that is being launched, by bundle identifier, and what with; set while its first views are created.
+  /// The bundle identifier and the options of the app that is being launched, while its first views are created.
   var launch: (app: String, options: LaunchOptions)?
-  /// What apps are to be launched with next, by who has set it.
+  /// The options for the next launch, by the object that has set them.
   var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
-  /// What each app has stored, by its bundle identifier.
+  /// The defaults of each app, by bundle identifier.
   var defaults: [String: AppDefaults] = [:]
-  /// What was last copied.
+  /// The text on the pasteboard.
   var pasteboard: String?
-  /// The URLs that the device was asked to open, the latest last.
+  /// The URLs that apps have asked the device to open, the latest last.
   var requestedURLs: [URL] = []
 }
