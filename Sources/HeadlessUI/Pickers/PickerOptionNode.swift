@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// An option that stands in a row of its own: a `button`, selected where it is the chosen one.
-final class OptionNode: Node {
+final class PickerOptionNode: Node {
   private var properties = ElementProperties(type: .button)
   private let action: () -> Void
 

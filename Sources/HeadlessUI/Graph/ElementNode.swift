@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A piece of a container's own furniture: a bar, its title, its buttons.
+/// One element that a container adds beside its content: a bar, its title, a button in it.
 ///
-/// It has no view; the container says what it is.
-final class ChromeNode: Node {
+/// It has no view: the container sets its properties.
+final class ElementNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
   private var action: (() -> Void)?
@@ -18,7 +18,7 @@ final class ChromeNode: Node {
     for child in children { child.parent = self }
   }
 
-  /// Takes new properties and children; marks what must be shown anew.
+  /// Sets the properties of the element, and its children.
   func set(_ new: ElementProperties, children newChildren: [Node]? = nil) {
     if new != properties {
       properties = new

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A date as a calendar on the wall shows it, with what a wheel needs to count on from it.
-struct Moment: Equatable {
+/// A date in the Gregorian calendar of a time zone, with the number of its day.
+struct CalendarDate: Equatable {
   let year: Int
   let month: Int
   let day: Int
   let hour: Int
   let minute: Int
-  /// The days since 1 January 1970 on the same wall.
+  /// The number of days since January 1, 1970 in the time zone.
   let dayNumber: Int
 
   init(_ date: Date, _ calendar: Calendar) {
@@ -21,9 +21,9 @@ struct Moment: Equatable {
     dayNumber = Int((local / 86_400).rounded(.down))
   }
 
-  /// The weekday, month and day of a number of days since 1 January 1970, each counted from 0 but for the day.
-  static func civil(_ dayNumber: Int) -> (weekday: Int, month: Int, day: Int) {
-    // The days are counted from 1 March of the year 0, so that a leap day is the last of its year; an era has 400 years.
+  /// Returns the date of a number of days since January 1, 1970; weekday and month count from 0.
+  static func date(ofDayNumber dayNumber: Int) -> (weekday: Int, month: Int, day: Int) {
+    // Days are counted from March 1 of the year 0, so that a leap day is the last of its year; an era has 400 years.
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -34,7 +34,7 @@ struct Moment: Equatable {
     return (weekday, (marchMonth + 2) % 12, dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   static func length(ofMonth month: Int, year: Int) -> Int {
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][(month - 1) % 12]

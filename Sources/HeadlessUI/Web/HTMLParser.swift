@@ -9,7 +9,7 @@ enum HTMLBlock: Equatable {
 }
 
 /// Reads the static content of a page: no scripts, no styles, no layout.
-struct HTMLReader {
+struct HTMLParser {
   private enum Token {
     case text(String)
     case open(name: String, attributes: [String: String])
@@ -19,34 +19,34 @@ struct HTMLReader {
   private static let blockTags: Set<String> = [
     "p", "div", "li", "ul", "ol", "br", "hr", "tr", "table", "section", "article", "header", "footer", "body", "html", "title", "main", "nav",
   ]
-  private static let silentTags: Set<String> = ["script", "style", "head", "noscript", "template"]
+  private static let hiddenTags: Set<String> = ["script", "style", "head", "noscript", "template"]
 
   private let baseURL: URL?
   private var blocks: [HTMLBlock] = []
   private var text = ""
   private var headingDepth = 0
-  private var silentDepth = 0
+  private var hiddenDepth = 0
   private var link: URL?
 
   static func blocks(of html: String, baseURL: URL?) -> [HTMLBlock] {
-    var reader = HTMLReader(baseURL: baseURL)
-    for token in tokens(of: html) { reader.take(token) }
-    reader.endBlock()
-    return reader.blocks
+    var parser = HTMLParser(baseURL: baseURL)
+    for token in tokens(of: html) { parser.consume(token) }
+    parser.endBlock()
+    return parser.blocks
   }
 
   private init(baseURL: URL?) { self.baseURL = baseURL }
 
-  private mutating func take(_ token: Token) {
+  private mutating func consume(_ token: Token) {
     switch token {
-    case .text(let characters): if silentDepth == 0 { text += Self.unescaped(characters) }
+    case .text(let characters): if hiddenDepth == 0 { text += Self.unescaped(characters) }
     case .open(let name, let attributes): open(name, attributes)
     case .close(let name): close(name)
     }
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
-    if Self.silentTags.contains(name) { silentDepth += 1 }
+    if Self.hiddenTags.contains(name) { hiddenDepth += 1 }
     if Self.isHeading(name) {
       endBlock()
       headingDepth += 1
@@ -55,7 +55,7 @@ struct HTMLReader {
     } else if name == "a" {
       endBlock()
       link = attributes["href"].flatMap { URL(string: $0, relativeTo: baseURL)?.absoluteURL }
-    } else if name == "img", silentDepth == 0 {
+    } else if name == "img", hiddenDepth == 0 {
       endBlock()
       let source = attributes["src"] ?? ""
       blocks.append(.image(name: source, description: attributes["alt"] ?? source))
@@ -63,7 +63,7 @@ struct HTMLReader {
   }
 
   private mutating func close(_ name: String) {
-    if Self.silentTags.contains(name) { silentDepth = max(0, silentDepth - 1) }
+    if Self.hiddenTags.contains(name) { hiddenDepth = max(0, hiddenDepth - 1) }
     guard Self.isHeading(name) || Self.blockTags.contains(name) || name == "a" else { return }
     endBlock()
     if Self.isHeading(name) { headingDepth = max(0, headingDepth - 1) }
