@@ -29,12 +29,12 @@ final class RefreshControl {
   static let threshold: CGFloat = 120
 
   private unowned let owner: Node
-  private var indicator: ChromeNode!
+  private var indicator: ElementNode!
   private var task: Task<Void, Never>?
 
   init(owner: Node) {
     self.owner = owner
-    indicator = ChromeNode(ElementProperties(type: .activityIndicator, label: "In progress", value: "1"), parent: owner)
+    indicator = ElementNode(ElementProperties(type: .activityIndicator, label: "In progress", value: "1"), parent: owner)
   }
 
   private var isRefreshing: Bool { task != nil }

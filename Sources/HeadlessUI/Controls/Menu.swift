@@ -96,7 +96,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
     guard let open else { return }
     self.open = nil
     openContent = nil
-    host.takeAway(open)
+    host.dismiss(open)
   }
 
   override func willTearDown() { close() }

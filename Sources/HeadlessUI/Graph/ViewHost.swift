@@ -228,7 +228,7 @@ package final class ViewHost {
   }
 
   /// Takes a presentation off the screen for good.
-  func takeAway(_ presentation: PresentationNode) {
+  func dismiss(_ presentation: PresentationNode) {
     presentations.removeAll { $0 === presentation }
     setNeedsLayout()
     presentation.tearDown()

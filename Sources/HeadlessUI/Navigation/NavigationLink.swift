@@ -30,13 +30,13 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 /// A button that pushes a page, and goes on describing the page of a view while it is there.
 private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
   private var target: NavigationLink<Label, Destination>.Target
-  private var leadsNowhere = false
+  private var isDestinationMissing = false
   private weak var page: PageNode?
 
   init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
     target = view.target
     super.init(label: view.label, role: nil, inputs)
-    leadsNowhere = findsNoPage
+    isDestinationMissing = findsNoPage
     makeLabel()
   }
 
@@ -45,11 +45,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
     return environment.navigation == nil
   }
 
-  override var isUsable: Bool { environment.isEnabled && !leadsNowhere }
+  override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
   // The label of a link that leads nowhere is disabled with it.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard leadsNowhere else { return inherited }
+    guard isDestinationMissing else { return inherited }
     var environment = inherited
     environment.isEnabled = false
     return environment
@@ -58,8 +58,8 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   override func update(_ view: NavigationLink<Label, Destination>) {
     target = view.target
     updateLabel(view.label, role: nil)
-    if leadsNowhere != findsNoPage {
-      leadsNowhere.toggle()
+    if isDestinationMissing != findsNoPage {
+      isDestinationMissing.toggle()
       content.setEnvironment(environmentForChildren(environment))
       markNeedsSync()
     }
@@ -67,7 +67,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   }
 
   override func environmentDidChange() {
-    leadsNowhere = findsNoPage
+    isDestinationMissing = findsNoPage
     super.environmentDidChange()
   }
 

@@ -22,7 +22,7 @@ extension WebView where Content == WebPage {
   /// - Parameters:
   ///   - html: The page.
   ///   - baseURL: What links without a scheme are relative to.
-  public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLReader.blocks(of: html, baseURL: baseURL)) } }
+  public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLParser.blocks(of: html, baseURL: baseURL)) } }
 }
 
 /// The blocks of a web page as views.
