@@ -10,7 +10,7 @@ enum LayoutGrowth {
       GrowthBenchmark(name: "oneOfNChildren", target: GrowthTarget(exponent: 0.3, nanoseconds: 300_000), run: oneOfNChildren),
       GrowthBenchmark(name: "typingInForm", target: GrowthTarget(exponent: 0.3), run: typingInForm),
       GrowthBenchmark(name: "shuffle", target: GrowthTarget(exponent: 1.1), run: shuffle),
-      GrowthBenchmark(name: "nestedStacks", sizes: [10, 100], target: GrowthTarget(exponent: 1.1), run: nestedStacks),
+      GrowthBenchmark(name: "nestedStacks", sizes: [5, 10, 20, 50, 100], target: GrowthTarget(exponent: 1.1), run: nestedStacks),
     ]
   }
 
@@ -124,7 +124,10 @@ enum LayoutGrowth {
         AnyView(
           VStack {
             Text("Level \(depth)")
-            Nest(depth: depth - 1, item: item)
+            HStack {
+              Spacer()
+              Nest(depth: depth - 1, item: item)
+            }
           })
       }
     }
