@@ -19,7 +19,7 @@ extension VirtualScheduler {
   }
 
   /// Runs main-actor code on this thread, in its turn: no other thread is on the main actor meanwhile.
-  private func asMainActor(_ body: @MainActor () -> Void) {
+  package func asMainActor<R>(_ body: @MainActor () -> R) -> R {
     let thread = vt_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
     vt_main_actor_enter()
@@ -30,9 +30,9 @@ extension VirtualScheduler {
       thread.pointee.is_on_main_actor = wasOnMainActor
       vt_main_actor_leave()
     }
-    withoutActuallyEscaping(body) { body in
+    return withoutActuallyEscaping(body) { body in
       // Isolation holds by the two lines above, on platforms without hooks too, where the runtime does not know of it.
-      unsafeBitCast(body, to: (() -> Void).self)()
+      unsafeBitCast(body, to: (() -> R).self)()
     }
   }
 }
