@@ -37,7 +37,7 @@ final class ElementNode: Node {
 
   override var isItem: Bool { true }
 
-  // Toolbar items stand here and belong to a page: their environment is the page's.
+  // Toolbar items among the children belong to a page and have its environment.
   override func setEnvironment(_ new: EnvironmentValues) { environment = new }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child) } }

@@ -12,13 +12,13 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   fileprivate let target: Target
   fileprivate let label: Label
 
-  /// Makes a link to a view.
+  /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
   }
 
-  /// Makes a link to a view.
+  /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
@@ -81,19 +81,19 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title to a view.
+  /// Creates a link with a title to a view.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a view.
+  /// Creates a link with a title to a view.
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link to the page that `navigationDestination(for:)` gives for a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -101,7 +101,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link with a title to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link with a title to the page that `navigationDestination(for:)` gives for a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }
