@@ -136,7 +136,7 @@ final class LayeringTests: XCTestCase {
 
   func test_theMedianOfTheFilesIsUnder90Lines() {
     let lengths = SourceTree().swiftFiles(in: "Sources").map { $0.lines.count - 1 }.sorted()
-    XCTAssertLessThan(lengths[lengths.count / 2], 90)
+    XCTAssertLessThan(lengths.isEmpty ? .max : lengths[lengths.count / 2], 90)
   }
 
   private static func imports(in file: SourceTree.File) -> [String] {

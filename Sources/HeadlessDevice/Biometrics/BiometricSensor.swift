@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUI
 
-/// The simulated device's face or fingerprint sensor: enrolment is the device's, and survives launches of the app.
+/// The face or fingerprint sensor of a simulated device; its settings survive launches of an app.
 @MainActor
-public final class BiometricSensor {
+package final class BiometricSensor {
   /// The kind of sensor.
-  public var biometryType: LABiometryType = .faceID
+  package var biometryType: LABiometryType = .faceID
   /// Whether a face or a finger is enrolled.
-  public var isEnrolled = false
+  package var isEnrolled = false
 
   private var requests: [Request] = []
   private unowned let device: Device
@@ -21,18 +21,18 @@ public final class BiometricSensor {
 
   init(device: Device) { self.device = device }
 
-  /// Whether an app waits for a match now.
-  public var isWaiting: Bool { !requests.isEmpty }
+  /// Whether an app is waiting for a match.
+  package var isWaiting: Bool { !requests.isEmpty }
 
-  /// Shows the sensor the right face or finger; nothing happens where no app waits for it.
-  public func match() {
+  /// Presents the right face or finger; does nothing if no app is waiting.
+  package func match() {
     device.perform(cause: "a biometric match") { answer(nil) }
   }
 
-  /// Shows the sensor a wrong face or finger; nothing happens where no app waits for one.
+  /// Presents a wrong face or finger; does nothing if no app is waiting.
   ///
   /// The system offers to try again; the third failure in a row ends the request with `LAError.authenticationFailed`.
-  public func mismatch() {
+  package func mismatch() {
     device.perform(cause: "a biometric mismatch") {
       guard !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
       requests[0].failures += 1
@@ -62,7 +62,7 @@ public final class BiometricSensor {
     }
   }
 
-  /// The app that waited is gone.
+  /// Ends the requests of an app that was terminated.
   func cancelRequests(of app: String) {
     let cancelled = requests.filter { $0.app == app }
     requests.removeAll { $0.app == app }
@@ -87,7 +87,7 @@ extension BiometricSensor: BiometricAuthenticator {
     try await waitForMatch(app: app, reason: localizedReason)
   }
 
-  /// Asks the person whether an app may use Face ID, and remembers the answer.
+  /// Asks for the permission to use Face ID, and stores the answer.
   private func askForFaceID(_ app: String) async throws -> Bool {
     let device = device
     return try await withCheckedThrowingContinuation { continuation in

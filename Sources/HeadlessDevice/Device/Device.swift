@@ -5,41 +5,41 @@ import VirtualTime
 
 /// A simulated phone: its screen, its keyboard, its running apps and its clock.
 ///
-/// Each test gets one of its own.
+/// Each test has its own.
 ///
-/// Input arrives as a person's would, at points of the screen (390 x 844 points), and goes to what a hit test finds there. After each input the device renders and runs the work that is
+/// Input arrives at points of the screen (390 × 844 points) and goes to the view that a hit test finds there. After each input the device renders and runs the work that is
 /// due at once; the clock moves only while something waits.
 @MainActor
-public final class Device {
-  /// Everything that can be seen on the device, as an accessibility tool sees it.
-  public let tree: ElementTree
+package final class Device {
+  /// The elements of everything on the device.
+  package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
-  nonisolated public let scheduler: VirtualScheduler
-  /// The screen as it is held now, in points.
-  public private(set) var screen: CGRect
-  /// The app that tests mean where they name none: the first one installed.
-  public private(set) var bundleIdentifierOfAppUnderTest = ""
+  nonisolated package let scheduler: VirtualScheduler
+  /// The bounds of the screen in the current orientation, in points.
+  package private(set) var screen: CGRect
+  /// The app that a test means when it names none: the first one installed.
+  package private(set) var bundleIdentifierOfAppUnderTest = ""
 
-  /// What the device keeps for its apps.
+  /// What the device stores for its apps.
   let services = DeviceServices()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
   private var springboard: RunningApp?
-  /// What the device's own apps show and remember.
+  /// The state of the device's own apps.
   let system = SystemState()
   /// The face or fingerprint sensor.
-  public private(set) lazy var biometrics = BiometricSensor(device: self)
+  package private(set) lazy var biometrics = BiometricSensor(device: self)
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
   /// What the last launch or input came to: whether the apps settled afterwards.
-  public private(set) var lastResult = RunResult.settled
+  package private(set) var lastResult = RunResult.settled
 
-  /// Makes a device that is switched on, with a clock of its own that stands at zero.
+  /// Creates a device with a clock of its own that starts at zero.
   ///
-  /// - Parameter apps: The apps on it; tests mean the first one where they name none.
-  public init(apps: [InstalledApp] = []) {
+  /// - Parameter apps: The installed apps. The first one is the app under test.
+  package init(apps: [InstalledApp] = []) {
     tree = ElementTree()
     scheduler = VirtualScheduler()
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -49,10 +49,10 @@ public final class Device {
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
-  /// How the device is held; to turn it lays every app out anew in the new shape.
+  /// The orientation of the device; setting it lays out every app anew.
   ///
-  /// A telephone's screen does not turn upside down, and stays as it is while the device lies flat.
-  public var orientation: DeviceOrientation {
+  /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
+  package var orientation: DeviceOrientation {
     get { heldOrientation }
     set {
       heldOrientation = newValue
@@ -68,68 +68,67 @@ public final class Device {
 
   // MARK: Apps
 
-  /// Puts an app on the device; it is not running yet.
-  public func install(_ app: InstalledApp) {
+  /// Installs an app without launching it.
+  package func install(_ app: InstalledApp) {
     if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
     installed[app.bundleIdentifier] = app
   }
 
-  /// What has become of an app.
-  public enum AppState: Int, Sendable {
-    /// Nothing is known of it: it is not installed.
+  /// The state of an app, as XCUITest names it.
+  package enum AppState: Int, Sendable {
+    /// The app is not installed.
     case unknown = 0
-    /// It is not running.
+    /// The app is not running.
     case notRunning = 1
-    /// It is in the background and gets no time.
+    /// The app is suspended in the background.
     case runningBackgroundSuspended = 2
-    /// It is in the background.
+    /// The app is running in the background.
     case runningBackground = 3
-    /// It is in front.
+    /// The app is running in the foreground.
     case runningForeground = 4
   }
 
-  /// The bundle identifiers of the apps that were put on the device, sorted; its own apps are not among them.
-  public var installedApps: [String] { installed.keys.sorted() }
+  /// The bundle identifiers of the apps that a test has installed, sorted.
+  package var installedApps: [String] { installed.keys.sorted() }
 
-  /// The apps that were put on the device, by bundle identifier.
+  /// The apps that a test has installed, sorted by bundle identifier.
   var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
 
-  /// Whether an app is on the device, put there or its own.
-  public func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
+  /// Whether an app is on the device: installed by a test, or one of the system's.
+  package func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
 
-  /// What has become of an app.
-  public func state(of bundleIdentifier: String) -> AppState {
+  /// The state of an app, as XCUITest names it.
+  package func state(of bundleIdentifier: String) -> AppState {
     if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
     if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
     return isInstalled(bundleIdentifier) ? .notRunning : .unknown
   }
 
   /// The bundle identifier of the app in front; `nil` on the home screen.
-  public private(set) var frontmostApp: String? {
+  package private(set) var frontmostApp: String? {
     didSet { system.showsHomeScreen = frontmostApp == nil }
   }
 
-  /// The name of an app; its bundle identifier where there is no such app.
-  public func name(of bundleIdentifier: String) -> String {
+  /// Returns the name of an app, or its bundle identifier if there is no such app.
+  package func name(of bundleIdentifier: String) -> String {
     installed[bundleIdentifier]?.name ?? systemApps[bundleIdentifier]?.name ?? bundleIdentifier
   }
 
-  /// The `application` element of an app while it is running.
-  public func applicationElement(of bundleIdentifier: String) -> ElementID? {
+  /// Returns the `application` element of a running app.
+  package func applicationElement(of bundleIdentifier: String) -> ElementID? {
     if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
     return running[bundleIdentifier]?.host.application
   }
 
-  /// Launches an app anew; one that is running is terminated first.
+  /// Launches an app; if it is running, it is terminated first.
   ///
-  /// - Returns: Whether there is such an app.
+  /// - Returns: Whether the app is installed.
   @discardableResult
-  public func launch(_ bundleIdentifier: String, arguments: [String] = [], environment: [String: String] = [:]) -> Bool {
+  package func launch(_ bundleIdentifier: String, options: LaunchOptions = LaunchOptions()) -> Bool {
     if bundleIdentifier == SystemApp.springboard.rawValue { return activate(bundleIdentifier) }
     guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
     terminate(bundleIdentifier)
     bringToFront(nil)
-    let options = LaunchOptions(arguments: arguments, environment: environment)
     perform(cause: "the launch of \(app.name)") {
       let launched = RunningApp(app: app, options: options, device: self)
       running[bundleIdentifier] = launched
@@ -138,9 +137,9 @@ public final class Device {
     return true
   }
 
-  /// Brings an app to the front, and launches it where it is not running.
+  /// Brings an app to the front, or launches it if it is not running.
   @discardableResult
-  public func activate(_ bundleIdentifier: String) -> Bool {
+  package func activate(_ bundleIdentifier: String) -> Bool {
     guard isInstalled(bundleIdentifier) else { return false }
     if bundleIdentifier == SystemApp.springboard.rawValue {
       pressHome()
@@ -151,10 +150,10 @@ public final class Device {
     return true
   }
 
-  /// Ends an app: its views and their state go, and the tasks of its `task` and `refreshable` modifiers are cancelled.
+  /// Terminates an app: its views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are cancelled.
   ///
-  /// Other tasks that it has started go on until they end or the device is switched off.
-  public func terminate(_ bundleIdentifier: String) {
+  /// Its other tasks continue until they end or the device is shut down.
+  package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
@@ -164,15 +163,15 @@ public final class Device {
     render()
   }
 
-  /// Sends the app in front to the background, as the home button does.
-  public func pressHome() {
+  /// Presses the home button: the app in front goes to the background.
+  package func pressHome() {
     perform(cause: "the home button") {
       bringToFront(nil)
       wakeSpringboard()
     }
   }
 
-  /// The home screen and the system's alerts; made when something is asked of them, so that a test that needs neither pays for neither.
+  /// Returns the home screen with the system's alerts; created on first use, because most tests need neither.
   @discardableResult
   func wakeSpringboard() -> RunningApp {
     if let springboard { return springboard }
@@ -189,7 +188,7 @@ public final class Device {
     frontmostApp = bundleIdentifier
     if let previous, let app = running[previous] { app.host.setScenePhase(.background) }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
-      // What is in front is drawn last, but for the system's alerts.
+      // The app in front is drawn last, below the system's alerts only.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
       app.host.setScenePhase(.active)
     }
@@ -197,16 +196,16 @@ public final class Device {
 
   var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
 
-  /// The app that touches go to: the system's own while its alert or its home screen is on the screen.
+  /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
   var touchedHost: ViewHost? {
     if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
     return frontHost
   }
 
   /// How many view bodies an app has evaluated since its launch.
-  public func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
+  package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
 
-  /// What an app that is running was launched with.
+  /// Returns the options that a running app was launched with.
   func launchOptions(of bundleIdentifier: String) -> LaunchOptions? { running[bundleIdentifier]?.options }
 
   // MARK: Work
@@ -224,7 +223,7 @@ public final class Device {
   }
 
   /// Brings the element tree up to date with the state of the apps.
-  public func render() {
+  package func render() {
     if let springboard {
       if let runaway = springboard.host.render() { lastRunaway = runaway }
       springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
@@ -239,7 +238,7 @@ public final class Device {
 
   /// Renders and runs what is due now, until nothing is; the clock does not move.
   @discardableResult
-  public func settle() -> RunResult {
+  package func settle() -> RunResult {
     render()
     let result = scheduler.runDue()
     render()
@@ -256,19 +255,19 @@ public final class Device {
   /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.
   ///
   /// - Parameter timeout: The longest wait, in seconds of the device's clock.
-  public func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
+  package func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
     render()
     let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: condition) }
     if case .neverSettles(let cause)? = takeRunaway(), outcome != .satisfied { return .neverSettles(cause: cause) }
     return outcome
   }
 
-  /// Switches the device off: every app is terminated and nothing that they started is left.
-  public func shutDown() {
+  /// Shuts the device down: every app is terminated, with everything that it has started.
+  package func shutDown() {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
     springboard?.host.tearDown()
     springboard = nil
-    // What an alert does when it is answered keeps the device.
+    // The actions of an alert hold a reference to the device.
     system.alerts.removeAll()
     scheduler.shutDown()
   }

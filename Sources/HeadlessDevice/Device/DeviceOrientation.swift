@@ -1,21 +1,21 @@
-/// How a device is held.
-public enum DeviceOrientation: Int, CaseIterable, Sendable {
-  /// Nobody knows.
+/// The orientation of a device.
+package enum DeviceOrientation: Int, CaseIterable, Sendable {
+  /// The orientation is unknown.
   case unknown = 0
-  /// Upright, the home button below.
+  /// Upright, with the home button at the bottom.
   case portrait = 1
-  /// Upright, the home button above.
+  /// Upright, with the home button at the top.
   case portraitUpsideDown = 2
-  /// On its side, the home button on the right.
+  /// On its side, with the home button on the right.
   case landscapeLeft = 3
-  /// On its side, the home button on the left.
+  /// On its side, with the home button on the left.
   case landscapeRight = 4
-  /// Flat, the screen above.
+  /// Flat, with the screen facing up.
   case faceUp = 5
-  /// Flat, the screen below.
+  /// Flat, with the screen facing down.
   case faceDown = 6
 
-  /// Whether what is on the screen stands on the device's long side; `nil` where the screen stays as it was.
+  /// Whether the screen turns to landscape; `nil` if it keeps its orientation.
   var turnsScreenToLandscape: Bool? {
     switch self {
     case .portrait: false

@@ -1,37 +1,19 @@
 import Foundation
 import HeadlessUI
 
-/// What a device keeps for its apps, apart from what is on its screen.
+/// The data that a device stores for its apps.
 @MainActor
 final class DeviceServices {
-  /// What the device's clock shows at its start: Monday, 1 June 2026, 9:41 in the morning, UTC.
+  /// The date at the start of the device's clock: Monday, June 1, 2026, 9:41 AM UTC.
   var startDate = Date(timeIntervalSince1970: 1_780_306_860)
-  /// The app that is being launched, by bundle identifier, and what with; set while its first views are created.
+  /// The bundle identifier and the options of the app that is being launched, while its first views are created.
   var launch: (app: String, options: LaunchOptions)?
-  /// What each app has stored, by its bundle identifier.
+  /// The options for the next launch, by the object that has set them.
+  var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
+  /// The defaults of each app, by bundle identifier.
   var defaults: [String: AppDefaults] = [:]
-  /// What was last copied.
+  /// The text on the pasteboard.
   var pasteboard: String?
-  /// The URLs that the device was asked to open, the latest last.
+  /// The URLs that apps have asked the device to open, the latest last.
   var requestedURLs: [URL] = []
-}
-
-extension Device {
-  /// The date and time on the device.
-  ///
-  /// It begins at a fixed date and moves with the device's clock; nothing reads the real one.
-  ///
-  /// Setting it sets the device's clock to another date; no time passes.
-  public var date: Date {
-    get { services.startDate.addingTimeInterval(secondsSinceStart) }
-    set { services.startDate = newValue.addingTimeInterval(-secondsSinceStart) }
-  }
-
-  private var secondsSinceStart: Double { scheduler.now.offset / .seconds(1) }
-
-  /// The text that was last copied on the device; `nil` where nothing was.
-  public var pasteboardString: String? {
-    get { services.pasteboard }
-    set { services.pasteboard = newValue }
-  }
 }

@@ -3,47 +3,47 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// What became of an attempt to move a slider.
-public enum SliderAdjustment: Equatable, Sendable {
-  /// It stands at the position, or at the nearest one that its steps allow.
+/// The result of moving a slider.
+package enum SliderAdjustment: Equatable, Sendable {
+  /// The slider is at the position, or at the nearest one that its steps allow.
   case adjusted(RunResult)
-  /// It stood there before.
+  /// The slider was at the position already.
   case alreadyThere
-  /// It does not react.
+  /// The control is disabled.
   case disabled
   /// The element is not a slider of the app in front.
   case notASlider
 }
 
-/// What became of an attempt to turn a wheel of a picker to a value.
-public enum WheelAdjustment: Equatable, Sendable {
+/// The result of turning a wheel of a picker to a value.
+package enum WheelAdjustment: Equatable, Sendable {
   /// The wheel shows the value.
   case adjusted(RunResult)
-  /// It showed the value before.
+  /// The wheel showed the value already.
   case alreadyThere
-  /// No row that can be chosen has this value; the candidates are the rows that can.
+  /// No row that can be selected has this value; the candidates are the rows that can.
   case noSuchValue(candidates: [String])
-  /// More than one row has this value as a part of its own.
+  /// More than one row contains this value.
   case ambiguous(candidates: [String])
-  /// It does not react.
+  /// The control is disabled.
   case disabled
   /// The element is not a wheel of the app in front.
   case notAWheel
 }
 
 extension Device {
-  /// The position of a slider's thumb, from 0 to 1; `nil` where the element is not a slider of the app in front.
-  public func normalizedSliderPosition(of element: ElementID) -> Double? {
+  /// Returns the position of a slider's thumb, from 0 to 1; `nil` if the element is not a slider of the app in front.
+  package func normalizedSliderPosition(of element: ElementID) -> Double? {
     frontHost?.slider(for: element)?.normalizedPosition
   }
 
-  /// Moves the thumb of a slider, as a finger would.
+  /// Drags the thumb of a slider to a position.
   ///
   /// - Parameters:
   ///   - element: The slider.
-  ///   - position: Where to, from 0 at the one end to 1 at the other; beyond them the end is meant.
+  ///   - position: The position, from 0 at one end to 1 at the other; values beyond them mean the end.
   @discardableResult
-  public func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
+  package func adjust(_ element: ElementID, toNormalizedPosition position: Double) -> SliderAdjustment {
     guard let slider = frontHost?.slider(for: element) else { return .notASlider }
     guard tree.isEnabled(element) else { return .disabled }
     if abs(slider.normalizedPosition - position) < 1e-9 { return .alreadyThere }
@@ -54,9 +54,9 @@ extension Device {
   ///
   /// - Parameters:
   ///   - element: The wheel.
-  ///   - value: The text of the row, or a part of it that no other row has: "10" for "10 o’clock", "Jan 10" for "Wed, Jan 10".
+  ///   - value: The text of the row, or a part of it that no other row contains: "10" for "10 o’clock", "Jan 10" for "Wed, Jan 10".
   @discardableResult
-  public func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
+  package func adjust(_ element: ElementID, toValue value: String) -> WheelAdjustment {
     guard let wheel = frontHost?.wheel(for: element) else { return .notAWheel }
     guard tree.isEnabled(element) else { return .disabled }
     switch wheel.match(value) {

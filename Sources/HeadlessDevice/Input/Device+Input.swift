@@ -3,17 +3,17 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// What became of typed text.
-public enum TypingResult: Equatable, Sendable {
-  /// A field took it.
+/// The result of typing a text.
+package enum TypingResult: Equatable, Sendable {
+  /// A field received the text.
   case typed(RunResult)
-  /// No field has the keyboard.
+  /// No field has the focus.
   case noFocus
 }
 
 extension Device {
-  /// The topmost element at a point of the screen: of the system's alert or home screen while there is one, else of the app in front.
-  public func hitTest(_ point: CGPoint) -> ElementID? {
+  /// Returns the topmost element at a point of the screen.
+  package func hitTest(_ point: CGPoint) -> ElementID? {
     guard let host = touchedHost else { return nil }
     return tree.hitTest(point, in: host.application)
   }
@@ -21,11 +21,11 @@ extension Device {
   /// Taps at a point of the screen.
   ///
   /// - Parameters:
-  ///   - point: Where, in points of the screen.
-  ///   - numberOfTaps: How many taps in a row.
-  ///   - numberOfTouches: How many fingers.
+  ///   - point: The point of the screen.
+  ///   - numberOfTaps: The number of taps in a row.
+  ///   - numberOfTouches: The number of fingers.
   @discardableResult
-  public func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
+  package func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
     var isTaken = false
     var result = RunResult.settled
     if numberOfTaps > 1 {
@@ -35,7 +35,7 @@ extension Device {
         isTaken = host.touchTarget(for: element)?.sendRepeatedTap(event) == true
       }
     }
-    // A view that does not wait for several taps gets them one by one, each where the one before has left the screen.
+    // Views that do not wait for several taps get them one by one, and each tap goes to what is on the screen by then.
     for _ in 0..<(isTaken ? 0 : max(1, numberOfTaps)) {
       result = perform(cause: "a tap") { tapOnce(at: point, numberOfTouches: numberOfTouches) }
       if case .neverSettles = result { break }
@@ -50,22 +50,22 @@ extension Device {
     host.touchTarget(for: element)?.send(event)
   }
 
-  /// Presses at a point of the screen for a duration in seconds; the clock moves by it.
+  /// Presses a point of the screen for a duration in seconds, which pass on the device's clock.
   @discardableResult
-  public func press(at point: CGPoint, duration: Double) -> RunResult {
+  package func press(at point: CGPoint, duration: Double) -> RunResult {
     let target = touchedHost.flatMap { host in hitTest(point).flatMap { host.touchTarget(for: $0) } }
     let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: max(0, duration))) }
     if case .neverSettles = waited { return waited }
     return perform(cause: "a long press") {
       guard let target, target.isAlive, !target.sendPress(duration: duration) else { return }
-      // A view that does not react to long presses sees a tap.
+      // A view without a long press gesture gets a tap.
       target.send(TapEvent(location: point, count: 1, touches: 1))
     }
   }
 
-  /// Puts a finger down at one point of the screen, moves it to another and lifts it.
+  /// Drags a finger from one point of the screen to another.
   @discardableResult
-  public func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
+  package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
     if pressDuration > 0 {
       let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: pressDuration)) }
       if case .neverSettles = waited { return waited }
@@ -76,9 +76,9 @@ extension Device {
     }
   }
 
-  /// Types into the field that has the keyboard, character by character; `\u{8}` and `\u{7F}` delete backwards, a new line is the return key.
+  /// Types into the field that has the focus, character by character; `\u{8}` and `\u{7F}` delete backward, a new line is the return key.
   @discardableResult
-  public func typeText(_ text: String) -> TypingResult {
+  package func typeText(_ text: String) -> TypingResult {
     guard frontHost?.focusedInput != nil else { return .noFocus }
     var result = RunResult.settled
     for character in text {
@@ -95,17 +95,17 @@ extension Device {
     return .typed(result)
   }
 
-  /// The element of the field that has the keyboard.
-  public var focusedElement: ElementID? { frontHost?.focusedInput?.element }
+  /// The element of the field that has the focus.
+  package var focusedElement: ElementID? { frontHost?.focusedInput?.element }
 
   /// Whether the software keyboard is on the screen.
-  public var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }
+  package var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }
 
-  /// Scrolls whatever scrolls around an element so that it comes into view, as XCUITest does before a tap.
+  /// Scrolls the scroll views around an element so that it comes into view, as XCUITest does before a tap.
   ///
-  /// - Returns: Whether something moved.
+  /// - Returns: Whether the element has moved.
   @discardableResult
-  public func reveal(_ element: ElementID) -> Bool {
+  package func reveal(_ element: ElementID) -> Bool {
     guard let host = touchedHost else { return false }
     let before = tree.frame(of: element)
     var ancestor = tree.parent(of: element)

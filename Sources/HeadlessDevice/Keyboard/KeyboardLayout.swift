@@ -1,10 +1,10 @@
 import HeadlessUI
 
 extension KeyboardType {
-  /// The keys that the layout begins with.
+  /// The set of keys that the layout starts with.
   var firstPlane: KeyboardPlane { self == .numbersAndPunctuation ? .numbers : .letters }
 
-  /// The keys of the layout, row by row.
+  /// Returns the keys of the layout, row by row.
   func rows(_ plane: KeyboardPlane) -> [[KeyboardKey]] {
     switch (self, plane) {
     case (.numberPad, _), (.decimalPad, _), (.phonePad, _), (_, .letters): letterRows
@@ -26,7 +26,7 @@ extension KeyboardType {
     }
   }
 
-  /// Whether words are suggested above the keys.
+  /// Whether there is a bar with suggestions above the keys.
   var hasPredictions: Bool {
     switch self {
     case .default, .twitter, .webSearch: true
@@ -51,7 +51,7 @@ extension KeyboardType {
   private static func characters(_ keys: String) -> [KeyboardKey] { keys.map { .character($0) } }
 }
 
-/// Which of its sets of keys a keyboard shows.
+/// A set of keys of a keyboard.
 enum KeyboardPlane { case letters, numbers, symbols }
 
 /// A key of the software keyboard.
@@ -60,7 +60,7 @@ enum KeyboardKey: Equatable {
   case text(String)
   case shift, delete, more, letters, symbols, space, `return`
 
-  /// The other name that XCUITest knows the key by: a capital is found by its small letter, too.
+  /// The identifier of the key, as in XCUITest: an uppercase key is found by its lowercase letter too.
   func identifier(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? String(character) : ""
@@ -71,7 +71,7 @@ enum KeyboardKey: Equatable {
     }
   }
 
-  /// The name that XCUITest knows the key by; letters are capitals while shift is on.
+  /// The label of the key, as in XCUITest; letters are uppercase while shift is on.
   func label(isShifted: Bool) -> String {
     switch self {
     case .character(let character): isShifted ? character.uppercased() : String(character)
@@ -86,10 +86,10 @@ enum KeyboardKey: Equatable {
     }
   }
 
-  /// Whether the key shows up as a button rather than as a key.
+  /// Whether the element of the key is a button.
   var isButton: Bool { self == .return || self == .shift }
 
-  /// How much wider than a letter the key is.
+  /// The width of the key, in letter keys.
   var weight: Double {
     switch self {
     case .space: 5

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
-/// Shows the software keyboard while a field has the focus, and types what is tapped on it.
+/// Shows the software keyboard while a field has the focus, and types the keys that are tapped.
 @MainActor
 final class KeyboardPresenter: SoftwareKeyboard {
   private unowned let host: ViewHost
@@ -32,7 +32,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
     return host.system.screen.maxY - height - (showsPredictions ? Self.predictionHeight : 0)
   }
 
-  /// The device was turned: the keys are made anew in the screen's new shape.
+  /// Lays the keys out anew for the orientation of the screen.
   func screenDidChange() { shownType = nil }
 
   func updateElements(in window: ElementID) -> [ElementID] {

@@ -1,10 +1,10 @@
 import HeadlessUI
 
 extension Device {
-  /// What an app has stored on the device.
+  /// Returns the defaults of an app on this device.
   ///
-  /// It is there before the app's first launch and survives its termination.
-  public func defaults(of bundleIdentifier: String) -> AppDefaults {
+  /// They exist before the app's first launch and survive its termination.
+  package func defaults(of bundleIdentifier: String) -> AppDefaults {
     if let known = services.defaults[bundleIdentifier] { return known }
     let made = AppDefaults()
     services.defaults[bundleIdentifier] = made

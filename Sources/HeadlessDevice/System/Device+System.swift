@@ -4,13 +4,13 @@ import ScreenModel
 import VirtualTime
 
 extension Device {
-  /// Whether an element of an app can be touched now: the app is in front, or it is the system's own with its alert or its home screen on the screen.
-  public func isInFront(_ bundleIdentifier: String) -> Bool {
+  /// Whether touches reach an app: it is in front, or it is Springboard while its alert or its home screen is shown.
+  package func isInFront(_ bundleIdentifier: String) -> Bool {
     guard bundleIdentifier == SystemApp.springboard.rawValue else { return frontmostApp == bundleIdentifier && system.alerts.isEmpty }
     return frontmostApp == nil || !system.alerts.isEmpty
   }
 
-  /// Shows an alert of the system's own over whichever app is in front.
+  /// Shows an alert of the system over the app in front.
   func showSystemAlert(
     _ title: String, message: String = "", asker: String? = nil, _ actions: [SystemAlert.Action], withdraw: @escaping @MainActor () -> Void = {}
   ) {
@@ -19,7 +19,7 @@ extension Device {
     system.alerts.append(SystemAlert(id: nextAlertID, title: title, message: message, actions: actions, asker: asker, withdraw: withdraw))
   }
 
-  /// Takes away the alerts whose answer an app waits for.
+  /// Removes the alerts that an app is waiting for.
   func withdrawSystemAlerts(of bundleIdentifier: String) {
     let withdrawn = system.alerts.filter { $0.asker == bundleIdentifier }
     if withdrawn.isEmpty { return }
@@ -29,23 +29,23 @@ extension Device {
 
   // MARK: URLs
 
-  /// What became of a URL that was to be opened.
-  public enum OpeningResult: Equatable, Sendable {
-    /// An app is being shown it, by bundle identifier.
+  /// The result of opening a URL.
+  package enum OpeningResult: Equatable, Sendable {
+    /// An app has received the URL; its bundle identifier.
     case opened(String)
-    /// The system asks first whether an app, by bundle identifier, may open it.
+    /// The system asks for permission first; the bundle identifier of the app that opens the URL.
     case asks(String)
     /// No app on the device opens such URLs.
     case noApp
   }
 
-  /// Opens a URL on behalf of the app in front, or of the test runner where none is.
+  /// Opens a URL on behalf of the app in front, or of the test runner if there is none.
   ///
   /// - A custom scheme goes to the app that declares it, after the system's question “… wants to open …”.
   /// - A universal link goes to the app that declares its host, without a question.
   /// - Any other web address goes to the browser.
   @discardableResult
-  public func open(_ url: URL) -> OpeningResult {
+  package func open(_ url: URL) -> OpeningResult {
     if url.scheme == "http" || url.scheme == "https" {
       if let app = userApps.first(where: { app in url.host.map { app.universalLinkHosts.contains($0) } ?? false }) {
         deliver(url, to: app.bundleIdentifier)
@@ -72,7 +72,7 @@ extension Device {
     return .asks(app.bundleIdentifier)
   }
 
-  /// Brings an app to the front, or launches it, and shows it a URL.
+  /// Activates an app and hands it a URL.
   private func deliver(_ url: URL, to bundleIdentifier: String) {
     activate(bundleIdentifier)
     perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) }

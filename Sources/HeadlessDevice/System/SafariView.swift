@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// The browser: the address and the title of the page that it was asked to open.
+/// Safari: the address and the title of the page that it was asked to open.
 struct SafariView: View {
   @Environment(\.systemDevice) private var device
 
@@ -12,7 +12,7 @@ struct SafariView: View {
 
 /// A page of the browser.
 ///
-/// Nothing is fetched: the title is the page's host.
+/// Nothing is loaded: the title is the page's host.
 private struct SafariPage: View {
   let address: URL?
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Settings, as far as tests go there: General, Reset, Reset Location & Privacy.
+/// The Settings app, with the pages that tests need: General, Reset, Reset Location & Privacy.
 struct SettingsView: View {
   @Environment(\.systemDevice) private var device
 

@@ -11,7 +11,7 @@ struct SpringboardView: View {
   }
 }
 
-/// Shows what the system's state says.
+/// The home screen and the first alert, from the system's state.
 private struct HomeScreen: View {
   let state: SystemState
   let device: Device
@@ -37,13 +37,13 @@ private struct HomeScreen: View {
     }
   }
 
-  /// Four icons stand side by side.
+  /// The icons in rows of four.
   private var rows: [[HomeScreenIcon]] {
     stride(from: 0, to: state.icons.count, by: 4).map { Array(state.icons[$0..<min($0 + 4, state.icons.count)]) }
   }
 }
 
-/// One of the system's alerts; a tap on any button takes it away.
+/// An alert of the system; a tap on any button dismisses it.
 private struct SystemAlertView: View {
   let alert: SystemAlert
   let state: SystemState

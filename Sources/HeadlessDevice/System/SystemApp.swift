@@ -2,19 +2,19 @@ import Foundation
 
 import HeadlessUI
 
-/// The apps that are on every simulated device, by the bundle identifiers that XCUITest knows them by.
-public enum SystemApp: String, CaseIterable, Sendable {
+/// The apps that are on every simulated device, with the bundle identifiers that XCUITest uses.
+package enum SystemApp: String, CaseIterable, Sendable {
   /// The home screen, and the system's alerts over every app.
   case springboard = "com.apple.springboard"
   /// Settings.
   case preferences = "com.apple.Preferences"
   /// The browser.
   case safari = "com.apple.mobilesafari"
-  /// The app that XCUITest runs tests from; it is what opens a URL for a test.
+  /// The app that runs the tests, as in XCUITest; it opens URLs for them.
   case testRunner = "com.example.screentest.xctrunner"
 
   /// The name under the app's icon.
-  public var name: String {
+  package var name: String {
     switch self {
     case .springboard: "Home screen"
     case .preferences: "Settings"

@@ -2,21 +2,21 @@ import Foundation
 import HeadlessUI
 import Observation
 
-/// What the device's own apps show and remember.
+/// The state of the device's own apps.
 @MainActor @Observable
 final class SystemState {
   /// Whether the home screen is in front.
   var showsHomeScreen = true
   /// The names and bundle identifiers of the apps with an icon, in order.
   var icons: [HomeScreenIcon] = []
-  /// The system's alerts that wait for an answer; the first is on the screen.
+  /// The system's alerts; the first is on the screen.
   var alerts: [SystemAlert] = []
-  /// What the browser was asked to open last.
+  /// The last URL that Safari was asked to open.
   var address: URL?
-  /// What was allowed or forbidden to apps, by bundle identifier.
+  /// The answers to questions for permission, by bundle identifier.
   @ObservationIgnored var permissions: [String: [Permission: Bool]] = [:]
 
-  /// Forgets every answer to a question for permission, so that apps ask again.
+  /// Removes the answers to questions for permission, so that apps ask again.
   func resetPermissions() { permissions.removeAll() }
 }
 
@@ -26,13 +26,13 @@ struct HomeScreenIcon: Identifiable {
   let name: String
 }
 
-/// Something that an app must ask for.
+/// A permission that an app asks for.
 enum Permission: Hashable, Sendable {
   /// Using Face ID.
   case faceID
 }
 
-/// An alert of the system's own, over whichever app is in front.
+/// An alert of the system, shown over the app in front.
 struct SystemAlert: Identifiable {
   struct Action {
     let title: String
@@ -44,9 +44,9 @@ struct SystemAlert: Identifiable {
   let title: String
   let message: String
   let actions: [Action]
-  /// The app that waits for the answer, by bundle identifier; it may end before there is one.
+  /// The bundle identifier of the app that waits for the answer, if one does.
   var asker: String?
-  /// What is done where the app ends first.
+  /// An action for when that app is terminated first.
   var withdraw: @MainActor () -> Void = {}
 }
 
@@ -55,7 +55,7 @@ private struct SystemDeviceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The device itself, for its own apps.
+  /// The device, for the system's own apps.
   var systemDevice: Device? {
     get { self[SystemDeviceKey.self] }
     set { self[SystemDeviceKey.self] = newValue }

@@ -27,6 +27,13 @@ package final class ViewHost {
   private var dirty: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
+  // Whether elements come or go, or what they are in changes: then all are looked through.
+  private var needsWholeSync = true
+  private var branchesToSync: [Node] = []
+  /// The nodes whose sizes are to be asked for again.
+  var pendingSizes = PendingSizes()
+  /// Whether nodes are being measured and placed.
+  private(set) var isLayingOut = false
   private var commits: [() -> Void] = []
   private var departures: [() -> Void] = []
   private var isRendering = false
@@ -85,10 +92,19 @@ package final class ViewHost {
 
   func setNeedsLayout() {
     needsLayout = true
-    needsSync = true
+    setNeedsSync()
   }
 
-  package func setNeedsSync() { needsSync = true }
+  package func setNeedsSync() {
+    needsSync = true
+    needsWholeSync = true
+  }
+
+  /// Asks for the elements of one node to be brought up to date.
+  func enqueueSync(of node: Node) {
+    needsSync = true
+    if branchesToSync.last !== node { branchesToSync.append(node) }
+  }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
@@ -126,12 +142,9 @@ package final class ViewHost {
       evaluateDirtyNodes()
       // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
       if !dirty.isEmpty { continue }
-      if needsLayout {
-        needsLayout = false
-        layout()
-      }
+      if needsLayout || !pendingSizes.isEmpty { layout() }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty || needsLayout { continue }
+      if !dirty.isEmpty || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -174,11 +187,29 @@ package final class ViewHost {
   }
 
   private func layout() {
-    root.layout(in: system.screen)
-    for presentation in presentations { presentation.layout(in: system.screen) }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if pendingSizes.resolve() { setNeedsLayout() }
+    if needsLayout {
+      needsLayout = false
+      root.layout(in: system.screen)
+      for presentation in presentations { presentation.layout(in: system.screen) }
+    }
+    pendingSizes.layOut()
   }
 
   private func sync() {
+    var branches = branchesToSync
+    branchesToSync.removeAll(keepingCapacity: true)
+    // Where the elements stay the same, what is around them is as it was.
+    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    guard needsWholeSync || !branches.isEmpty else { return }
+    needsWholeSync = false
+    for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }
+    syncAll()
+  }
+
+  private func syncAll() {
     var context = SyncContext(parent: window)
     if presentations.contains(where: \.coversEverything) {
       root.detachElements()
@@ -228,7 +259,7 @@ package final class ViewHost {
   }
 
   /// Takes a presentation off the screen for good.
-  func takeAway(_ presentation: PresentationNode) {
+  func dismiss(_ presentation: PresentationNode) {
     presentations.removeAll { $0 === presentation }
     setNeedsLayout()
     presentation.tearDown()

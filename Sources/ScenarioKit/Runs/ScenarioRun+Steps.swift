@@ -2,11 +2,11 @@ import VirtualTime
 
 extension ScenarioRun {
   /// Runs one step: its start, its body, its end; or logs it as skipped.
-  func perform(keyword: String, label: StepLabel, at location: SourceLocation, _ body: () throws -> Void) {
+  func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
     start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     if site.template?.hasNames == true { readArguments() }
-    guard let frame = beginStep(keyword, label, site, location) else { return }
+    guard let frame = beginStep(keyword, label, site, location, function) else { return }
     do { try withClock(body) } catch { failOpen(frame, .step(threw: error)) }
     endStep(frame, keyword, label, site)
   }
@@ -24,7 +24,7 @@ extension ScenarioRun {
     try VirtualScheduler.$current.withValue(scheduler, operation: body)
   }
 
-  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation) -> Int? {
+  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> Int? {
     let virtual = virtualNow
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
@@ -40,7 +40,7 @@ extension ScenarioRun {
             virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wallNow())))
       return nil
     }
-    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
+    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
     emit(
       .stepStarted(

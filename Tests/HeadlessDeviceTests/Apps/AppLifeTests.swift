@@ -85,7 +85,7 @@ final class AppLifeTests: XCTestCase {
   }
 
   func test_anAppKnowsWhatItWasLaunchedWith() {
-    device.launch(sample, arguments: ["-fast", "-quiet"], environment: ["SERVER": "test"])
+    device.launch(sample, options: LaunchOptions(arguments: ["-fast", "-quiet"], environment: ["SERVER": "test"]))
     XCTAssertTrue(has("Arguments -fast -quiet"))
     XCTAssertTrue(has("Server test"))
     device.launch(sample)
@@ -165,7 +165,7 @@ final class AppLifeTests: XCTestCase {
       let device = Device(apps: [InstalledApp(SampleApp.self), InstalledApp(name: "Other") { Text("Other app") }])
       defer { device.shutDown() }
       var pictures = ""
-      device.launch(sample, arguments: ["a"])
+      device.launch(sample, options: LaunchOptions(arguments: ["a"]))
       pictures += device.tree.textPicture()
       _ = device.wait(timeout: 3) { false }
       device.activate("com.example.Other")
