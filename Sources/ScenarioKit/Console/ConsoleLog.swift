@@ -54,7 +54,7 @@ public final class ConsoleLog: @unchecked Sendable {
   public static let standard: ConsoleLog = {
     let log = ConsoleLog(
       detail: Platform.environment("SCREENTEST_LOG").flatMap(Detail.init) ?? .all, showsColour: Platform.terminalShowsColour)
-    atexit { ConsoleLog.standard.showSummary() }
+    TestProcess.atEnd { ConsoleLog.standard.showSummary() }
     return log
   }()
 
@@ -68,6 +68,18 @@ public final class ConsoleLog: @unchecked Sendable {
       return "\n" + (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour) + "\n"
     }
     if let text { print(text) }
+  }
+
+  /// Prints what is complete of tests that are not, as the process is about to end; nothing where another thread is printing.
+  func showUnfinished() {
+    guard detail != .off, lock.try() else { return }
+    defer { lock.unlock() }
+    for (feature, text) in waiting { output(feature, text) }
+    waiting.removeAll()
+    for (test, block) in blocks.sorted(by: { $0.key < $1.key }) {
+      output(block.feature, block.pending)
+      blocks[test]?.pending = ""
+    }
   }
 
   /// Takes an event, and prints what it completes.

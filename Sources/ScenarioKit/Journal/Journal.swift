@@ -13,6 +13,9 @@ public final class Journal: @unchecked Sendable {
   /// The file.
   public let url: URL
 
+  /// The path, for messages that are written without a lock.
+  let immortalPath: ImmortalText
+
   private let descriptor: Int32
   private let lock = NSLock()
   private let encoder = JournalEncoder()
@@ -25,6 +28,7 @@ public final class Journal: @unchecked Sendable {
   /// - Throws: A `CocoaError` when the file cannot be made or opened.
   public init(url: URL, tool: String) throws {
     self.url = url
+    immortalPath = ImmortalText(url.path)
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: url.path]) }

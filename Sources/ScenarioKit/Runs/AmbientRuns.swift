@@ -28,7 +28,7 @@ final class AmbientRuns: @unchecked Sendable {
   private var count = 0
 
   private init() {
-    atexit { AmbientRuns.shared.finishAll() }
+    TestProcess.atEnd { AmbientRuns.shared.finishAll() }
   }
 
   /// The run that a scenario or step outside any other belongs to.
@@ -55,7 +55,7 @@ final class AmbientRuns: @unchecked Sendable {
     }
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishEverything() }
-    let run = ScenarioRun(feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: .standard, console: .standard, scheduler: nil)
+    let run = ScenarioRun(key.feature, key.test, TestLibraryReporter(), .standard, .standard, nil, .current, isAmbient: true)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run

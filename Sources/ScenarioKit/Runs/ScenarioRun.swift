@@ -22,6 +22,9 @@ public final class ScenarioRun: @unchecked Sendable {
   let console: ConsoleLog?
   let scheduler: VirtualScheduler?
   let identity: String
+  let limits: StepTimeLimits
+  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
   let lock = NSLock()
   var state = RunState()
@@ -34,15 +37,33 @@ public final class ScenarioRun: @unchecked Sendable {
   ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
   ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
   ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
-  public init(feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?) {
+  ///   - limits: The real time that a step may take before it counts as hanging.
+  public convenience init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    limits: StepTimeLimits = .current
+  ) {
+    self.init(feature, test, reporter, journal, console, scheduler, limits, isAmbient: false)
+  }
+
+  init(
+    _ feature: String, _ test: String, _ reporter: any TestReporter, _ journal: Journal?, _ console: ConsoleLog?, _ scheduler: VirtualScheduler?,
+    _ limits: StepTimeLimits, isAmbient: Bool
+  ) {
     self.feature = feature
     self.test = test
     self.reporter = reporter
     self.journal = journal
     self.console = console
     self.scheduler = scheduler
+    self.limits = limits
+    self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+  }
+
+  deinit {
+    state.activity?.end()
+    TestProcess.end(self)
   }
 
   /// Runs a test's body with this run bound, between its start and its end in the log.
@@ -70,6 +91,10 @@ public final class ScenarioRun: @unchecked Sendable {
       return !state.hasStarted
     }
     guard isFirst else { return }
+    TestProcess.prepare()
+    TestProcess.begin(self)
+    let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
+    lock.withLock { state.activity = activity }
     emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
   }
 
@@ -80,9 +105,12 @@ public final class ScenarioRun: @unchecked Sendable {
     let outcome: Outcome? = lock.withLock {
       guard state.hasStarted, !state.hasFinished else { return nil }
       state.hasFinished = true
+      state.activity?.end()
+      state.activity = nil
       return state.hasFailed ? .failed : .passed
     }
     guard let outcome else { return }
+    TestProcess.end(self)
     emit(.testEnded(.init(test: identity, outcome: outcome, virtual: virtualNow, wall: wallNow(since: wallStart))))
   }
 
