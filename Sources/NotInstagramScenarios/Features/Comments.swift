@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What can be said about a post.
+/// Commenting on posts.
 struct Comments: NotInstagramFeature {
   let name = "Comments"
   let launchesLoggedIn = true

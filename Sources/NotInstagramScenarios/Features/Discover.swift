@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// Everybody's pictures, side by side.
+/// The pictures of all users, in a grid.
 struct Discover: NotInstagramFeature {
   let name = "Discovering pictures"
   let launchesLoggedIn = true

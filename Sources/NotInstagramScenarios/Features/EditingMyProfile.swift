@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What people can say about themselves.
+/// Editing one's own profile.
 struct EditingMyProfile: NotInstagramFeature {
   let name = "Editing my profile"
   let launchesLoggedIn = true

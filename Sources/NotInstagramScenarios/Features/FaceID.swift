@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// Logging in without a password.
+/// Logging in with Face ID.
 struct FaceID: NotInstagramFeature {
   let name = "Face ID"
 

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What there is to see, and how to get to it.
+/// The feed and its rows.
 struct Feed: NotInstagramFeature {
   let name = "The feed"
   let launchesLoggedIn = true

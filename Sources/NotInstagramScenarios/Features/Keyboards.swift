@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// The keyboard that comes up for each kind of text.
+/// The keyboard types of the fields.
 struct Keyboards: NotInstagramFeature {
   let name = "Keyboards"
   let launchesLoggedIn = true

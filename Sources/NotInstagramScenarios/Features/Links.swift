@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// Links that lead into the app.
+/// Deep links and universal links.
 struct Links: NotInstagramFeature {
   let name = "Links"
 

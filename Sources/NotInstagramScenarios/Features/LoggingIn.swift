@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What the login screen does.
+/// Logging in with a user name and a password.
 struct LoggingIn: NotInstagramFeature {
   let name = "Logging in"
 

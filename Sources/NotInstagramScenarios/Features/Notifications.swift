@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// When the app may speak up, and how long it may be used.
+/// Notifications, and the daily limit.
 struct Notifications: NotInstagramFeature {
   let name = "Notifications"
   let launchesLoggedIn = true

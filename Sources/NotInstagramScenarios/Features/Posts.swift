@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What can be done with a post.
+/// Liking, saving, reporting and sharing a post.
 struct Posts: NotInstagramFeature {
   let name = "A post"
   let launchesLoggedIn = true

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What a person finds about themselves.
+/// The user's own profile.
 struct Profile: NotInstagramFeature {
   let name = "My profile"
   let launchesLoggedIn = true

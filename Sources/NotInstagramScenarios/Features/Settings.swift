@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// How the app can be changed.
+/// Changing the settings.
 struct Settings: NotInstagramFeature {
   let name = "The settings"
   let launchesLoggedIn = true

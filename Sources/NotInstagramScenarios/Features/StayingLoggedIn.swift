@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What the app remembers from one launch to the next.
+/// What the app keeps from one launch to the next.
 struct StayingLoggedIn: NotInstagramFeature {
   let name = "Staying logged in"
   let launchesLoggedIn = true

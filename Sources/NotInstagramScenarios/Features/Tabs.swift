@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// How to get around.
+/// Switching between tabs.
 struct Tabs: NotInstagramFeature {
   let name = "The tabs"
   let launchesLoggedIn = true

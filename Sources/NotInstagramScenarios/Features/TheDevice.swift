@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What is around the app.
+/// The home screen, the browser and the system's settings.
 struct TheDevice: NotInstagramFeature {
   let name = "The device"
 

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// What somebody learns about the app before they log in.
+/// The introduction before logging in.
 struct Tour: NotInstagramFeature {
   let name = "The tour"
 

@@ -1,7 +1,7 @@
 import ScenarioKit
 import Screens
 
-/// How a picture gets into the feed.
+/// Writing and sharing a post.
 struct Writing: NotInstagramFeature {
   let name = "Writing a post"
   let launchesLoggedIn = true

@@ -72,7 +72,7 @@ final class BiometricsTests: GalleryTestCase {
     value(of: login, is: "biometryNotEnrolled")
   }
 
-  func test_T140_oneCallServesBothSensorsAndNobodyWaiting() {
+  func test_T140_oneCallServesBothSensorsAndDoesNothingUnasked() {
     Biometrics.successfulAuthentication()
     Biometrics.unsuccessfulAuthentication()
     XCTAssertEqual(login.value, "logged out")
