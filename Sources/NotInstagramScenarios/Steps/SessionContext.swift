@@ -23,7 +23,9 @@ extension SessionContext {
     tap(loginScreen.logInButton)
   }
 
-  /// Sees the feed. Where no user is logged in, it launches the app again with one, so that a test about another screen need not go through the login screen.
+  /// Sees the feed.
+  ///
+  /// Where no user is logged in, it launches the app again with one, so that a test about another screen need not go through the login screen.
   func amLoggedIn() {
     if !tabsScreen.tabBar.underlyingXCUIElement.exists {
       let app = App.shared

@@ -11,7 +11,9 @@ import ScreenTestKit
 /// A class that overrides `appUnderTest` tests that app instead.
 @preconcurrency @MainActor
 open class TABTestCase: ScreenTestCase {
-  /// The app that the suite's extension names. Without such an extension, launching fails the test with a message that says what to write.
+  /// The app that the suite's extension names.
+  ///
+  /// Without such an extension, launching fails the test with a message that says what to write.
   open override class var appUnderTest: AppUnderTest? {
     // The conformance is declared by the suite, so only the running process knows of it.
     (self as Any as? any NamesAppUnderTest.Type)?.namedApp ?? super.appUnderTest
