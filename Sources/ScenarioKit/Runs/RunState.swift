@@ -22,7 +22,8 @@ struct RunState {
     var hasFailed = false
     var isRedacted = false
     var failure: TestFailure?
-    var notes: [String] = []
+    /// What was done under it, in words, where they are its sentence.
+    var words: [String] = []
 
     var isStep: Bool {
       if case .step = kind { true } else { false }
@@ -36,6 +37,8 @@ struct RunState {
   var hasFinished = false
   var hasFailed = false
   var redaction = Redaction()
+  /// The values of the test's arguments; `nil` before a sentence has asked for them.
+  var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
 
   /// The step that runs now.

@@ -16,7 +16,7 @@ import Testing
   @Test func aFailedStepIsAnIssueAtItsOwnLine() {
     let line = #line + 5
     withKnownIssue {
-      AmbientOutput.$current.withValue(.none) {
+      _ = AmbientOutput.$current.withValue(.none) {
         Scenario("Alone") {
           Given(I: act("one"))
           When(I: fail)
@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4]) func eachCaseOfAParameterizedTestRunsItsOwnSteps(_ number: Int) async {
     withKnownIssue {
-      AmbientOutput.$current.withValue(.none) {
+      _ = AmbientOutput.$current.withValue(.none) {
         Scenario("Case") {
           Given(I: act("one"))
           When(I: fail)
