@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 
 /// What a test of this package may know of the device under it, and a user's test may not.
