@@ -47,6 +47,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
+    // A container is there for the elements in it, which may reach beyond it; an element of its own needs a size.
+    guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
     if behavior == .combine {

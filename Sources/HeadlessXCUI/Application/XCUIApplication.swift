@@ -93,7 +93,7 @@ open class XCUIApplication: XCUIElement {
 
   /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
   package var displayName: String {
-    guard let device = Device.current, device.installedApps.contains(identifier(on: device)) else { return "" }
+    guard let device = Device.current, device.isInstalled(identifier(on: device)) else { return "" }
     return device.name(of: identifier(on: device))
   }
 

@@ -19,8 +19,9 @@ final class DirectionTests: GalleryTestCase {
     let aboveTheKeyboard = kinds(in: Gallery.longForm) {
       tap(TextField(id: "Field"))
       let start = Label(id: "Line 5").frameInScreen.minY
+      let height = ScrollView().frameInScreen.height
       ScrollView().scroll(.downwards)
-      XCTAssertLessThan(Label(id: "Line 5").frameInScreen.minY, start)
+      XCTAssertEqual(start - Label(id: "Line 5").frameInScreen.minY, height * 0.17, accuracy: 1)
     }
     XCTAssertEqual(aboveTheKeyboard, [])
   }
