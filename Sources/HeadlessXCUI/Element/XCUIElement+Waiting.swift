@@ -50,7 +50,9 @@ package enum DeviceWait {
     case .neverSettles(let cause): outcome = .neverSettles(cause: cause)
     }
     let (whole, atto) = (device.scheduler.now.offset - start).components
-    return InteractionFailure.Wait(timeout: seconds, waited: Double(whole) + Double(atto) / 1e18, outcome: outcome)
+    var wait = InteractionFailure.Wait(timeout: seconds, waited: Double(whole) + Double(atto) / 1e18, outcome: outcome)
+    wait.unseenWork = device.scheduler.unseenWork.sentence
+    return wait
   }
 
   /// The current virtual time of the device in seconds, or `nil` without a device.

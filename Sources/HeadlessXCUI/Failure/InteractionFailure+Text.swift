@@ -186,6 +186,11 @@ extension InteractionFailure.StateDifference {
 extension InteractionFailure.Wait {
   /// How long was waited and why no longer, in a sentence.
   fileprivate var sentence: String? {
+    guard let unseenWork, let sentence = sentenceOfWhatIsSeen, !isEndless else { return sentenceOfWhatIsSeen }
+    return "\(sentence) \(unseenWork)"
+  }
+
+  private var sentenceOfWhatIsSeen: String? {
     switch outcome {
     case .timedOut where timeout == 0: nil
     case .timedOut: "Waited \(timeout.seconds) of virtual time."

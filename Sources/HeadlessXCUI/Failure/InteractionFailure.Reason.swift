@@ -127,6 +127,8 @@ extension InteractionFailure {
     public var waited: Double
     /// Why the wait ended.
     public var outcome: Outcome
+    /// A sentence about work that virtual time does not see, where the wait may have been for some.
+    package var unseenWork: String?
 
     /// No wait at all.
     package static let atOnce: Wait = Wait(timeout: 0, waited: 0, outcome: .timedOut)

@@ -96,6 +96,10 @@ extension ScenarioRun {
   // While it runs its caller waits for it, so the two never run at the same time.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
-    try scheduler.run { try await body() }
+    do {
+      try scheduler.run { try await body() }
+    } catch let error as VirtualTimeError {
+      throw TestFailure.neverEnds(error, unseen: scheduler.unseenWork)
+    }
   }
 }
