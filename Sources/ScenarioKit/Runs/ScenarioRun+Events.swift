@@ -2,8 +2,11 @@ import VirtualTime
 
 // What happens between the start and the end of a step. Nothing is put together where no journal wants it.
 extension ScenarioRun {
-  /// Whether actions and waits are recorded: there is a journal.
-  package var recordsEvents: Bool { journal != nil }
+  /// Whether waits are recorded: there is a journal.
+  private var recordsEvents: Bool { journal != nil }
+
+  /// Whether an action that is done now is recorded: in the journal, or as the sentence of a step whose source is not there.
+  package var recordsActions: Bool { currentUse != nil }
 
   /// Adds a line to the log under the current step.
   ///
@@ -46,6 +49,7 @@ extension ScenarioRun {
 
   /// What becomes of an action or a note now; `nil` for nothing.
   private var currentUse: Use? {
+    // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {
       guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
       return site.template == nil
