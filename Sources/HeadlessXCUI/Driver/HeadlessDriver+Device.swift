@@ -28,6 +28,12 @@ extension HeadlessDriver {
   /// Brings an app to the front, launching it where it does not run; answers whether it could, and fails the test when not.
   package static func activate(_ app: XCUIApplication) -> Bool { app.performActivation() }
 
+  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
+  package static func displayName(of app: XCUIApplication) -> String {
+    guard let device = Device.current, device.installedApps.contains(app.identifier(on: device)) else { return "" }
+    return device.name(of: app.identifier(on: device))
+  }
+
   /// Does something with the sensor; fails the test where there is no device, and where the app never comes to rest.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt) else { return }

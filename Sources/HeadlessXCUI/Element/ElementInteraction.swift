@@ -16,8 +16,14 @@ enum ElementInteraction {
   /// Tells the test side what is about to be done, where it records that and has not done so itself.
   static func record(_ action: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
     guard let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !HeadlessDriver.isRecorded, !InteractionFailure.isStopped else { return }
-    observer.willPerform(action, phrase(), on: chain.map { XCUIElement(chain: $0) })
+    observer.willPerform(functions[action] ?? action, phrase(), on: chain.map { XCUIElement(chain: $0) })
   }
+
+  /// The functions whose names differ from the verbs that tell what they do.
+  private static let functions: [String: String] = [
+    "double-tap": "doubleTap", "tap with two fingers": "twoFingerTap", "swipe up on": "swipeUp", "swipe down on": "swipeDown", "swipe left on": "swipeLeft",
+    "swipe right on": "swipeRight",
+  ]
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {

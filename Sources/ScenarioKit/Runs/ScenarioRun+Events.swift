@@ -23,9 +23,10 @@ extension ScenarioRun {
   /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = currentUse else { return }
-    let action = action()
+    var action = action()
     let (path, redaction) = enter(action.text, use)
     guard use.isWritten else { return }
+    if let place = action.location { action.location = isPlaceOfStep(place) ? nil : place.withRelativePath }
     start()
     emit(.acted(.init(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }
@@ -39,6 +40,15 @@ extension ScenarioRun {
       .waited(
         .init(
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// Whether a place is the line of the current step.
+  private func isPlaceOfStep(_ place: SourceLocation) -> Bool {
+    lock.withLock {
+      guard let index = state.innermostStep else { return false }
+      let step = state.frames[index].location
+      return step.line == place.line && step.filePath == place.filePath
+    }
   }
 
   /// What becomes of an action or a note.

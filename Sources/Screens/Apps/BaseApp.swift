@@ -19,7 +19,7 @@ open class BaseApp: XCUIApplication, Element {
   public var underlyingXCUIElement: XCUIElement { self }
 
   /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
-  public var name: String { snapshotIfExists?.label ?? displayName }
+  public var name: String { snapshotIfExists?.label ?? HeadlessDriver.displayName(of: self) }
 
   /// The app under test.
   nonisolated public override init() {
