@@ -39,7 +39,7 @@ struct ConsoleBlock {
         heading = .scenario(entry.name)
         isEmpty = true
       } else {
-        open.append((entry.path, indent(entry.depth) + "Scenario: \(ConsoleText.line(entry.name))\n"))
+        open.append((entry.path, indent(entry.depth) + "Scenario: \(Self.shown(entry.name))\n"))
         if open.count == 1 { complete() }
       }
       return false
@@ -62,13 +62,14 @@ struct ConsoleBlock {
 
   private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
-    let skippedLine = skipped("Scenario: \(ConsoleText.line(entry.name)) (skipped)") + "\n"
+    let skippedLine = skipped("Scenario: \(Self.shown(entry.name)) (\(Self.explained(entry.outcome, entry.reason)))") + "\n"
+    let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
     guard entry.depth == 0 else {
-      if entry.outcome == .skipped, let index = open.lastIndex(where: { $0.path == entry.path }) { open[index].text = indent(entry.depth) + skippedLine }
+      if didNotRun, let index = open.lastIndex(where: { $0.path == entry.path }), open.count == index + 1 { open[index].text = indent(entry.depth) + skippedLine }
       return false
     }
-    if entry.outcome == .skipped {
-      pending += "  " + skippedLine
+    if didNotRun {
+      if isEmpty { pending += "  " + skippedLine }
     } else if isEmpty {
       showHeading()
       pending += "    (no steps)\n"
@@ -101,7 +102,7 @@ struct ConsoleBlock {
     case .none: return
     case .test: pending += "  " + ConsoleText.line(test) + "\n"
     case .scenario(let name):
-      let text = "  Scenario: " + ConsoleText.line(name)
+      let text = "  Scenario: " + Self.shown(name)
       pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(ConsoleText.line(test), showsColour) + "\n"
     }
     heading = .none
@@ -110,7 +111,7 @@ struct ConsoleBlock {
   private func line(_ entry: JournalEvent.StepEnd) -> String {
     let sentence = ConsoleText.line(entry.sentence)
     let start = indent(entry.depth)
-    if entry.outcome == .skipped { return start + skipped("\(sentence) (skipped)") + "\n" }
+    if entry.outcome == .skipped { return start + skipped("\(sentence) (\(Self.explained(entry.outcome, entry.reason)))") + "\n" }
     let mark = entry.outcome == .passed ? ConsoleStyle.green.apply("✓", showsColour) : ConsoleStyle.red.apply("✗", showsColour)
     let moved = entry.virtualEnd - entry.virtualStart
     let padding = Self.padding(after: start.count + 2 + sentence.count)
@@ -140,6 +141,15 @@ struct ConsoleBlock {
     if lines.count <= limit { return lines }
     return lines.prefix(limit) + ["… \(lines.count - limit) more lines, in the journal"]
   }
+
+  /// How something ended and why: “skipped”, “pending: The cart comes next”.
+  private static func explained(_ outcome: Outcome, _ reason: String?) -> String {
+    guard let reason, !reason.isEmpty else { return outcome.rawValue }
+    return outcome.rawValue + ": " + ConsoleText.line(reason)
+  }
+
+  /// The name of a scenario, or a word for that it has none.
+  private static func shown(_ name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : ConsoleText.line(name) }
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 

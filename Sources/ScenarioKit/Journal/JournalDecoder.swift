@@ -6,7 +6,8 @@ struct JournalDecoder {
 
   static func decode(_ line: Data) -> JournalEvent? {
     guard let fields = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let event = fields["event"] as? String else { return nil }
-    return JournalDecoder(fields: fields).decode(event)
+    let decoder = JournalDecoder(fields: fields)
+    return decoder.decode(event).map(decoder.addingReason)
   }
 
   private func decode(_ event: String) -> JournalEvent? {
@@ -40,6 +41,22 @@ struct JournalDecoder {
       failure.map { .failed(.init(test: string("test"), failure: $0, location: location, virtual: seconds("virtual"), wall: wall)) }
     case "noted": .noted(.init(test: string("test"), text: string("text"), virtual: seconds("virtual"), wall: wall))
     default: nil
+    }
+  }
+
+  private func addingReason(_ event: JournalEvent) -> JournalEvent {
+    guard let reason = fields["reason"] as? String else { return event }
+    switch event {
+    case .testEnded(var entry):
+      entry.reason = reason
+      return .testEnded(entry)
+    case .scenarioEnded(var entry):
+      entry.reason = reason
+      return .scenarioEnded(entry)
+    case .stepEnded(var entry):
+      entry.reason = reason
+      return .stepEnded(entry)
+    default: return event
     }
   }
 

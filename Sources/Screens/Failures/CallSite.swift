@@ -20,9 +20,12 @@ enum CallSite {
 package enum ScenarioFailures {
   /// Fails the running step, or the test where no step runs.
   ///
-  /// After the first failure of a test interactions do nothing, in a step or not.
+  /// After the first failure of a test, or when it asks to be skipped, interactions do nothing, in a step or not.
   package static let handler: InteractionFailure.Handler = InteractionFailure.Handler(
-    isStopped: { ScenarioRun.isStepFailed || ScenarioRun.current?.hasFailed ?? false },
+    isStopped: {
+      ScenarioRun.noteInteraction()
+      return ScenarioRun.isStopped
+    },
     report: { failure in
       ScenarioRun.fail(TestFailure(kind: failure.kind, message: failure.message, screen: failure.screen), at: CallSite.current)
     })
