@@ -17,9 +17,14 @@ extension TestFailure {
     TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }
 
+  /// The failure of an async step that does not come to an end.
+  static func neverEnds(_ error: VirtualTimeError, unseen: UnseenWork = UnseenWork()) -> TestFailure {
+    TestFailure(kind: "step.neverEnds", message: [error.description, unseen.sentence].compactMap { $0 }.joined(separator: " "))
+  }
+
   private static func thrown(_ error: any Error, by subject: String, kind: String) -> TestFailure {
     if let failure = error as? TestFailure { return failure }
-    if let error = error as? VirtualTimeError { return TestFailure(kind: "step.neverEnds", message: error.description) }
+    if let error = error as? VirtualTimeError { return neverEnds(error) }
     let type = String(describing: Swift.type(of: error))
     let described = String(describing: error)
     var message = "\(subject) threw “\(described)” (\(type))."

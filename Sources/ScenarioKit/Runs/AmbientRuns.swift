@@ -28,7 +28,7 @@ final class AmbientRuns: @unchecked Sendable {
   private var count = 0
 
   private init() {
-    atexit { AmbientRuns.shared.finishAll() }
+    TestProcess.atEnd { AmbientRuns.shared.finishAll() }
   }
 
   /// The run that a scenario or step outside any other belongs to.
@@ -57,7 +57,8 @@ final class AmbientRuns: @unchecked Sendable {
     if entries.count >= Self.mostTasks { finishEverything() }
     let output = AmbientOutput.current
     let run = ScenarioRun(
-      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil)
+      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
+      picture: nil)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run

@@ -31,6 +31,8 @@ struct RunState {
   }
 
   var frames: [Frame] = []
+  /// The same where a signal handler can read it, while the test is under way.
+  var activity: Activity?
   var children = 0
   var nextID = 0
   var hasStarted = false
@@ -56,12 +58,14 @@ struct RunState {
 
   mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {
     nextID += 1
+    activity?.push(kind)
     frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
     return nextID
   }
 
   mutating func pop(_ id: Int) -> Frame? {
     guard let index = frames.lastIndex(where: { $0.id == id }) else { return nil }
+    activity?.remove(at: index)
     return frames.remove(at: index)
   }
 

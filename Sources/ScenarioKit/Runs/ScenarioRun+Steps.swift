@@ -7,8 +7,9 @@ extension ScenarioRun {
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     if site.template?.hasNames == true { readArguments() }
     guard let frame = beginStep(keyword, label, site, location, function) else { return }
-    do { try withClock(body) } catch { failOpen(frame, .step(threw: error)) }
-    endStep(frame, keyword, label, site)
+    do { try withClock(body) } catch { failOpen(frame.id, .step(threw: error)) }
+    endStep(frame.id, keyword, label, site)
+    frame.activity?.leave(frame.previous, at: Platform.monotonicNanoseconds)
   }
 
   /// Reads the arguments of a parameterized test, once.
@@ -24,7 +25,14 @@ extension ScenarioRun {
     try VirtualScheduler.$current.withValue(scheduler, operation: body)
   }
 
-  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> Int? {
+  /// A step that has begun, and what its thread did before.
+  private struct OpenStep {
+    let id: Int
+    let activity: Activity?
+    let previous: OpaquePointer?
+  }
+
+  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
     let virtual = virtualNow
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
@@ -41,16 +49,17 @@ extension ScenarioRun {
       return nil
     }
     let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
+    let activity = state.activity
     lock.unlock()
     emit(
       .stepStarted(
         .init(
           test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: site.maskedSentence(keyword: keyword, label: label),
           location: site.location, virtual: virtual, wall: wallNow())))
-    return id
+    return OpenStep(id: id, activity: activity, previous: activity?.enter(at: wallStart))
   }
 
-  private func endStep(_ id: Int, _ keyword: String, _ label: StepLabel, _ site: StepSite) {
+  func endStep(_ id: Int, _ keyword: String, _ label: StepLabel, _ site: StepSite) {
     let virtual = virtualNow
     lock.lock()
     guard let frame = state.pop(id) else {
@@ -87,6 +96,10 @@ extension ScenarioRun {
   // While it runs its caller waits for it, so the two never run at the same time.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
-    try scheduler.run { try await body() }
+    do {
+      try scheduler.run { try await body() }
+    } catch let error as VirtualTimeError {
+      throw TestFailure.neverEnds(error, unseen: scheduler.unseenWork)
+    }
   }
 }

@@ -30,7 +30,7 @@ public struct ScreenSession {
     let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
     self.device = device
     run = ScenarioRun(
-      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler,
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
       picture: { [weak device] in device.flatMap(Self.picture) })
   }
 

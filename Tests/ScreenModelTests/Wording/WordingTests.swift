@@ -1,4 +1,5 @@
-import HeadlessXCUI
+import Foundation
+import ScreenModel
 import XCTest
 
 final class WordingTests: XCTestCase {
