@@ -75,5 +75,5 @@ private final class ImageNode: ViewNode<Image> {
     syncElement(properties, &context)
   }
 
-  override func appendImageNames(to parts: inout [String]) { if let label = view.label, !view.isDecorative { parts.append(label) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label) } }
 }

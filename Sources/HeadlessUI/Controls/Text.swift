@@ -104,5 +104,5 @@ private final class TextNode: ViewNode<Text> {
     syncElement(properties, &context)
   }
 
-  override func appendAccessibilityText(to parts: inout [String]) { if !view.string.isEmpty { parts.append(shownString) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }
 }

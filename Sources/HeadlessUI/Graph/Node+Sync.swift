@@ -143,13 +143,4 @@ extension Node {
     syncedParent = nil
     forEachChild { $0.detachElements() }
   }
-
-  /// The text that a control or a cell around this node reads out.
-  final func accessibilityText() -> String {
-    var parts: [String] = []
-    appendAccessibilityText(to: &parts)
-    // Where there is no text at all, an image's name is what is read out.
-    if parts.isEmpty { appendImageNames(to: &parts) }
-    return parts.count == 1 ? parts[0] : parts.joined(separator: ", ")
-  }
 }

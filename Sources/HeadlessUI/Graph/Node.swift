@@ -259,11 +259,8 @@ class Node {
   /// Calls the closure for each child that has a part in the element tree now.
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
 
-  /// Adds the texts that a control or a cell around this node reads out.
-  func appendAccessibilityText(to parts: inout [String]) { forEachSyncedChild { $0.appendAccessibilityText(to: &parts) } }
-
-  /// Adds the names of the images under this node, for a control that has no text.
-  func appendImageNames(to parts: inout [String]) { forEachSyncedChild { $0.appendImageNames(to: &parts) } }
+  /// Adds what a control or a cell around this node reads out.
+  func appendAccessibilityText(to text: inout AccessibilityText) { forEachSyncedChild { $0.appendAccessibilityText(to: &text) } }
 
   // MARK: Rows
 

@@ -64,11 +64,11 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
 
   var onlyItem: Node? { items.count == 1 ? items[0] : nil }
 
-  override func appendAccessibilityText(to parts: inout [String]) {
+  override func appendAccessibilityText(to text: inout AccessibilityText) {
     if let label = overrides.label {
-      if !label.isEmpty { parts.append(label) }
+      if !label.isEmpty { text.append(label) }
     } else {
-      super.appendAccessibilityText(to: &parts)
+      super.appendAccessibilityText(to: &text)
     }
   }
 }

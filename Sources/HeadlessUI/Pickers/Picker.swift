@@ -94,7 +94,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
 
   override func forEachSyncedChild(_ body: (Node) -> Void) {}
 
-  override func appendAccessibilityText(to parts: inout [String]) { label.appendAccessibilityText(to: &parts) }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { label.appendAccessibilityText(to: &text) }
 
   override func invalidateItems() { collected = nil }
 

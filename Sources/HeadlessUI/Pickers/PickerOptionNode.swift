@@ -35,7 +35,7 @@ final class PickerOptionNode: Node {
     syncElement(placed, &context)
   }
 
-  override func appendAccessibilityText(to parts: inout [String]) { if !properties.label.isEmpty { parts.append(properties.label) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if !properties.label.isEmpty { text.append(properties.label) } }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard properties.isEnabled else { return true }
