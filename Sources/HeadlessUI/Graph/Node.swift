@@ -107,11 +107,10 @@ class Node {
 
   /// Whether the node is on the page and the tab that are shown.
   final var isShown: Bool {
-    var branch = self
-    if branch.isParked { return false }
-    while let current = branch.parent {
-      if current.isParked || !current.showsBranch(branch) { return false }
-      branch = current
+    var node: Node? = self
+    while let current = node {
+      if current.isParked { return false }
+      node = current.parent
     }
     return true
   }
@@ -129,9 +128,6 @@ class Node {
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
     return isWritten
   }
-
-  /// Whether a direct child is the page or the tab that is shown; containers of pages override it.
-  func showsBranch(_ child: Node) -> Bool { true }
 
   /// The page or the tab that the node is on came into view or left it.
   func shownDidChange(_ isShown: Bool) { forEachChild { $0.shownDidChange(isShown) } }
@@ -250,11 +246,22 @@ class Node {
   /// Brings the children's elements up to date; containers override it with their items.
   func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
 
-  /// Adds elements that the node makes beside its children's; presentations have them.
-  func collectOwnElements(into elements: inout [ElementID]) {}
+  /// Adds the elements that are there already; nodes with elements beside their own and their children's override it.
+  func collectElements(into elements: inout [ElementID]) {
+    if let element {
+      elements.append(element)
+    } else {
+      forEachSyncedChild { $0.collectElements(into: &elements) }
+    }
+  }
 
-  /// Takes away the elements that the node made beside its children's.
-  func removeOwnElements() {}
+  /// Removes the elements of this node and of all nodes under it, while their views live on.
+  func detachElements() {
+    removeElement()
+    needsSync = true
+    syncedParent = nil
+    forEachChild { $0.detachElements() }
+  }
 
   /// Calls the closure for each child that has a part in the element tree now.
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }

@@ -79,8 +79,6 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     if let top = pages.last { body(top) }
   }
 
-  override func showsBranch(_ child: Node) -> Bool { child === pages.last || child === bar || pages.isEmpty }
-
   // MARK: Pages
 
   func bindingDidChange() {
@@ -157,9 +155,11 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     guard let after = pages.last, after !== before else { return }
     if let before, before.isAlive {
       before.detachElements()
-      before.shownDidChange(false)
+      before.setParked(true)
     }
-    if isShown { after.shownDidChange(true) }
+    // Pages of a path that were never on top have not appeared.
+    for page in pages where page !== after { page.isParked = true }
+    after.setParked(false)
     itemsDidChange()
   }
 

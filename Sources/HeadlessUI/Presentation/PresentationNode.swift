@@ -67,17 +67,24 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// Makes the presentation's own elements.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
-  override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }
-
-  override func removeOwnElements() {
-    if let dimmingElement {
-      host.forget(dimmingElement)
-      host.tree.remove(dimmingElement)
-    }
-    dimmingElement = nil
+  final override func collectElements(into elements: inout [ElementID]) {
+    if let dimmingElement { elements.append(dimmingElement) }
+    super.collectElements(into: &elements)
   }
 
-  override func willTearDown() { removeOwnElements() }
+  final override func detachElements() {
+    removeDimming()
+    super.detachElements()
+  }
+
+  private func removeDimming() {
+    guard let dimmingElement else { return }
+    host.forget(dimmingElement)
+    host.tree.remove(dimmingElement)
+    self.dimmingElement = nil
+  }
+
+  override func willTearDown() { removeDimming() }
 
   // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
 
