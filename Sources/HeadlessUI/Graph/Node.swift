@@ -224,9 +224,6 @@ class Node {
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
 
-  /// The room above the keyboard has changed; containers that make room for it lay out anew.
-  func keyboardDidChange() {}
-
   /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
   func setStackAxis(_ axis: Axis) {}
 

@@ -44,6 +44,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     pathBinding = view.path
     reads = ReadSet(queue: inputs.host.invalidations)
     super.init(inputs)
+    host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
     let page = PageNode(stack: self, controller: controller, value: nil) { inputs in
       let node = Node.make(view.root, inputs)
@@ -167,11 +168,6 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for page in pages { page.keyboardDidChange() }
-  }
-
   override func layoutContents() {
     guard let page = pages.last else { return }
     let barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.isBarHidden ? 0 : Self.barHeight)
@@ -231,5 +227,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     pages.last?.sync(&context)
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() {
+    reads.end()
+    host.keyboardAvoidingNodes.remove(self)
+  }
 }

@@ -39,8 +39,6 @@ final class PageNode: SingleChildNode<EmptyView> {
     placeContent(at: Alignment.center.origin(of: contentSize(for: placedProposal), in: frame), proposal: placedProposal)
   }
 
-  override func keyboardDidChange() { invalidateLayout() }
-
   override func willTearDown() { onRemoval?() }
 
   // MARK: What the content says about its page

@@ -47,7 +47,10 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
-  final override func willTearDown() { reads.end() }
+  final override func willTearDown() {
+    reads.end()
+    host.keyboardAvoidingNodes.remove(self)
+  }
 
   // MARK: Pages
 

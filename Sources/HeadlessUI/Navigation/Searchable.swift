@@ -46,11 +46,6 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 
   override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
-
   override func update(_ view: SearchableView<Content>) {
     self.view = view
     content.updateView(view.content)

@@ -48,11 +48,6 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     return items.count == 1 && items[0].managesKeyboard
   }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
-
   override func appendTabs(to tabs: inout [TabEntry]) {
     tabs.append(TabEntry(node: self, item: item.collectItems().first))
   }

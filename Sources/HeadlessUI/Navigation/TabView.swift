@@ -54,6 +54,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
+    host.keyboardAvoidingNodes.insert(self)
     bar = ElementNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
   }
 
@@ -72,11 +73,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   }
 
   // MARK: Layout
-
-  override func keyboardDidChange() {
-    invalidateLayout()
-    shownPage?.keyboardDidChange()
-  }
 
   override func layoutContents() {
     showSelectedPage()

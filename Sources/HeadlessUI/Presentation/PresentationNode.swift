@@ -12,6 +12,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     dismissAction = dismiss
     dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
     super.init(inputs)
+    host.keyboardAvoidingNodes.insert(self)
   }
 
   /// Whether what lies underneath leaves the element tree.
@@ -37,16 +38,11 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   override var managesKeyboard: Bool { true }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
-
   /// The device was turned: what lies over everything else covers the screen in its new shape.
   final func screenDidChange() {
     dimming.frame = host.system.screen
     if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
-    keyboardDidChange()
+    invalidateLayout()
   }
 
   /// Places the presentation on the screen.
@@ -84,7 +80,10 @@ class PresentationNode: SingleChildNode<EmptyView> {
     self.dimmingElement = nil
   }
 
-  override func willTearDown() { removeDimming() }
+  override func willTearDown() {
+    host.keyboardAvoidingNodes.remove(self)
+    removeDimming()
+  }
 
   // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
 
