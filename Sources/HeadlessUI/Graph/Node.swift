@@ -266,25 +266,8 @@ class Node {
   /// Adds what a control or a cell around this node reads out.
   func appendAccessibilityText(to text: inout AccessibilityText) { forEachSyncedChild { $0.appendAccessibilityText(to: &text) } }
 
-  // MARK: Rows
-
-  /// Adds what a list makes rows of.
-  func appendRowSegments(to segments: inout [RowSegment]) {
-    if isItem { return segments.append(.node(self)) }
-    let first = segments.count
-    forEachChild { $0.appendRowSegments(to: &segments) }
-    // What stands around just one row comes into view and leaves with it.
-    if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
-  }
-
-  /// Adds the pages of a tab view.
-  func appendTabs(to tabs: inout [TabEntry]) {
-    if isItem { return tabs.append(TabEntry(node: self, item: nil)) }
-    let first = tabs.count
-    forEachChild { $0.appendTabs(to: &tabs) }
-    // What stands around just one page comes into view and leaves with it.
-    if tabs.count == first + 1 { tabs[first].branch = self }
-  }
+  /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
+  var contentProvider: (any ContentProviding)? { nil }
 
   // MARK: Input
 
@@ -299,7 +282,7 @@ class Node {
   func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a touch anywhere on the row of a list is meant for this control.
-  var isRowAction: Bool { false }
+  var takesTapsOfRow: Bool { false }
 
   /// A long press, in seconds.
   func handlePress(duration: Double) -> Bool { false }

@@ -80,7 +80,7 @@ struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ToolbarNode(self, inputs) }
 }
 
-private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ToolbarProviding {
+private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ContentProviding, ToolbarProviding {
   private var child: Node!
   private var items: Node!
   private unowned(unsafe) var page: PageNode?
@@ -106,7 +106,9 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
   // The items stand in the bar, not where the toolbar was declared.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
-  override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) { child.collectRows(into: &segments) }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

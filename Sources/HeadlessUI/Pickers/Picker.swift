@@ -103,7 +103,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final var options: [PickerOption] {
     if let collected { return collected }
     var tabs: [TabEntry] = []
-    content.appendTabs(to: &tabs)
+    content.collectPages(into: &tabs)
     let found = tabs.enumerated().map { PickerOption(node: $1.node, tag: $1.tag ?? $1.node.explicitTag, index: $0) }
     collected = found
     return found

@@ -22,7 +22,7 @@ final class PickerOptionNode: Node {
   }
 
   override var isItem: Bool { true }
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let text = TextMetrics.size(of: properties.label, font: .body, width: nil)
