@@ -133,10 +133,10 @@ public enum AccessibilityHeadingLevel: Sendable {
 
 /// What a view is for those who do not see it; SwiftUI's names.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ traits: ElementTraits) { rawValue = UInt32(traits.rawValue) }

@@ -1,24 +1,24 @@
 import Foundation
 import ScreenModel
 
-/// Pages on top of each other, with a navigation bar; a page that others lie on keeps its state and leaves the element tree, as on a phone.
+/// A stack of pages with a navigation bar; covered pages keep their state and leave the element tree, as on a phone.
 public struct NavigationStack<Root: View>: View, PrimitiveView {
   let root: Root
   let path: Binding<[AnyHashable]>?
 
-  /// Makes a stack with a first page; links on it push others.
+  /// Creates a stack with a first page, whose links push others.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
-  /// Makes a stack whose pages follow a path.
+  /// Creates a stack whose pages follow a path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
   }
 
-  /// Makes a stack whose pages follow a collection of values of one type.
+  /// Creates a stack whose pages follow a collection of values of one type.
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(
@@ -85,7 +85,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   func bindingDidChange() {
     guard let pathBinding else { return }
     let path = readBinding { pathBinding.wrappedValue }
-    // Pages that a link has pushed without a value are not in the path; they stay while what lies under them does.
+    // Pages that a link has pushed without a value are not in the path; they stay while the pages under them do.
     var kept = 1
     var matched = 0
     while kept < pages.count {

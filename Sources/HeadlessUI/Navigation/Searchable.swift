@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Where the field of `.searchable` goes.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the platform puts it: below the title of the page.
+  /// The default: below the title of the page.
   public static let automatic = SearchFieldPlacement()
   /// Below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -26,7 +26,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     item.updateView(view.item)
   }
 
-  /// Makes what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
+  /// Creates what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
   private func makePage() {
     guard content == nil else { return }
     content = Node.make(view.content, childInputs)

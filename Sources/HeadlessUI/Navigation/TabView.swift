@@ -10,7 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
+  /// Creates a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that begins with its first page.
+  /// Creates a tab view that begins with its first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

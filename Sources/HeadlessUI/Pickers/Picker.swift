@@ -10,7 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   let label: Label
 
-  /// Makes a picker with a label of any views.
+  /// Creates a picker with a label of any views.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.content = content()
@@ -28,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }
