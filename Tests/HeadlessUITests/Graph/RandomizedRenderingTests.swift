@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 /// A piece of a screen that can be changed in every way, one property at a time.
