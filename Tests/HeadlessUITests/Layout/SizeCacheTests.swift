@@ -13,7 +13,11 @@ final class SizeCacheTests: XCTestCase {
     XCTAssertEqual((0..<31).map { cache.size(for: proposal($0))?.width }, (0..<30).map { CGFloat($0) } + [nil])
     XCTAssertTrue(cache.isComplete)
     var asked: [CGFloat?] = []
-    XCTAssertTrue(cache.allSatisfy { proposal, _ in asked.append(proposal.width) != nil })
+    XCTAssertTrue(
+      cache.allSatisfy { proposal, _ in
+        asked.append(proposal.width)
+        return true
+      })
     XCTAssertEqual(asked, (0..<30).map { CGFloat($0) })
   }
 
