@@ -60,9 +60,6 @@ extension ElementTree {
     [label(of: element), title(of: element), identifier(of: element), placeholder(of: element) ?? ""]
   }
 
-  /// True when the element has a text that a query can find it by.
-  func hasText(_ element: ElementID) -> Bool { strings(of: element).contains { !$0.isEmpty } }
-
   /// All strings that a query can find the element by.
   func strings(of element: ElementID) -> [String] {
     [identifier(of: element), label(of: element), title(of: element), value(of: element) ?? "", placeholder(of: element) ?? ""]

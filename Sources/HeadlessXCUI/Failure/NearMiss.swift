@@ -64,7 +64,7 @@ struct NearMiss {
   /// Asks for the element whose text is nearest; one of another type only where the texts all but agree.
   private static func question(after string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> String? {
     for near in tree.nearestCandidates(to: string, type: type, in: scope, limit: 8) {
-      let hint = tree.strings(of: near).lazy.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
+      let hint = tree.strings(of: near).lazy.filter { !$0.isEmpty }.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
       if let hint { return "Did you mean \(tree.summary(of: near))? \(hint)" }
       if type == .any || tree.type(of: near) == type { return "Did you mean \(tree.summary(of: near))?" }
     }

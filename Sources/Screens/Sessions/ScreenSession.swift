@@ -85,8 +85,8 @@ public struct ScreenSession {
   }
 
   /// A picture of the screen as it is now, in SVG.
-  public var svgPicture: String { device.tree.svgPicture(size: device.screen.size) }
+  public var svgPicture: String { device.tree.svgSnapshot(size: device.screen.size) }
 
   /// The screen as it is now, as an indented text tree.
-  public var textPicture: String { device.tree.textPicture() }
+  public var textPicture: String { device.tree.textSnapshot() }
 }
