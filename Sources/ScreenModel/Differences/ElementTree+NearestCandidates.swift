@@ -4,7 +4,7 @@ extension ElementTree {
   /// The elements whose texts come nearest to a string that a query did not find: what a message may suggest.
   ///
   /// Near is the same text on an element of another type, a text that differs only in case, white space or typography, one that is a
-  /// few letters off (a third of them at most), and one of which the other is a good part. The nearest comes first, of equally near
+  /// few letters off (a third of them at most), and one of which the other is a good part. The nearest comes first; of equally near
   /// ones those of the wanted type, then those that come first in the tree. What a secure field holds is not looked at.
   ///
   /// - Parameters:
@@ -26,6 +26,7 @@ extension ElementTree {
         if place < limit {
           if nearest.count == limit { nearest.removeLast() }
           nearest.insert((score, slot), at: place)
+          if nearest.count == limit { nearness.ignoreScores(above: nearest[limit - 1].score) }
         }
       }
       slot = walk.next()

@@ -7,7 +7,7 @@ struct Nearness {
   private let symbol: Symbol
   private let folded: [UInt8]
   /// The greatest edit distance that counts as near.
-  private let limit: Int
+  private var limit: Int
   /// How often each byte occurs in `folded`.
   private var counts: [Int] = Array(repeating: 0, count: 256)
   /// The folded candidate.
@@ -27,6 +27,9 @@ struct Nearness {
     scores = Array(repeating: Self.notMeasured, count: strings.wordCount)
     for byte in folded { counts[Int(byte)] += 1 }
   }
+
+  /// Ignores texts whose scores are greater than this one from now on.
+  mutating func ignoreScores(above score: Int) { limit = min(limit, score / 4) }
 
   /// Returns a score that is smaller for a nearer text, and even, so that the type can decide between equals.
   ///
