@@ -77,10 +77,50 @@ void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
   struct timespec end = deadline_after(nanoseconds);
+  vt_begin_waiting();
   pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
+  vt_end_waiting();
 }
 
 void vt_lock_signal(vt_lock *lock) { pthread_cond_broadcast(&lock->condition); }
+
+// MARK: Waiting
+
+struct vt_waiting {
+  vt_waiting *earlier;
+  _Atomic int64_t since;
+  _Atomic int64_t total;
+  int depth;
+};
+
+static _Thread_local vt_waiting *waiting_here;
+static vt_waiting *_Atomic last_waiting;
+
+// The records stay when their threads end: another thread may be reading one.
+vt_waiting *vt_waiting_here(void) {
+  if (waiting_here) return waiting_here;
+  waiting_here = calloc(1, sizeof(vt_waiting));
+  waiting_here->earlier = last_waiting;
+  while (!atomic_compare_exchange_weak(&last_waiting, &waiting_here->earlier, waiting_here)) {}
+  return waiting_here;
+}
+
+int64_t vt_waited(const vt_waiting *waiting) {
+  int64_t since = waiting->since;
+  return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
+}
+
+void vt_begin_waiting(void) {
+  vt_waiting *waiting = vt_waiting_here();
+  if (waiting->depth++ == 0) waiting->since = vt_real_nanoseconds();
+}
+
+void vt_end_waiting(void) {
+  vt_waiting *waiting = vt_waiting_here();
+  if (--waiting->depth > 0) return;
+  waiting->total += vt_real_nanoseconds() - waiting->since;
+  waiting->since = 0;
+}
 
 // MARK: A thread that may be given up
 
