@@ -5,10 +5,6 @@ import Foundation
 final class DeviceServices {
   /// What the device's clock shows at its start: Monday, 1 June 2026, 9:41 in the morning, UTC.
   var startDate = Date(timeIntervalSince1970: 1_780_306_860)
-  /// The app that is being launched, while its first views are made.
-  var launchingApp: String?
-  /// What each app has stored, by its bundle identifier.
-  var defaults: [String: AppDefaults] = [:]
   /// What was last copied.
   var pasteboard: String?
   /// The URLs that the device was asked to open, the latest last.

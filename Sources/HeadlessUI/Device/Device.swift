@@ -36,6 +36,8 @@ public final class Device {
 
   /// What the device keeps for its apps.
   let services = DeviceServices()
+  /// What each app has stored.
+  nonisolated let storedDefaults = AppDefaultsDirectory()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
@@ -120,7 +122,10 @@ public final class Device {
 
   /// The bundle identifier of the app in front; `nil` on the home screen.
   public private(set) var frontmostApp: String? {
-    didSet { system.showsHomeScreen = frontmostApp == nil }
+    didSet {
+      system.showsHomeScreen = frontmostApp == nil
+      storedDefaults.frontmostApp = frontmostApp
+    }
   }
 
   /// The name of an app; its bundle identifier where there is no such app.
@@ -226,6 +231,12 @@ public final class Device {
 
   // MARK: Work
 
+  /// Receives the mistakes in the apps' views that show while they are rendered; each is reported once for each launch.
+  package var renderingProblemHandler: ((RenderingProblem) -> Void)?
+
+  /// Reports a mistake in an app's views.
+  package func report(_ problem: RenderingProblem) { renderingProblemHandler?(problem) }
+
   /// Does something to the device: the apps' work starts under the cause's name, the screen is brought up to date, and what is due at once runs.
   @discardableResult
   func perform(cause: String, _ body: () -> Void) -> RunResult {
@@ -265,7 +276,7 @@ public final class Device {
   private func takeRunaway() -> RunResult? {
     guard let runaway = lastRunaway else { return nil }
     lastRunaway = nil
-    return .neverSettles(cause: "the body of \(runaway)")
+    return .neverSettles(cause: runaway)
   }
 
   /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.

@@ -15,10 +15,10 @@ final class RunningApp {
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     device.launching = options
-    device.services.launchingApp = app.bundleIdentifier
+    device.storedDefaults.launchingApp = app.bundleIdentifier
     host = ViewHost(device: device, appName: app.name, environment: environment, makeContent: app.makeRootNode)
     device.launching = nil
-    device.services.launchingApp = nil
+    device.storedDefaults.launchingApp = nil
   }
 
   /// The app went to the background or came back.

@@ -19,11 +19,11 @@ protocol FocusObserving: Node {
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
   private var view: FocusedView<Content, Value>
   private var child: Node!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: FocusedView<Content, Value>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     // A field may come up with the value that names it: it gets the keyboard once it is on the screen.
@@ -69,7 +69,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     if current == view.value { view.binding.wrappedValue = view.emptyValue }
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension Node {

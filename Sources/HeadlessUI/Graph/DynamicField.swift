@@ -6,6 +6,8 @@ struct DynamicField {
   private typealias Link = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
 
   let offset: Int
+  /// The name of the property, for messages.
+  let name: String
   private let linkProperty: Link
   private let differs: ((UnsafeMutableRawPointer, Node) -> Bool)?
 
@@ -16,8 +18,9 @@ struct DynamicField {
   /// Whether the property needs an object that nobody may have put into the environment.
   var mayBeMissing: Bool { missing != nil }
 
-  init(offset: Int, type: any DynamicProperty.Type) {
+  init(offset: Int, name: String, type: any DynamicProperty.Type) {
     self.offset = offset
+    self.name = name
     linkProperty = Self.linkAction(type)
     let reading = type as? any EnvironmentReading.Type
     differs = reading.map { Self.comparison($0) }

@@ -22,11 +22,13 @@ final class ViewHost {
   private var presentations: [PresentationNode] = []
   private var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
+  private var postponed: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
   private var commits: [() -> Void] = []
   private var departures: [() -> Void] = []
   private var isRendering = false
+  private var reported: Set<RenderingProblem> = []
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -56,6 +58,7 @@ final class ViewHost {
     while !commits.isEmpty || !departures.isEmpty { runCommits() }
     nodes.removeAll()
     dirty.removeAll()
+    postponed.removeAll()
     invalidations.close()
   }
 
@@ -88,42 +91,48 @@ final class ViewHost {
   /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
-  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !departures.isEmpty || !invalidations.isEmpty }
+  private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
+
+  var needsRender: Bool { hasChanges || needsSync || !commits.isEmpty || !departures.isEmpty }
 
   // MARK: Rendering
 
   /// Brings the element tree up to date with the app's state.
   ///
-  /// - Returns: The name of the view that never stops changing, if there is one.
+  /// - Returns: What never stops changing, if there is such a thing: “the body of FeedView”.
   @discardableResult
   func render() -> String? {
     guard !isRendering, needsRender else { return nil }
     isRendering = true
     defer { isRendering = false }
+    if hasChanges { resumePostponed() }
+    defer { reportMistakes() }
     // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
     return scheduler.inScope(cause: nil) { renderUntilSettled() }
   }
 
   private func renderUntilSettled() -> String? {
     var rounds = 0
+    renderings &+= 1
+    busiestHandler = nil
     var busiest: String?
     while needsRender {
       rounds += 1
       if rounds > Self.roundLimit {
         giveUp()
-        return busiest ?? appName
+        return busiestHandler ?? "the body of \(busiest ?? appName)"
       }
       takeInvalidations()
-      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first is any BindingReading ? first.enclosingViewName : first.viewName }
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
-      // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
-      if !dirty.isEmpty { continue }
+      // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
+      if hasChanges { continue }
       if needsLayout {
         needsLayout = false
         layout()
       }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty || needsLayout { continue }
+      if hasChanges || needsLayout { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -133,15 +142,29 @@ final class ViewHost {
     return nil
   }
 
+  // MARK: Mistakes
+
+  /// Reports a mistake in the app's views, once for each launch.
+  func report(_ problem: RenderingProblem) {
+    if reported.insert(problem).inserted { device.report(problem) }
+  }
+
+  private func reportMistakes() {
+    for (mistake, reader) in invalidations.takeMistakes() { if let node = reader.node { report(mistake.problem(of: node)) } }
+  }
+
+  /// How many renderings there were, and the handler that seems to have no end in the last one.
+  private(set) var renderings: UInt32 = 0
+  private var busiestHandler: String?
+
+  /// A handler of changes has run once more in one rendering.
+  func handlerDidRun(_ name: @autoclosure () -> String, times: Int) {
+    if times == Self.roundLimit / 4 { busiestHandler = name() }
+  }
+
   private func takeInvalidations() {
     guard !invalidations.isEmpty else { return }
-    for invalidation in invalidations.take() {
-      if let generation = invalidation.generation {
-        invalidation.reader.node?.invalidate(generation: generation)
-      } else {
-        invalidation.reader.node?.setNeedsEvaluation()
-      }
-    }
+    for reading in invalidations.take() where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
   }
 
   private func evaluateDirtyNodes() {
@@ -156,13 +179,22 @@ final class ViewHost {
     for node in batch { node.evaluateIfNeeded() }
   }
 
-  /// Drops what would make the rendering go on for ever; what changes later is rendered again.
+  /// Puts off what would make the rendering go on for ever, until something else asks for one.
   private func giveUp() {
+    takeInvalidations()
     for node in dirty { node.cancelEvaluation() }
+    postponed += dirty
     dirty.removeAll()
     commits.removeAll()
     departures.removeAll()
-    _ = invalidations.take()
+  }
+
+  /// What a rendering that was given up has left undone: the storage that it reads would not report another change.
+  private func resumePostponed() {
+    if postponed.isEmpty { return }
+    let nodes = postponed
+    postponed = []
+    for node in nodes { node.setNeedsEvaluation() }
   }
 
   private func layout() {

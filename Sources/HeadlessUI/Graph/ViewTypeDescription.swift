@@ -68,14 +68,16 @@ final class ViewTypeDescription {
     mutating func collect(from type: Any.Type, at start: Int) {
       // What stands for a team's modifier has the modifier's fields as its own.
       let isHost = type is any NamedAfterAnother.Type
-      var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-      _ = _forEachField(of: type) { _, offset, fieldType, kind in
-        fields.append((start + offset, fieldType, kind))
+      var fields: [(name: UnsafePointer<CChar>, offset: Int, type: Any.Type, kind: _MetadataKind)] = []
+      _ = _forEachField(of: type) { name, offset, fieldType, kind in
+        fields.append((name, start + offset, fieldType, kind))
         return true
       }
       for field in fields {
         if let dynamicType = field.type as? any DynamicProperty.Type {
-          dynamic.append(DynamicField(offset: field.offset, type: dynamicType))
+          // The storage of a property wrapper has the property's name behind an underscore.
+          let name = String(cString: field.name)
+          dynamic.append(DynamicField(offset: field.offset, name: name.hasPrefix("_") ? String(name.dropFirst()) : name, type: dynamicType))
           if let comparison = dynamicType as? any LocationComparable.Type {
             compared.append(ComparedField(offset: field.offset, comparison: .location(comparison)))
           }
@@ -150,6 +152,14 @@ final class DynamicStorage {
     slots.contains { slot in
       if let nested = slot as? DynamicStorage { return nested.hasWrittenState }
       return (slot as? any WrittenState)?.wasWritten ?? false
+    }
+  }
+
+  /// Whether a piece of state is kept here or further down.
+  func contains(_ state: ObjectIdentifier) -> Bool {
+    slots.contains { slot in
+      guard let slot else { return false }
+      return ObjectIdentifier(slot) == state || (slot as? DynamicStorage)?.contains(state) == true
     }
   }
 

@@ -47,3 +47,6 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
 
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }
+
+// A key path's type does not say that it can be sent, though it holds no more than its captured indices.
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -28,11 +28,11 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
     let base = base
     let last = values[position]
     return Binding(
-      get: {
+      reading: {
         let current = base.wrappedValue
         return current.indices.contains(position) ? current[position] : last
       },
-      set: { if base.wrappedValue.indices.contains(position) { base.wrappedValue[position] = $0 } })
+      writing: { if base.wrappedValue.indices.contains(position) { base.wrappedValue[position] = $0 } })
   }
 }
 
