@@ -15,6 +15,8 @@ final class AppNode<Application: App>: Node, StateKeeping {
     child = makeScene()
   }
 
+  var keptView: Any { application }
+
   var viewName: String { description.name }
 
   private func makeScene() -> Node { trackedBody().makeRootNode(childInputs) }

@@ -21,6 +21,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     evaluate(isFirst: true)
   }
 
+  var keptView: Any { view }
+
   var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
   override func update(_ view: Content) {

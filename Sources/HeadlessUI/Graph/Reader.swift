@@ -29,6 +29,23 @@ final class Reader: @unchecked Sendable {
   /// The body that is being evaluated does what it must not; from any thread.
   func note(_ mistake: RenderingMistake) { queue.append(mistake, by: self) }
 
+  /// Searches for an object among what the view around and the views above it have: in their environments, their state and their properties.
+  ///
+  /// - Parameter read: Reads the object from an environment.
+  func nearestObject<Object>(_ read: (EnvironmentValues) -> Object?) -> Object? {
+    nonisolated(unsafe) var found: Object?
+    nonisolated(unsafe) let read = read
+    // A reader is the current one only while its body is evaluated, which is on the main actor.
+    MainActor.assumeIsolated {
+      var node: Node? = self.node
+      while found == nil, let current = node {
+        found = read(current.environment) ?? (current as? any StateKeeping)?.storedObject(Object.self)
+        node = current.parent
+      }
+    }
+    return found
+  }
+
   /// What the evaluation under way reads.
   var reading: Reading { Reading(reader: self, evaluation: evaluation) }
 }

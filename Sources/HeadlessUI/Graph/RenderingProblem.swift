@@ -4,14 +4,14 @@ package enum RenderingProblem: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - view: The view whose body it is.
-  ///   - property: The name of the property, and that of its view where it is another one.
-  case stateChanged(inBodyOf: String, property: String?)
+  ///   - state: What was changed: “the state “count””.
+  case stateChanged(inBodyOf: String, state: String)
   /// An object was read from the environment before it was known which environment that is: in a view's initializer.
   ///
   /// - Parameters:
   ///   - type: The type of the object.
-  ///   - view: The view whose body creates the other one; `nil` outside of a body.
-  case environmentReadInInitializer(type: String, inBodyOf: String?)
+  ///   - view: The view whose body creates the other one.
+  case environmentReadInInitializer(type: String, inBodyOf: String)
   /// Elements of a collection have the same id.
   ///
   /// - Parameters:
@@ -33,8 +33,8 @@ extension RenderingMistake {
   func problem(of node: any BodyEvaluating) -> RenderingProblem {
     let view = node.namedView
     switch self {
-    case .stateChanged(let storage): return .stateChanged(inBodyOf: view, property: node.name(ofState: storage))
-    case .storedValueChanged(let key): return .stateChanged(inBodyOf: view, property: "AppStorage “\(key)”")
+    case .stateChanged(let storage): return .stateChanged(inBodyOf: view, state: node.name(ofState: storage).map { "the state \($0)" } ?? "state")
+    case .storedValueChanged(let key): return .stateChanged(inBodyOf: view, state: "the stored value of “\(key)”")
     case .environmentRead(let type): return .environmentReadInInitializer(type: type, inBodyOf: view)
     }
   }
@@ -62,9 +62,18 @@ extension BodyEvaluating {
 protocol StateKeeping: BodyEvaluating {
   var description: ViewTypeDescription { get }
   var storage: DynamicStorage { get }
+  /// The view, or the app, itself.
+  var keptView: Any { get }
 }
 
 extension StateKeeping {
+  /// An object of a type that the view has: its state, or one of its stored properties.
+  func storedObject<Object>(_ type: Object.Type) -> Object? {
+    for case let state as any WrittenState in storage.slots { if let object = state.anyValue as? Object { return object } }
+    for child in Mirror(reflecting: keptView).children { if let object = child.value as? Object { return object } }
+    return nil
+  }
+
   func nameOfProperty(keeping state: ObjectIdentifier) -> String? {
     for (slot, field) in zip(storage.slots, description.dynamicFields) {
       guard let slot else { continue }

@@ -29,6 +29,9 @@ final class ViewHost {
   private var departures: [() -> Void] = []
   private var isRendering = false
   private var reported: Set<RenderingProblem> = []
+  // By view: the ids that occur more than once, and those of this rendering.
+  private var notedIDs: [String: Set<String>] = [:]
+  private var equalIDs: [String: [String]] = [:]
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -149,7 +152,16 @@ final class ViewHost {
     if reported.insert(problem).inserted { device.report(problem) }
   }
 
+  /// An element of a collection has an id that another one has; reported after the rendering with all that have.
+  func noteEqualID(_ id: String, in view: String) {
+    if notedIDs[view, default: []].insert(id).inserted { equalIDs[view, default: []].append(id) }
+  }
+
   private func reportMistakes() {
+    if !equalIDs.isEmpty {
+      for view in equalIDs.keys.sorted() { report(.equalIDs(equalIDs[view] ?? [], in: view)) }
+      equalIDs.removeAll()
+    }
     for (mistake, reader) in invalidations.takeMistakes() { if let node = reader.node { report(mistake.problem(of: node)) } }
   }
 

@@ -30,6 +30,8 @@ final class StateStorage<Value>: WrittenState {
   // An object changes without its storage being told.
   var wasWritten: Bool { isChanged || Value.self is AnyObject.Type }
 
+  var anyValue: Any { lock.withLock { value } }
+
   func set(_ new: Value) {
     // The app's own comparison, and the end of the old value, may run code that comes back here: both happen outside the lock.
     let old = lock.withLock { value }
@@ -64,4 +66,6 @@ extension StateStorage: @unchecked Sendable where Value: Sendable {}
 /// Storage that knows whether it has been changed since it was made.
 protocol WrittenState: AnyObject {
   var wasWritten: Bool { get }
+  /// The value, for a search that is no reading.
+  var anyValue: Any { get }
 }

@@ -99,6 +99,7 @@ open class XCUIApplication: XCUIElement {
     if InteractionFailure.isStopped { return false }
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
+    device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)
     guard body(device, bundleIdentifier) else {
       let installed = device.installedApps
@@ -108,7 +109,8 @@ open class XCUIApplication: XCUIElement {
       ElementInteraction.fail(attempt, reason, chain: chain)
       return false
     }
-    return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
+    let result = device.lastResult
+    return ElementInteraction.check(result == .settled ? device.settle() : result, verb: verb, chain: chain)
   }
 }
 

@@ -97,6 +97,8 @@ extension InteractionFailure.Reason {
     case .scrolledInVain(let tries, let states):
       "after \(tries.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
     case .neverSettles: "the app never comes to rest"
+    case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
+    case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .noStates: "no state was named"
     case .nothingGiven(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
@@ -117,6 +119,8 @@ extension InteractionFailure.Reason {
     switch self {
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.sentence
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
+    case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
         ? "No app is installed on the simulated device."
@@ -150,6 +154,8 @@ extension InteractionFailure.Reason {
       InteractionFailure.Reason.neverSettles(cause: "").advice
     case .stateNotReached(let states, _): states.lazy.compactMap(\.obstacle?.adviceAfterWait).first
     case .scrolledInVain: "check the direction and the id, or allow more scrolls with maxTries."
+    case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
+    case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates: "name at least one state, such as .visible."
     case .nothingGiven: "name at least one thing."
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."

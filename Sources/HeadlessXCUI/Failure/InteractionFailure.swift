@@ -46,9 +46,15 @@ extension InteractionFailure {
     /// Records a failure.
     public var report: @Sendable (InteractionFailure) -> Void
 
-    /// Makes a handler from its two closures.
-    public init(isStopped: @escaping @Sendable () -> Bool = { false }, report: @escaping @Sendable (InteractionFailure) -> Void) {
+    /// Adds a line to the log of the running test.
+    public var note: @Sendable (String) -> Void
+
+    /// Creates a handler from its closures.
+    public init(
+      isStopped: @escaping @Sendable () -> Bool = { false }, note: @escaping @Sendable (String) -> Void = { _ in }, report: @escaping @Sendable (InteractionFailure) -> Void
+    ) {
       self.isStopped = isStopped
+      self.note = note
       self.report = report
     }
 
@@ -75,6 +81,9 @@ extension InteractionFailure {
     }
     handler.report(self)
   }
+
+  /// Adds a line to the log of the running test.
+  static func note(_ text: String) { (handler ?? fallback.handler)?.note(text) }
 
   /// Names the handler for code that runs in no test of ours; the first call counts.
   package static func setFallback(_ handler: Handler) { fallback.set(handler) }

@@ -23,6 +23,7 @@ package enum ScenarioFailures {
   /// After the first failure of a test interactions do nothing, in a step or not.
   package static let handler: InteractionFailure.Handler = InteractionFailure.Handler(
     isStopped: { ScenarioRun.isStepFailed || ScenarioRun.current?.hasFailed ?? false },
+    note: { note($0) },
     report: { failure in
       ScenarioRun.fail(TestFailure(kind: failure.kind, message: failure.message, screen: failure.screen), at: CallSite.current)
     })
