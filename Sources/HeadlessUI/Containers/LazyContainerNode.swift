@@ -23,6 +23,8 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   private var axis: Axis { arrangement.axis }
 
+  override func syncsApart(_ branch: Node) -> Bool { !arrangement.isGrid }
+
   override var isItem: Bool { true }
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
@@ -44,6 +46,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   }
 
   // MARK: Layout
+
+  // What is measured is kept as well, for lines that are out of view.
+  override var measuresPurely: Bool { false }
 
   private func currentBlocks(across: CGFloat) -> [LazyBlock] {
     if let items = arrangement.tracks {
@@ -109,7 +114,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
       cell.row.setParked(true)
     }
     guard before != blocks.map(\.lengths.total) else { return }
-    if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAll() }
+    if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAllButAnswered() }
   }
 
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {

@@ -106,7 +106,7 @@ extension Node {
     var node: Node? = self
     while let current = node, current !== ancestor {
       current.isLayoutValid = false
-      current.sizeCache.removeAll()
+      current.sizeCache.removeAllButAnswered()
       current.needsSync = true
       node = current.parent
     }

@@ -15,6 +15,8 @@ final class ViewHost {
   var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  /// Collects the mistakes in the app's views, and reports them after each rendering.
+  private(set) lazy var problems = ProblemCollector { [unowned self] in device.report($0) }
   let urlHandlers = URLHandlers()
   private(set) var keyboard: KeyboardPresenter!
 
@@ -25,13 +27,16 @@ final class ViewHost {
   private var postponed: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
+  // Whether elements come or go, or what they are in changes: then all are looked through.
+  private var needsWholeSync = true
+  private var branchesToSync: [Node] = []
+  /// The nodes whose sizes are to be asked for again.
+  var pendingSizes = PendingSizes()
+  /// Whether nodes are being measured and placed.
+  private(set) var isLayingOut = false
   private var commits: [() -> Void] = []
   private var departures: [() -> Void] = []
   private var isRendering = false
-  private var reported: Set<RenderingProblem> = []
-  // By view: the ids that occur more than once, and those of this rendering.
-  private var notedIDs: [String: Set<String>] = [:]
-  private var equalIDs: [String: [String]] = [:]
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -83,10 +88,19 @@ final class ViewHost {
 
   func setNeedsLayout() {
     needsLayout = true
-    needsSync = true
+    setNeedsSync()
   }
 
-  func setNeedsSync() { needsSync = true }
+  func setNeedsSync() {
+    needsSync = true
+    needsWholeSync = true
+  }
+
+  /// Asks for the elements of one node to be brought up to date.
+  func enqueueSync(of node: Node) {
+    needsSync = true
+    if branchesToSync.last !== node { branchesToSync.append(node) }
+  }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
@@ -109,7 +123,7 @@ final class ViewHost {
     isRendering = true
     defer { isRendering = false }
     if hasChanges { resumePostponed() }
-    defer { reportMistakes() }
+    defer { problems.report(invalidations.takeMistakes()) }
     // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
     return scheduler.inScope(cause: nil) { renderUntilSettled() }
   }
@@ -130,12 +144,9 @@ final class ViewHost {
       evaluateDirtyNodes()
       // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
       if hasChanges { continue }
-      if needsLayout {
-        needsLayout = false
-        layout()
-      }
+      if needsLayout || !pendingSizes.isEmpty { layout() }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if hasChanges || needsLayout { continue }
+      if hasChanges || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -146,24 +157,6 @@ final class ViewHost {
   }
 
   // MARK: Mistakes
-
-  /// Reports a mistake in the app's views, once for each launch.
-  func report(_ problem: RenderingProblem) {
-    if reported.insert(problem).inserted { device.report(problem) }
-  }
-
-  /// An element of a collection has an id that another one has; reported after the rendering with all that have.
-  func noteEqualID(_ id: String, in view: String) {
-    if notedIDs[view, default: []].insert(id).inserted { equalIDs[view, default: []].append(id) }
-  }
-
-  private func reportMistakes() {
-    if !equalIDs.isEmpty {
-      for view in equalIDs.keys.sorted() { report(.equalIDs(equalIDs[view] ?? [], in: view)) }
-      equalIDs.removeAll()
-    }
-    for (mistake, reader) in invalidations.takeMistakes() { if let node = reader.node { report(mistake.problem(of: node)) } }
-  }
 
   /// How many renderings there were, and the handler that seems to have no end in the last one.
   private(set) var renderings: UInt32 = 0
@@ -210,11 +203,29 @@ final class ViewHost {
   }
 
   private func layout() {
-    root.layout(in: device.screen)
-    for presentation in presentations { presentation.layout(in: device.screen) }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if pendingSizes.resolve() { setNeedsLayout() }
+    if needsLayout {
+      needsLayout = false
+      root.layout(in: device.screen)
+      for presentation in presentations { presentation.layout(in: device.screen) }
+    }
+    pendingSizes.layOut()
   }
 
   private func sync() {
+    var branches = branchesToSync
+    branchesToSync.removeAll(keepingCapacity: true)
+    // Where the elements stay the same, what is around them is as it was.
+    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    guard needsWholeSync || !branches.isEmpty else { return }
+    needsWholeSync = false
+    for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }
+    syncAll()
+  }
+
+  private func syncAll() {
     var context = SyncContext(parent: window)
     if presentations.contains(where: \.coversEverything) {
       root.detachElements()

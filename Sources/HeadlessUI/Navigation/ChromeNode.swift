@@ -33,6 +33,8 @@ final class ChromeNode: Node {
     }
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override var isItem: Bool { true }
 
   // Toolbar items stand here and belong to a page: their environment is the page's.

@@ -58,6 +58,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   }
 
   var viewName: String { "NavigationStack" }
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override var isItem: Bool { true }
   override var managesKeyboard: Bool { true }
 

@@ -42,6 +42,8 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 
   var viewName: String { "searchable" }
 
+  override func syncsApart(_ branch: Node) -> Bool { branch === content }
+
   override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
 
   override func keyboardDidChange() {

@@ -57,6 +57,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     bar = ChromeNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { branch !== bar }
+
   override var managesKeyboard: Bool { true }
 
   override func forEachChild(_ body: (Node) -> Void) {

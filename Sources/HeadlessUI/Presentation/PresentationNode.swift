@@ -33,6 +33,8 @@ class PresentationNode: SingleChildNode<EmptyView> {
     if isAlive { dismissAction() }
   }
 
+  final override var isPresented: Bool { true }
+
   override var managesKeyboard: Bool { true }
 
   override func keyboardDidChange() {

@@ -13,6 +13,8 @@ final class SheetNode: PresentationNode {
     content = make(childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = nil

@@ -86,7 +86,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func noteEqualID(_ id: ID) { host.noteEqualID("\(id)", in: enclosingViewName) }
+  private func noteEqualID(_ id: ID) { host.problems.noteEqualID("\(id)", in: enclosingViewName) }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in order { body(child.node) } }
 
