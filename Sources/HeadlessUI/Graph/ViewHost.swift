@@ -21,7 +21,8 @@ final class ViewHost {
   private(set) var keyboard: KeyboardPresenter!
 
   private var root: RootNode!
-  private var presentations: [PresentationNode] = []
+  private var presentationStack = PresentationStack()
+  private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
   private var postponed: [any BodyEvaluating] = []
@@ -227,6 +228,7 @@ final class ViewHost {
 
   private func syncAll() {
     var context = SyncContext(parent: window)
+    let presentations = presentations
     if presentations.contains(where: \.coversEverything) {
       root.detachElements()
     } else {
@@ -268,7 +270,7 @@ final class ViewHost {
   // MARK: Presentations
 
   func present(_ presentation: PresentationNode) {
-    presentations.append(presentation)
+    presentationStack.append(presentation)
     // What had the keyboard lies underneath now.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
@@ -276,9 +278,9 @@ final class ViewHost {
 
   /// Takes a presentation off the screen for good.
   func takeAway(_ presentation: PresentationNode) {
-    presentations.removeAll { $0 === presentation }
-    setNeedsLayout()
     presentation.tearDown()
+    presentationStack.removeGone()
+    setNeedsLayout()
   }
 
   // MARK: From elements to nodes
