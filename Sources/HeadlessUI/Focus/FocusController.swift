@@ -40,10 +40,10 @@ final class FocusController {
     host.keyboardDidChange()
   }
 
-  private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {
+  private func observers(of field: TextInputNode, _ body: (Node) -> Void) {
     var node: Node? = field.parent
     while let current = node {
-      if let observer = current as? any FocusObserving { body(observer) }
+      body(current)
       node = current.parent
     }
   }

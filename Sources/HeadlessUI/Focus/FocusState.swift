@@ -27,7 +27,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
 
   /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
-  public struct Binding: DynamicProperty, LocationComparable {
+  public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
 
     /// Which field has the keyboard.

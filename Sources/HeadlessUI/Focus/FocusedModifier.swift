@@ -9,14 +9,7 @@ struct FocusedView<Content: View, Value: Hashable>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FocusedNode(self, inputs) }
 }
 
-/// A node that is told when a field under it gets or loses the keyboard.
-@MainActor
-protocol FocusObserving: Node {
-  func fieldDidGetFocus()
-  func fieldDidLoseFocus()
-}
-
-private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
+private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading {
   private var view: FocusedView<Content, Value>
   private var child: Node!
   let reader: Reader
@@ -62,9 +55,9 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     return found
   }
 
-  func fieldDidGetFocus() { view.binding.wrappedValue = view.value }
+  override func fieldDidGetFocus() { view.binding.wrappedValue = view.value }
 
-  func fieldDidLoseFocus() {
+  override func fieldDidLoseFocus() {
     let current = DependencyTracker.withoutTracking { view.binding.wrappedValue }
     if current == view.value { view.binding.wrappedValue = view.emptyValue }
   }

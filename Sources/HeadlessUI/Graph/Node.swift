@@ -53,9 +53,7 @@ class Node {
 
   /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
-    let description = ViewTypeDescription.of(Content.self)
-    // A view type's description has the maker for that type and no other.
-    return unsafeDowncast(description.maker, to: NodeMaker<Content>.self).make(view, description, inputs)
+    Content._makeView(view, _ViewInputs(node: inputs)).node
   }
 
   /// What this node's children are made with.
@@ -265,6 +263,14 @@ class Node {
   /// Adds the names of the images under this node, for a control that has no text.
   func appendImageNames(to parts: inout [String]) { forEachSyncedChild { $0.appendImageNames(to: &parts) } }
 
+  // MARK: Focus
+
+  /// A field under this node has got the keyboard.
+  func fieldDidGetFocus() {}
+
+  /// A field under this node has lost the keyboard.
+  func fieldDidLoseFocus() {}
+
   // MARK: Rows
 
   /// Adds what a list makes rows of.
@@ -305,17 +311,6 @@ class Node {
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
-}
-
-/// Makes the nodes of views of one type, which have a body.
-@MainActor
-class NodeMaker<Content: View> {
-  func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { CompositeNode(view, description, inputs) }
-}
-
-/// Makes the nodes of views that the framework renders itself.
-final class PrimitiveNodeMaker<Content: PrimitiveView>: NodeMaker<Content> {
-  override func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { view.makeNode(inputs) }
 }
 
 /// A node for views of one type.

@@ -2,7 +2,7 @@
 ///
 /// It can be passed to another task where its value can.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty, LocationProperty {
   // Views are copied often and many have bindings: a copy must be no more than a reference.
   private let location: any BindingLocation<Value>
 
@@ -67,7 +67,7 @@ public struct Binding<Value>: DynamicProperty {
 // What the framework's locations hold can be sent where the value can: storage with a lock, an observable object, the closures of the initializer.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-extension Binding: LocationComparable {
+extension Binding {
   func isSameLocation(as other: Binding<Value>) -> Bool {
     guard let origin = location.origin, let otherOrigin = other.location.origin else { return false }
     return origin === otherOrigin && location.path == other.location.path
