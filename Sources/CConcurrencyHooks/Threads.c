@@ -28,7 +28,7 @@ static int64_t nanoseconds_of(clockid_t clock) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-int64_t vt_monotonic_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
+int64_t vt_real_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
 
 vt_epoch vt_read_epoch(void) {
 #ifdef CLOCK_BOOTTIME
@@ -95,6 +95,7 @@ static _Thread_local errand *current_errand;
 
 void vt_stop_here_if_abandoned(void) {
   if (!current_errand || !current_errand->is_abandoned) return;
+  vt_main_actor_suspend();
   for (;;) pause();
 }
 

@@ -79,7 +79,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
     // Content that is in view as a whole is as long as it is, and not as long as it was guessed to be.
-    if blocks.reduce(0, { $0 + length(of: $1) }) <= host.device.screen.size[axis] {
+    if blocks.reduce(0, { $0 + length(of: $1) }) <= host.system.screen.size[axis] {
       for number in blocks.indices {
         for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
       }
@@ -95,7 +95,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
-    let window = scrolling?.frame ?? host.device.screen
+    let window = scrolling?.frame ?? host.system.screen
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
     cells.beginLayout()

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A node whose content moves under its frame.
 @MainActor
-protocol Scrolling: Node {
+protocol Scrolling: Node, ScrollArea {
   var axes: Axis.Set { get }
   /// The size of all the content, in points.
   var contentSize: CGSize { get }

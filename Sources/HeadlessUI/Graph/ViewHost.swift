@@ -4,21 +4,24 @@ import VirtualTime
 
 /// Owns the graph of one running app: it collects what has changed, evaluates, lays out, and brings the element tree up to date.
 @MainActor
-final class ViewHost {
-  unowned let device: Device
-  let tree: ElementTree
+package final class ViewHost {
+  package unowned let system: any HostSystem
+  package let tree: ElementTree
   let scheduler: VirtualScheduler
-  let application: ElementID
+  /// The `application` element, which everything of the app is in.
+  package let application: ElementID
   let window: ElementID
   let appName: String
   /// How many bodies were evaluated since the launch.
-  var evaluationCount = 0
+  package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
   /// Collects the mistakes in the app's views, and reports them after each rendering.
-  private(set) lazy var problems = ProblemCollector { [unowned self] in device.report($0) }
+  private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
-  private(set) var keyboard: KeyboardPresenter!
+  /// What tells the views whether the app is in front.
+  private let scenePhase = ScenePhaseStorage(.active)
+  private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
   private var presentationStack = PresentationStack()
@@ -43,23 +46,28 @@ final class ViewHost {
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
   private static let roundLimit = 500
 
-  init(device: Device, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
-    self.device = device
+  init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+    self.system = system
     self.appName = appName
-    tree = device.tree
-    scheduler = device.scheduler
+    tree = system.tree
+    scheduler = system.scheduler
     application = tree.insert(
-      ElementProperties(type: .application, label: appName, frame: device.screen, ignoresTouches: true), into: tree.root)
-    window = tree.insert(ElementProperties(type: .window, frame: device.screen, clipsToBounds: true), into: application)
-    keyboard = KeyboardPresenter(host: self)
+      ElementProperties(type: .application, label: appName, frame: system.screen, ignoresTouches: true), into: tree.root)
+    window = tree.insert(ElementProperties(type: .window, frame: system.screen, clipsToBounds: true), into: application)
+    keyboard = system.makeKeyboard(for: self)
     focus.host = self
+    var environment = environment
+    environment.scenePhaseStorage = scenePhase
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
   deinit { invalidations.close() }
 
+  /// The app went to the background or came back.
+  package func setScenePhase(_ new: ScenePhase) { scenePhase.set(new) }
+
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
-  func tearDown() {
+  package func tearDown() {
     // At once, rather than element by element as their views go.
     tree.remove(application)
     for presentation in presentations { presentation.tearDown() }
@@ -74,9 +82,9 @@ final class ViewHost {
   // MARK: What has changed
 
   /// The device was turned: everything is laid out anew in the screen's new shape.
-  func screenDidChange() {
-    tree.setFrame(device.screen, of: application)
-    tree.setFrame(device.screen, of: window)
+  package func screenDidChange() {
+    tree.setFrame(system.screen, of: application)
+    tree.setFrame(system.screen, of: window)
     keyboard.screenDidChange()
     root.invalidateForKeyboard()
     for presentation in presentations { presentation.screenDidChange() }
@@ -92,7 +100,7 @@ final class ViewHost {
     setNeedsSync()
   }
 
-  func setNeedsSync() {
+  package func setNeedsSync() {
     needsSync = true
     needsWholeSync = true
   }
@@ -119,7 +127,7 @@ final class ViewHost {
   ///
   /// - Returns: What never stops changing, if there is such a thing: “the body of FeedView”.
   @discardableResult
-  func render() -> String? {
+  package func render() -> String? {
     guard !isRendering, needsRender else { return nil }
     isRendering = true
     defer { isRendering = false }
@@ -209,8 +217,8 @@ final class ViewHost {
     if pendingSizes.resolve() { setNeedsLayout() }
     if needsLayout {
       needsLayout = false
-      root.layout(in: device.screen)
-      for presentation in presentations { presentation.layout(in: device.screen) }
+      root.layout(in: system.screen)
+      for presentation in presentations { presentation.layout(in: system.screen) }
     }
     pendingSizes.layOut()
   }
@@ -238,7 +246,7 @@ final class ViewHost {
     for (index, presentation) in presentations.enumerated() {
       if index < topCover { presentation.detachElements() } else { presentation.sync(&context) }
     }
-    keyboard.sync(&context)
+    context.elements.append(contentsOf: keyboard.updateElements(in: window))
     if context.elements != windowElements {
       root.childElements = windowElements
       root.arrange(context.elements, in: window)
@@ -258,7 +266,7 @@ final class ViewHost {
   }
 
   /// Whether nothing of the app can be seen or touched, as of a home screen under an app.
-  var isWindowHidden = false {
+  package var isWindowHidden = false {
     didSet {
       guard isWindowHidden != oldValue else { return }
       var properties = tree[window]
@@ -277,7 +285,7 @@ final class ViewHost {
   }
 
   /// Takes a presentation off the screen for good.
-  func takeAway(_ presentation: PresentationNode) {
+  func dismiss(_ presentation: PresentationNode) {
     presentation.tearDown()
     presentationStack.removeGone()
     setNeedsLayout()
@@ -291,20 +299,7 @@ final class ViewHost {
 
   func node(for element: ElementID) -> Node? { nodes[element] }
 
-  /// The node that a touch on an element goes to: that of the element or of the nearest one around it.
-  func responder(for element: ElementID) -> Node? {
-    var current: ElementID? = element
-    while let candidate = current {
-      if let node = node(for: candidate) { return node }
-      current = tree.parent(of: candidate)
-    }
-    return nil
-  }
-
   // MARK: The screen
-
-  /// A touch on a key of the keyboard, or between its keys.
-  func keyboardHandlesTap(on element: ElementID) -> Bool { keyboard.handleTap(on: element) }
 
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {

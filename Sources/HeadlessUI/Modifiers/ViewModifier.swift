@@ -37,7 +37,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
   private let content: Content
   private let modifier: Modifier
 
-  /// Makes a modified view.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

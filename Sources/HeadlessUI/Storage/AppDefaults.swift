@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app keeps on its device from one launch to the next: `UserDefaults`, for an app that shares its process with the test.
 ///
-/// Each app on each ``Device`` has a store of its own; it lives as long as the device, so that it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
+/// Each app on each simulated device has a store of its own; it lives as long as the device, so that it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
 /// that is in front, or that is being launched. A body that reads a value through ``AppStorage`` is evaluated again when the value changes.
 ///
 /// As `UserDefaults` it can be used from any thread.
@@ -16,7 +16,7 @@ public final class AppDefaults {
   public init() {}
 
   /// The store of the app in front on the current device; where there is none, a new store.
-  public static var standard: AppDefaults { Device.current?.storedDefaults.current ?? AppDefaults() }
+  public static var standard: AppDefaults { CurrentHostSystem.system?.defaultsOfCurrentApp ?? AppDefaults() }
 
   /// The value of a key, or the one that was registered for it.
   public func object(forKey key: String) -> Any? { lock.withLock { values[key] ?? registered[key] } }
@@ -143,12 +143,3 @@ public final class AppDefaults {
 
 // Every access holds the lock. Values that cannot be sent are, as in `UserDefaults`, up to the app.
 extension AppDefaults: @unchecked Sendable {}
-
-extension Device {
-  /// What an app has stored on the device.
-  ///
-  /// It is there before the app's first launch and survives its termination.
-  public func defaults(of bundleIdentifier: String) -> AppDefaults {
-    storedDefaults.defaults(of: bundleIdentifier)
-  }
-}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
 ///
-/// It survives a relaunch of the app and is gone with the ``Device``. A body that reads it is evaluated again when the value changes, wherever it is changed.
+/// It survives a relaunch of the app and is gone with the device. A body that reads it is evaluated again when the value changes, wherever it is changed.
 /// It can be read and set from any thread, as in an actor.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {

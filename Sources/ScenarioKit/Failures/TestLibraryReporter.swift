@@ -5,15 +5,14 @@ import Foundation
 /// It is the reporter of a scenario that runs outside any bound ``ScenarioRun``. The library is looked up in the running process at each failure:
 /// a current Swift Testing test first, then XCTest. In a process with neither the failure is written to standard error.
 public struct TestLibraryReporter: TestReporter {
-  /// Makes the reporter.
+  /// Creates the reporter.
   public init() {}
 
-  /// Records the failure with the message, and the scenario and step that failed, at the location.
+  /// Records the failure at the location: its first lines, with the scenario and step that failed, and where the whole message is.
   public func record(_ failure: TestFailure, at location: SourceLocation) {
-    let trail = ScenarioRun.current?.trail ?? ""
-    let message = trail.isEmpty ? failure.message : failure.message + "\n  in: " + trail
+    let message = failure.report
     if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(message, at: location) { return }
     if XCTestLibrary.fail(message, at: location) { return }
-    FileHandle.standardError.write(Data((ConsoleText.safe("\(location.filePath):\(location.line): \(message)") + "\n").utf8))
+    StandardError.print("\(location.filePath):\(location.line): \(message)")
   }
 }

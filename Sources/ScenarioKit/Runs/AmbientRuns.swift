@@ -55,7 +55,9 @@ final class AmbientRuns: @unchecked Sendable {
     }
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishEverything() }
-    let run = ScenarioRun(feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: .standard, console: .standard, scheduler: nil)
+    let output = AmbientOutput.current
+    let run = ScenarioRun(
+      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run

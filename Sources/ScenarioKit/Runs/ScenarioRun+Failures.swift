@@ -27,10 +27,18 @@ extension ScenarioRun {
   /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
   /// - Parameter message: The library's message, for the log.
   public func noteExternalFailure(_ message: String? = nil) {
+    recordExternalFailure(message)
+  }
+
+  /// Does what ``noteExternalFailure(_:)`` says, and returns the path of a picture of the screen, for the library's own message.
+  @discardableResult
+  package func recordExternalFailure(_ message: String?) -> String? {
     start()
+    let picture = pictureOfFirstFailure()
     let entry: JournalEvent.FailureEntry? = lock.withLock {
       if state.frames.last?.hasFailed ?? state.hasFailed { return nil }
-      let failure = TestFailure.external(message)
+      var failure = TestFailure.external(message)
+      failure.picture = picture
       state.fail()
       if let index = state.innermostStep {
         state.frames[index].failure = failure
@@ -40,6 +48,7 @@ extension ScenarioRun {
         test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
+    return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 
   /// Fails an open scenario or step with an error that its body threw; dropped when it has failed already.
@@ -50,6 +59,7 @@ extension ScenarioRun {
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
     start()
     var failure = failure
+    failure.picture = pictureOfFirstFailure()
     lock.lock()
     let owner = id.map { id in state.frames.lastIndex { $0.id == id } } ?? state.innermostStep
     if let owner, state.frames[owner].hasFailed {

@@ -2,12 +2,20 @@ import VirtualTime
 
 extension ScenarioRun {
   /// Runs one step: its start, its body, its end; or logs it as skipped.
-  func perform(keyword: String, label: StepLabel, at location: SourceLocation, _ body: () throws -> Void) {
+  func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
     start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
-    guard let frame = beginStep(keyword, label, site, location) else { return }
+    if site.template?.hasNames == true { readArguments() }
+    guard let frame = beginStep(keyword, label, site, location, function) else { return }
     do { try withClock(body) } catch { failOpen(frame, .step(threw: error)) }
     endStep(frame, keyword, label, site)
+  }
+
+  /// Reads the arguments of a parameterized test, once.
+  private func readArguments() {
+    if lock.withLock({ state.arguments != nil }) { return }
+    let arguments = ArgumentTexts(SwiftTesting.currentArguments)
+    lock.withLock { state.arguments = arguments }
   }
 
   /// Runs a step's body so that what it starts belongs to the clock of the test.
@@ -16,23 +24,23 @@ extension ScenarioRun {
     try VirtualScheduler.$current.withValue(scheduler, operation: body)
   }
 
-  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation) -> Int? {
+  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> Int? {
     let virtual = virtualNow
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
     let path = state.nextPath()
     let depth = state.frames.count
     if state.hasFailed {
-      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, redaction: state.redaction)
+      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
       lock.unlock()
       emit(
         .stepEnded(
           .init(
             test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: .skipped, location: site.location,
-            virtualStart: virtual, virtualEnd: virtual, notes: [], failure: nil, wall: wallNow())))
+            virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wallNow())))
       return nil
     }
-    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
+    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
     emit(
       .stepStarted(
@@ -50,15 +58,14 @@ extension ScenarioRun {
       return
     }
     let depth = state.frames.count
-    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
-    let notes = frame.notes.isEmpty ? [] : frame.notes.map { state.redaction.apply(to: $0) }
+    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     emit(
       .stepEnded(
         .init(
           test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.hasFailed ? .failed : .passed,
-          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, notes: notes, failure: failure,
+          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
           wall: wallNow(since: frame.wallStart))))
   }
 

@@ -9,6 +9,6 @@ struct XCTestReporter: TestReporter {
   init(testCase: XCTestCase) { self.testCase = testCase }
 
   func record(_ failure: TestFailure, at location: SourceLocation) {
-    testCase?.recordFailure(withDescription: failure.message, inFile: location.filePath, atLine: location.line, expected: true)
+    testCase?.recordFailure(withDescription: failure.report, inFile: location.filePath, atLine: location.line, expected: true)
   }
 }

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import XCTest
 
 @testable import HeadlessUI

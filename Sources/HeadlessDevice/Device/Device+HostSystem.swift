@@ -1,0 +1,20 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+
+extension Device: HostSystem {
+  nonisolated package var defaultsOfCurrentApp: AppDefaults? { storedDefaults.current }
+
+  package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
+
+  package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
+
+  package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
+
+  package func report(_ problem: RenderingProblem) { renderingProblemHandler?(problem) }
+
+  package func openURL(_ url: URL) -> Bool {
+    services.requestedURLs.append(url)
+    return open(url) != .noApp
+  }
+}
