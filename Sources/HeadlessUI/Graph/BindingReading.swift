@@ -3,7 +3,7 @@ import Observation
 /// A control that shows what a binding leads to: it follows the binding without a body of its own.
 @MainActor
 protocol BindingReading: BodyEvaluating {
-  /// Takes the binding's value again and marks what must be shown anew.
+  /// Takes the binding's value again and marks what must be shown again.
   func bindingDidChange()
 }
 

@@ -11,7 +11,8 @@ enum KnownTypes {
 
   private static let comparisons: [ObjectIdentifier: ComparedField.Comparison] = {
     let types: [any Equatable.Type] = [
-      String.self, Int.self, Double.self, Bool.self, CGFloat.self, Date.self, URL.self, UUID.self, String?.self, Int?.self, Double?.self, [String].self, Alignment.self, Font.self, Color.self,
+      String.self, Int.self, Double.self, Bool.self, CGFloat.self, Date.self, URL.self, UUID.self, String?.self, Int?.self, Double?.self, [String].self, Alignment.self, Font.self,
+      Color.self,
     ]
     var comparisons: [ObjectIdentifier: ComparedField.Comparison] = [:]
     for type in types { comparisons[ObjectIdentifier(type)] = .equatable(type) }

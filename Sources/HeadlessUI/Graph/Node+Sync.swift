@@ -73,7 +73,7 @@ extension Node {
     }
   }
 
-  /// Makes or updates this node's own element, then its children's.
+  /// Creates or updates this node's own element, then its children's.
   final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     var properties = properties
     context.overrides?.apply(to: &properties)
@@ -121,7 +121,7 @@ extension Node {
     childElements = elements
   }
 
-  /// Takes the element away, if there is one.
+  /// Removes the element, if there is one.
   final func removeElement() {
     guard let element else { return }
     host.forget(element)
@@ -130,7 +130,7 @@ extension Node {
     childElements = []
   }
 
-  /// Takes away the elements of this node and of all under it, while their views live on.
+  /// Removes the elements of this node and of all under it, while their views live on.
   final func detachElements() {
     removeOwnElements()
     if let element {

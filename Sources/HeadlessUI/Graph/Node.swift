@@ -51,7 +51,7 @@ class Node {
 
   // MARK: Making and updating
 
-  /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
+  /// Creates the node for a view: the view's own when it is primitive, a composite one otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
     Content._makeView(view, _ViewInputs(node: inputs)).node
   }
@@ -59,7 +59,7 @@ class Node {
   /// What this node's children are made with.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// Describes the node anew.
+  /// Describes the node again.
   ///
   /// The view's type is the one that the node was made for: identity guarantees it.
   final func updateView<Content: View>(_ view: Content) {
@@ -84,7 +84,7 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated anew.
+  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated again.
   func environmentDidChange() {}
 
   /// Ends the life of the node and of everything under it: state is lost, tasks are cancelled, elements leave the tree.
@@ -121,7 +121,7 @@ class Node {
     shownDidChange(!parked)
   }
 
-  /// Whether the node, or one under it, holds state that somebody has set and that would be lost with it.
+  /// Whether the node, or one under it, holds state that has been set and that would be lost with it.
   var hasWrittenState: Bool {
     var isWritten = false
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
@@ -160,7 +160,7 @@ class Node {
   /// The node's own list of items has become stale; containers override it.
   func invalidateItems() {}
 
-  /// The set or the order of items under this node has changed: the container above collects them anew.
+  /// The set or the order of items under this node has changed: the container above collects them again.
   final func itemsDidChange() {
     var node: Node? = self
     while let current = node {
@@ -226,7 +226,7 @@ class Node {
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
 
-  /// The room above the keyboard has changed; containers that make room for it lay out anew.
+  /// The room above the keyboard has changed; containers that make room for it lay out again.
   func keyboardDidChange() {}
 
   /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
@@ -242,7 +242,7 @@ class Node {
   /// Whether the node's elements lie over everything else, rather than in those of the nodes around it.
   var isPresented: Bool { false }
 
-  /// Makes or updates the elements of this node; nodes with an element of their own override it.
+  /// Creates or updates the elements of this node; nodes with an element of their own override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
   /// Brings the children's elements up to date; containers override it with their items.
@@ -251,7 +251,7 @@ class Node {
   /// Adds elements that the node makes beside its children's; presentations have them.
   func collectOwnElements(into elements: inout [ElementID]) {}
 
-  /// Takes away the elements that the node made beside its children's.
+  /// Removes the elements that the node made beside its children's.
   func removeOwnElements() {}
 
   /// Calls the closure for each child that has a part in the element tree now.

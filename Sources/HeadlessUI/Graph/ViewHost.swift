@@ -81,7 +81,7 @@ package final class ViewHost {
 
   // MARK: What has changed
 
-  /// The device was turned: everything is laid out anew in the screen's new shape.
+  /// The device was turned: everything is laid out again in the screen's new shape.
   package func screenDidChange() {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
@@ -284,7 +284,7 @@ package final class ViewHost {
     setNeedsLayout()
   }
 
-  /// Takes a presentation off the screen for good.
+  /// Removes a presentation from the screen.
   func dismiss(_ presentation: PresentationNode) {
     presentation.tearDown()
     presentationStack.removeGone()
@@ -301,7 +301,7 @@ package final class ViewHost {
 
   // MARK: The screen
 
-  /// The keyboard came, went or changed: what lies around it is laid out anew.
+  /// The keyboard came, went or changed: what lies around it is laid out again.
   func keyboardDidChange() {
     root.invalidateForKeyboard()
     for presentation in presentations { presentation.keyboardDidChange() }

@@ -129,7 +129,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// The type of an object that the view reads from the environment and that nobody has put there; `nil` where all are there.
+  /// The type of an object that the view reads from the environment and that is not there; `nil` where all are there.
   func missingType<Content>(for view: inout Content, in environment: EnvironmentValues) -> Any.Type? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in

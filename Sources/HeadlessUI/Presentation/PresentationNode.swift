@@ -64,7 +64,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     syncPresented(&context)
   }
 
-  /// Makes the presentation's own elements.
+  /// Creates the presentation's own elements.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
   override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }

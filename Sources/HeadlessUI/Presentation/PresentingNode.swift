@@ -8,7 +8,7 @@ protocol PresentingView: PrimitiveView {
   var content: Content { get }
   var isPresented: Binding<Bool> { get }
 
-  /// Makes what is shown.
+  /// Creates what is shown.
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
 
   /// Gives what is shown the values of this description.
@@ -19,7 +19,7 @@ extension PresentingView {
   func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
 }
 
-/// Shows what a view presents, and takes it away, as the binding says.
+/// Presents and dismisses what a view presents, as the binding says.
 private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
   private var view: Presenting
   private var child: Node!

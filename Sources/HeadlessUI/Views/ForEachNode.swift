@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private enum Making {
     /// All children are there.
     case eager
-    /// Rows are asked for, and nobody has seen yet what an element makes.
+    /// Rows are asked for, and it is not known yet what an element makes.
     case undecided
     /// Each element makes one row, when it comes into view.
     case lazy
