@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 
 /// Something whose cost may not grow faster than a power of its size.

@@ -10,7 +10,7 @@ enum LayoutGrowth {
       GrowthBenchmark(name: "oneOfNChildren", target: GrowthTarget(exponent: 0.3, nanoseconds: 300_000), run: oneOfNChildren),
       GrowthBenchmark(name: "typingInForm", target: GrowthTarget(exponent: 0.3), run: typingInForm),
       GrowthBenchmark(name: "shuffle", target: GrowthTarget(exponent: 1.1), run: shuffle),
-      GrowthBenchmark(name: "nestedStacks", sizes: [10, 100], target: GrowthTarget(exponent: 1.1), run: nestedStacks),
+      GrowthBenchmark(name: "nestedStacks", sizes: [5, 10, 20, 50, 100], target: GrowthTarget(exponent: 1.1), run: nestedStacks),
     ]
   }
 
@@ -112,7 +112,7 @@ enum LayoutGrowth {
     return samples
   }
 
-  /// Stacks within stacks, each with a text before the next: the innermost changes.
+  /// Stacks within stacks along both axes, each with a text beside the next one: all are asked for their least and their most.
   private struct Nest: View {
     let depth: Int
     let item: Item
@@ -123,8 +123,11 @@ enum LayoutGrowth {
       } else {
         AnyView(
           VStack {
+            HStack {
+              Nest(depth: depth - 1, item: item)
+              Text("Right \(depth)")
+            }
             Text("Level \(depth)")
-            Nest(depth: depth - 1, item: item)
           })
       }
     }
@@ -134,7 +137,8 @@ enum LayoutGrowth {
   @MainActor
   private static func nestedStacks(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let item = Item("Leaf")
-    let screen = GrowthScreen { Nest(depth: size, item: item) }
+    // Bounded, and high enough for all of them.
+    let screen = GrowthScreen { Nest(depth: size, item: item).frame(width: 100_000, height: 100_000) }
     defer { screen.device.shutDown() }
     let samples = screen.measure(settings) { item.text = String(repeating: "x", count: 1 + $0 % 20) }
     item.text = "Last"

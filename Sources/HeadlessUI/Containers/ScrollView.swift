@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   let content: Content
   let type: ElementType
 
-  /// Makes a scroll view over the content, along one axis or both.
+  /// Creates a scroll view over the content, along one axis or both.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(axes, type: .scrollView, content: content)
   }
@@ -47,6 +47,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     refreshControl = RefreshControl(owner: self)
     content = Node.make(view.content, childInputs)
   }
+
+  override func syncsApart(_ branch: Node) -> Bool { gridCount == 0 }
 
   override func update(_ view: ScrollView<Content>) {
     if axes != view.axes {

@@ -7,7 +7,7 @@ public struct Link<Label: View>: View {
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// Makes a link with a label of any views.
+  /// Creates a link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -18,7 +18,7 @@ public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a title.
+  /// Creates a link with a title.
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -50,7 +50,7 @@ private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<La
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }

@@ -10,7 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
+  /// Creates a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that begins with its first page.
+  /// Creates a tab view that begins with its first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -47,15 +47,18 @@ struct TabEntry {
 }
 
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
-  private var bar: ChromeNode!
-  private var buttons: [ChromeNode] = []
+  private var bar: ElementNode!
+  private var buttons: [ElementNode] = []
   // What the buttons read out, by what they read it from; texts are put together again only where something has changed.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    bar = ChromeNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
+    host.keyboardAvoidingNodes.insert(self)
+    bar = ElementNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
   }
+
+  override func syncsApart(_ branch: Node) -> Bool { branch !== bar }
 
   override var managesKeyboard: Bool { true }
 
@@ -70,11 +73,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   }
 
   // MARK: Layout
-
-  override func keyboardDidChange() {
-    invalidateLayout()
-    shownPage?.keyboardDidChange()
-  }
 
   override func layoutContents() {
     showSelectedPage()
@@ -94,7 +92,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     while buttons.count < tabs.count {
       let index = buttons.count
       buttons.append(
-        ChromeNode(ElementProperties(type: .button), parent: bar) { [unowned self] in
+        ElementNode(ElementProperties(type: .button), parent: bar) { [unowned self] in
           self.select(index, cause: "the tab “\(self.buttons[index].properties.label)”")
         })
     }

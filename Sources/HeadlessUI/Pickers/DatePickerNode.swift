@@ -36,7 +36,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for wheel in wheels { body(wheel.node) } }
 
-  override func appendAccessibilityText(to parts: inout [String]) { label.appendAccessibilityText(to: &parts) }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { label.appendAccessibilityText(to: &text) }
 
   // MARK: Wheels
 
@@ -58,7 +58,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   }
 
   private func dateWheels(_ selection: Binding<Date>, _ range: ClosedRange<Date>) -> DateWheels {
-    DateWheels(words: words, date: DependencyTracker.withoutTracking { selection.wrappedValue }, range: range, today: host.device.date)
+    DateWheels(words: words, date: DependencyTracker.withoutTracking { selection.wrappedValue }, range: range, today: host.system.date)
   }
 
   private func updateWheels() {

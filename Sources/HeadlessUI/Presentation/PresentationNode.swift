@@ -10,8 +10,9 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// - Parameter dismiss: Sets the app's state so that the presentation goes.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
-    dimming = ElementProperties(type: .other, frame: inputs.host.device.screen)
+    dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
     super.init(inputs)
+    host.keyboardAvoidingNodes.insert(self)
   }
 
   /// Whether what lies underneath leaves the element tree.
@@ -33,18 +34,15 @@ class PresentationNode: SingleChildNode<EmptyView> {
     if isAlive { dismissAction() }
   }
 
-  override var managesKeyboard: Bool { true }
+  final override var isPresented: Bool { true }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
+  override var managesKeyboard: Bool { true }
 
   /// The device was turned: what lies over everything else covers the screen in its new shape.
   final func screenDidChange() {
-    dimming.frame = host.device.screen
+    dimming.frame = host.system.screen
     if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
-    keyboardDidChange()
+    invalidateLayout()
   }
 
   /// Places the presentation on the screen.
@@ -65,17 +63,27 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// Makes the presentation's own elements.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
-  override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }
-
-  override func removeOwnElements() {
-    if let dimmingElement {
-      host.forget(dimmingElement)
-      host.tree.remove(dimmingElement)
-    }
-    dimmingElement = nil
+  final override func collectElements(into elements: inout [ElementID]) {
+    if let dimmingElement { elements.append(dimmingElement) }
+    super.collectElements(into: &elements)
   }
 
-  override func willTearDown() { removeOwnElements() }
+  final override func detachElements() {
+    removeDimming()
+    super.detachElements()
+  }
+
+  private func removeDimming() {
+    guard let dimmingElement else { return }
+    host.forget(dimmingElement)
+    host.tree.remove(dimmingElement)
+    self.dimmingElement = nil
+  }
+
+  override func willTearDown() {
+    host.keyboardAvoidingNodes.remove(self)
+    removeDimming()
+  }
 
   // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
 

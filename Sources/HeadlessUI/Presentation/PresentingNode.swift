@@ -8,7 +8,7 @@ protocol PresentingView: PrimitiveView {
   var content: Content { get }
   var isPresented: Binding<Bool> { get }
 
-  /// Makes what is shown.
+  /// Creates what is shown.
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
 
   /// Gives what is shown the values of this description.
@@ -54,7 +54,7 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
   func bindingDidChange() {
     let isPresented = readBinding { view.isPresented.wrappedValue }
     if !isPresented {
-      takeAway()
+      dismissPresentation()
     } else if presentation == nil {
       let made = view.makePresentation(childInputs) { [unowned self] in self.dismiss() }
       presentation = made
@@ -67,14 +67,14 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
     bindingWasSet()
   }
 
-  private func takeAway() {
+  private func dismissPresentation() {
     guard let gone = presentation else { return }
     presentation = nil
-    host.takeAway(gone)
+    host.dismiss(gone)
   }
 
   override func willTearDown() {
     reads.end()
-    takeAway()
+    dismissPresentation()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
@@ -9,7 +10,7 @@ internal import VirtualTime
 /// Launch arguments and environment belong to the device of the running test: they never leak into another test.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
-  private var configurations: [LaunchConfiguration] = []
+  private var launchOptionsOutsideTests = LaunchOptions()
 
   /// The app under test.
   nonisolated public init() {
@@ -23,22 +24,19 @@ open class XCUIApplication: XCUIElement {
 
   /// What the app gets as its launch arguments at the next launch.
   public var launchArguments: [String] {
-    get { configuration.arguments }
-    set { configuration.arguments = newValue }
+    get { launchOptions.arguments }
+    set { launchOptions.arguments = newValue }
   }
 
   /// What the app gets as its launch environment at the next launch.
   public var launchEnvironment: [String: String] {
-    get { configuration.environment }
-    set { configuration.environment = newValue }
+    get { launchOptions.environment }
+    set { launchOptions.environment = newValue }
   }
 
-  private var configuration: LaunchConfiguration {
-    get { configurations.first { $0.device === Device.current } ?? LaunchConfiguration(device: Device.current) }
-    set {
-      configurations.removeAll { $0.device === newValue.device || $0.isOrphaned }
-      configurations.append(newValue)
-    }
+  private var launchOptions: LaunchOptions {
+    get { Device.current?.nextLaunchOptions(setBy: self) ?? launchOptionsOutsideTests }
+    set { if let device = Device.current { device.setNextLaunchOptions(newValue, by: self) } else { launchOptionsOutsideTests = newValue } }
   }
 
   /// Launches the app anew, with the launch arguments and environment; an app that runs is terminated first.
@@ -48,8 +46,8 @@ open class XCUIApplication: XCUIElement {
 
   /// Launches the app anew; answers whether it could, and fails the test when not.
   @discardableResult
-  package func performLaunch() -> Bool {
-    start("launch") { $0.launch($1, arguments: launchArguments, environment: launchEnvironment) }
+  func performLaunch() -> Bool {
+    start("launch") { $0.launch($1, options: launchOptions) }
   }
 
   /// Brings the app to the front; an app that does not run is launched.
@@ -57,10 +55,10 @@ open class XCUIApplication: XCUIElement {
 
   /// Brings the app to the front; answers whether it could, and fails the test when not.
   @discardableResult
-  package func performActivation() -> Bool {
+  func performActivation() -> Bool {
     start("activate") { device, identifier in
       if device.state(of: identifier) == .notRunning {
-        return device.launch(identifier, arguments: launchArguments, environment: launchEnvironment)
+        return device.launch(identifier, options: launchOptions)
       }
       return device.activate(identifier)
     }
@@ -69,7 +67,8 @@ open class XCUIApplication: XCUIElement {
   /// Ends the app; nothing happens when it does not run.
   open func terminate() {
     if InteractionFailure.isStopped { return }
-    guard let device = ElementInteraction.device(for: .act("terminate \(chain.subject)"), chain: chain) else { return }
+    ElementInteraction.record("terminate", "terminate \(chain.name)", on: chain)
+    guard let device = ElementInteraction.device(for: .act("terminate \(chain.name)"), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
 
@@ -84,47 +83,31 @@ open class XCUIApplication: XCUIElement {
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
     if InteractionFailure.isStopped { return false }
-    let attempt = InteractionFailure.Attempt.expect("\(chain.subject) to be \(state.words)")
-    guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return false }
-    let wait = DeviceWait.wait(timeout: timeout) { self.state == state }
+    let purpose: InteractionFailure.Phrase = "\(chain.name) to be \(state.description)"
+    guard ElementInteraction.device(for: .expect(purpose), chain: chain) != nil else { return false }
+    let wait = HeadlessDriver.wait(for: purpose, timeout: timeout) { self.state == state }
     if case .neverSettles(let cause)? = wait?.outcome {
-      ElementInteraction.fail(attempt, .neverSettles(cause: cause), chain: chain)
+      ElementInteraction.fail(.expect(purpose), .neverSettles(cause: cause), chain: chain)
     }
     return wait == nil
   }
 
-  private func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
+  func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
     if InteractionFailure.isStopped { return false }
-    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
+    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
+    ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     let bundleIdentifier = identifier(on: device)
     guard body(device, bundleIdentifier) else {
       let installed = device.installedApps
       let reason: InteractionFailure.Reason =
         installed.contains(bundleIdentifier)
-        ? .appNotRunning(app: device.name(ofApp: bundleIdentifier)) : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
+        ? .appNotRunning(app: "\(device.elementName(ofApp: bundleIdentifier))") : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
       ElementInteraction.fail(attempt, reason, chain: chain)
       return false
     }
     return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
   }
-}
-
-/// The launch arguments and environment that one device's test has set.
-@MainActor
-private struct LaunchConfiguration {
-  weak var device: Device?
-  let isOfDevice: Bool
-  var arguments: [String] = []
-  var environment: [String: String] = [:]
-
-  init(device: Device?) {
-    self.device = device
-    isOfDevice = device != nil
-  }
-
-  /// True when the device that it was for is gone.
-  var isOrphaned: Bool { isOfDevice && device == nil }
 }

@@ -1,11 +1,11 @@
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 // Finding the elements that a chain stands for. The common chain (one scope, no refinement) goes straight to the tree's indexes.
 @MainActor
 extension QueryChain {
   /// The element that the chain stands for now, or `nil`.
-  package var element: ElementID? {
+  var element: ElementID? {
     guard let device = Device.current else { return nil }
     return element(on: device)
   }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - A step is printed when it ends, with the steps inside it below.
 /// - Where tests run at the same time, a scenario is printed as a whole.
-/// - Text from the app is made harmless: control characters are written out, and commands of CI systems defused.
+/// - Text from the app cannot act on the terminal: control characters are written out, and commands of CI systems defused.
+/// - A line of more than 400 characters is cut; the journal has it whole.
 public final class ConsoleLog: @unchecked Sendable {
   /// What is printed.
   public enum Detail: String, Sendable, CaseIterable {
@@ -27,8 +28,10 @@ public final class ConsoleLog: @unchecked Sendable {
   private var waiting: [(feature: String, text: String)] = []
   private var lastFeature: String?
   private var counts = RunSummary()
+  private var failures = FailureRecap()
+  private var journal: Journal?
 
-  /// Makes a log.
+  /// Creates a log.
   /// - Parameters:
   ///   - detail: What is printed.
   ///   - showsColour: Whether marks and headings are coloured with ANSI escapes.
@@ -54,7 +57,7 @@ public final class ConsoleLog: @unchecked Sendable {
   public static let standard: ConsoleLog = {
     let log = ConsoleLog(
       detail: Platform.environment("SCREENTEST_LOG").flatMap(Detail.init) ?? .all, showsColour: Platform.terminalShowsColour)
-    atexit { ConsoleLog.standard.showSummary() }
+    TestProcess.atEnd { ConsoleLog.standard.showSummary() }
     return log
   }()
 
@@ -62,12 +65,37 @@ public final class ConsoleLog: @unchecked Sendable {
   public var summary: RunSummary { lock.withLock { counts } }
 
   /// Prints the summary, unless nothing ran or nothing is to be printed: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
+  ///
+  /// What failed comes before it once more, in short, and the journal's path after it.
   public func showSummary() {
     let text: String? = lock.withLock {
       guard detail != .off, !counts.isEmpty, detail == .all || counts.hasFailures else { return nil }
-      return "\n" + (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour) + "\n"
+      let summary = (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour)
+      guard !failures.isEmpty else { return "\n\(summary)\n" }
+      let lines = failures.lines(journal: journal) + ["", summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
+      return "\n" + lines.joined(separator: "\n") + "\n"
     }
     if let text { print(text) }
+  }
+
+  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
+  var showsFailures: Bool { detail != .off }
+
+  /// Names the journal that has the same events, for readers who look for more.
+  func name(_ journal: Journal) {
+    lock.withLock { self.journal = self.journal ?? journal }
+  }
+
+  /// Prints what is complete of tests that are not, as the process is about to end; nothing where another thread is printing.
+  func showUnfinished() {
+    guard detail != .off, lock.try() else { return }
+    defer { lock.unlock() }
+    for (feature, text) in waiting { output(feature, text) }
+    waiting.removeAll()
+    for (test, block) in blocks.sorted(by: { $0.key < $1.key }) {
+      output(block.feature, block.pending)
+      blocks[test]?.pending = ""
+    }
   }
 
   /// Takes an event, and prints what it completes.
@@ -75,9 +103,10 @@ public final class ConsoleLog: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     counts.add(event)
+    failures.add(event)
     guard detail != .off else { return }
     if case .testStarted(let entry) = event {
-      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour)
+      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal)
       return
     }
     guard let test = event.test, blocks[test] != nil else { return }

@@ -22,11 +22,16 @@ public final class ScenarioRun: @unchecked Sendable {
   let console: ConsoleLog?
   let scheduler: VirtualScheduler?
   let identity: String
+  let limits: StepTimeLimits
+  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
+  /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
+  package let picture: (@Sendable () -> String?)?
   let lock = NSLock()
   var state = RunState()
 
-  /// Makes the run of one test.
+  /// Creates the run of one test.
   /// - Parameters:
   ///   - feature: The test class or suite: “ProfileTests”.
   ///   - test: The test function: “test_loggingOut”.
@@ -34,15 +39,37 @@ public final class ScenarioRun: @unchecked Sendable {
   ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
   ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
   ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
-  public init(feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?) {
+  ///   - limits: The real time that a step may take before it counts as hanging.
+  public convenience init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    limits: StepTimeLimits = .current
+  ) {
+    self.init(
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, limits: limits, isAmbient: false, picture: nil)
+  }
+
+  /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
+  package init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    limits: StepTimeLimits = .current, isAmbient: Bool, picture: (@Sendable () -> String?)?
+  ) {
+    self.picture = picture
     self.feature = feature
     self.test = test
     self.reporter = reporter
     self.journal = journal
     self.console = console
     self.scheduler = scheduler
+    self.limits = limits
+    self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
+    if let journal, let console { console.name(journal) }
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+  }
+
+  deinit {
+    state.activity?.end()
+    TestProcess.end(self)
   }
 
   /// Runs a test's body with this run bound, between its start and its end in the log.
@@ -70,6 +97,10 @@ public final class ScenarioRun: @unchecked Sendable {
       return !state.hasStarted
     }
     guard isFirst else { return }
+    TestProcess.prepare()
+    TestProcess.begin(self)
+    let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
+    lock.withLock { state.activity = activity }
     emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
   }
 
@@ -77,40 +108,31 @@ public final class ScenarioRun: @unchecked Sendable {
   ///
   /// `perform(_:)` calls it.
   public func finish() {
-    let outcome: Outcome? = lock.withLock {
+    skipIfAllIsPending()
+    let end: (outcome: Outcome, reason: String?)? = lock.withLock {
       guard state.hasStarted, !state.hasFinished else { return nil }
       state.hasFinished = true
-      return state.hasFailed ? .failed : .passed
+      state.activity?.end()
+      state.activity = nil
+      if state.hasFailed { return (.failed, nil) }
+      if state.isPending { return (.pending, state.pendingReasons.joined(separator: " ")) }
+      return state.skipReason.map { (.skipped, $0) } ?? (.passed, nil)
     }
-    guard let outcome else { return }
-    emit(.testEnded(.init(test: identity, outcome: outcome, virtual: virtualNow, wall: wallNow(since: wallStart))))
+    guard let end else { return }
+    TestProcess.end(self)
+    var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
+    entry.reason = end.reason
+    emit(.testEnded(entry))
+  }
+
+  private func skipIfAllIsPending() {
+    guard !isAmbient else { return }
+    let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
+    if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
   }
 
   /// Whether something has failed in this test.
   public var hasFailed: Bool { lock.withLock { state.hasFailed } }
-
-  /// Adds a line of what an action did under the current step: “tap Button “Log in””.
-  ///
-  /// It is written to the journal, and is the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
-  public func note(_ text: @autoclosure () -> String) {
-    guard wantsNotes else { return }
-    let text = text()
-    let outside: String? = lock.withLock {
-      guard let index = state.innermostStep else { return state.redaction.apply(to: text) }
-      state.frames[index].notes.append(text)
-      return nil
-    }
-    guard let outside else { return }
-    start()
-    emit(.noted(.init(test: identity, text: outside, virtual: virtualNow, wall: wallNow())))
-  }
-
-  private var wantsNotes: Bool {
-    lock.withLock {
-      guard journal == nil, let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return true }
-      return site.template == nil
-    }
-  }
 
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
   ///
@@ -135,7 +157,7 @@ public final class ScenarioRun: @unchecked Sendable {
         switch frame.kind {
         case .scenario(let name): name
         case .step(let keyword, let label, let site):
-          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
         }
       }.joined(separator: " › ")
     }

@@ -6,13 +6,23 @@ struct StepSite: Sendable {
   let location: SourceLocation
   /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
   let template: SentenceTemplate?
+  /// The sentence and the place, for the report of a crash.
+  let report: ImmortalText
+
+  init(location: SourceLocation, template: SentenceTemplate?, keyword: String, label: StepLabel) {
+    self.location = location
+    self.template = template
+    let sentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    report = ImmortalText("\(sentence) (\(location.filePath):\(location.line))")
+  }
 
   /// The sentence for the end of the step.
   ///
-  /// Where the source is not there, the notes of its actions supply the words.
-  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, redaction: Redaction) -> String {
-    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false) }
-    let words = redaction.apply(to: frame?.notes.joined(separator: ", ") ?? "")
+  /// Where the source is not there, the actions under it supply the words.
+  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, _ state: RunState) -> String {
+    let redaction = state.redaction
+    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: state.arguments) }
+    let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
     return [keyword, label.rawValue, words].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -43,7 +53,8 @@ final class StepSites: @unchecked Sendable {
     func hash(into hasher: inout Hasher) {
       hasher.combine(location.line)
       hasher.combine(location.column)
-      hasher.combine(location.filePath.utf8.count)
+      // All of it: the paths of one suite often have the same length, the same beginning and the same end.
+      hasher.combine(location.filePath)
     }
   }
 
@@ -55,7 +66,7 @@ final class StepSites: @unchecked Sendable {
     lock.unlock()
     if let known { return known }
     let template = SourceFiles.shared.source(at: location).flatMap { SentenceReader.template($0.bytes, at: $0.offset, keyword: keyword, label: label) }
-    let site = StepSite(location: location.withRelativePath, template: template)
+    let site = StepSite(location: location.withRelativePath, template: template, keyword: keyword, label: label)
     lock.lock()
     sites[key] = site
     lock.unlock()

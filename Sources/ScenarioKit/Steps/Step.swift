@@ -57,7 +57,7 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: Keyword.word, label: label, at: location, body)
+      run.perform(keyword: Keyword.word, label: label, at: location, in: caller, body)
     }
   }
 
@@ -66,7 +66,7 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ) {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: caller) { run in
-      run.perform(keyword: Keyword.word, label: label, at: location) {
+      run.perform(keyword: Keyword.word, label: label, at: location, in: caller) {
         try run.runToCompletion(body)
       }
     }

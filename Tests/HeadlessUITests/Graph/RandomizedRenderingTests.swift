@@ -2,20 +2,8 @@ import Foundation
 import Observation
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
-
-/// A random number generator that gives the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// A piece of a screen that can be changed in every way, one property at a time.
 @MainActor @Observable private final class Piece: Identifiable {
