@@ -92,12 +92,6 @@ open class XCUIApplication: XCUIElement {
     return wait == nil
   }
 
-  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
-  package var displayName: String {
-    guard let device = Device.current, device.isInstalled(identifier(on: device)) else { return "" }
-    return device.name(of: identifier(on: device))
-  }
-
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {

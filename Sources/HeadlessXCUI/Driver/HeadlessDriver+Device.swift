@@ -30,7 +30,7 @@ extension HeadlessDriver {
 
   /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
   package static func displayName(of app: XCUIApplication) -> String {
-    guard let device = Device.current, device.installedApps.contains(app.identifier(on: device)) else { return "" }
+    guard let device = Device.current, device.isInstalled(app.identifier(on: device)) else { return "" }
     return device.name(of: app.identifier(on: device))
   }
 
