@@ -39,6 +39,15 @@ void *ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name
   return ((test_case_initializer)initializer)(name_first, name_second, (void *)do_nothing, NULL, metadata);
 }
 
+// MARK: The start
+
+// ScenarioKit defines it, where it is linked.
+extern void scenariokit_process_started(void) __attribute__((weak));
+
+__attribute__((constructor)) static void start(void) {
+  if (scenariokit_process_started) scenariokit_process_started();
+}
+
 // MARK: XCTestObservation
 
 void ctp_wait_for_ever(void) {

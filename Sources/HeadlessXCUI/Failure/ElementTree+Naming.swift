@@ -21,9 +21,6 @@ extension ElementTree {
       frame: frame(of: element), isEnabled: isEnabled(element), isSelected: isSelected(element), hasFocus: hasFocus(element))
   }
 
-  /// True when the element has a text that a query can find it by.
-  func hasText(_ element: ElementID) -> Bool { strings(of: element).contains { !$0.isEmpty } }
-
   /// All strings that a query can find the element by.
   func strings(of element: ElementID) -> [String] {
     [identifier(of: element), label(of: element), title(of: element), value(of: element) ?? "", placeholder(of: element) ?? ""]

@@ -22,7 +22,7 @@ extension Device {
     let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
     let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
     guard let application = inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first else { return nil }
-    return tree.textPicture(of: application, limit: 120)
+    return tree.textSnapshot(of: application, limit: 120)
   }
 }
 

@@ -52,7 +52,7 @@ extension InteractionFailure.NearMiss {
   /// The element whose text is nearest; one of another type only where the texts all but agree.
   private static func similarity(to string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
     for near in tree.nearestCandidates(to: string, type: type, in: scope, limit: 8) {
-      let hint = tree.strings(of: near).lazy.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
+      let hint = tree.strings(of: near).lazy.filter { !$0.isEmpty }.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
       if let hint { return InteractionFailure.Similarity(tree.name(of: near), hint: hint) }
       if type == .any || tree.type(of: near) == type { return InteractionFailure.Similarity(tree.name(of: near)) }
     }

@@ -7,7 +7,7 @@ extension ScenarioRun {
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
     if site.template?.hasNames == true { readArguments() }
     guard let frame = beginStep(keyword, label, site, location, function) else { return }
-    do { try withClock(body) } catch { failOpen(frame.id, .step(threw: error)) }
+    do { try withClock(body) } catch { endOpen(frame.id, throwing: error, .step(threw: error), at: location) }
     endStep(frame.id, keyword, label, site)
     frame.activity?.leave(frame.previous, at: Platform.monotonicNanoseconds)
   }
@@ -38,7 +38,7 @@ extension ScenarioRun {
     lock.lock()
     let path = state.nextPath()
     let depth = state.frames.count
-    if state.hasFailed {
+    if state.skipsTheRest {
       let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
       lock.unlock()
       emit(
@@ -70,12 +70,12 @@ extension ScenarioRun {
     let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
-    emit(
-      .stepEnded(
-        .init(
-          test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.hasFailed ? .failed : .passed,
-          location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
-          wall: wallNow(since: frame.wallStart))))
+    var entry = JournalEvent.StepEnd(
+      test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.outcome,
+      location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
+      wall: wallNow(since: frame.wallStart))
+    if frame.outcome == .skipped { entry.reason = frame.skipReason }
+    emit(.stepEnded(entry))
   }
 
   /// Runs an async function to completion, by the current scheduler or by a temporary one.

@@ -108,16 +108,27 @@ public final class ScenarioRun: @unchecked Sendable {
   ///
   /// `perform(_:)` calls it.
   public func finish() {
-    let outcome: Outcome? = lock.withLock {
+    skipIfAllIsPending()
+    let end: (outcome: Outcome, reason: String?)? = lock.withLock {
       guard state.hasStarted, !state.hasFinished else { return nil }
       state.hasFinished = true
       state.activity?.end()
       state.activity = nil
-      return state.hasFailed ? .failed : .passed
+      if state.hasFailed { return (.failed, nil) }
+      if state.isPending { return (.pending, state.pendingReasons.joined(separator: " ")) }
+      return state.skipReason.map { (.skipped, $0) } ?? (.passed, nil)
     }
-    guard let outcome else { return }
+    guard let end else { return }
     TestProcess.end(self)
-    emit(.testEnded(.init(test: identity, outcome: outcome, virtual: virtualNow, wall: wallNow(since: wallStart))))
+    var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
+    entry.reason = end.reason
+    emit(.testEnded(entry))
+  }
+
+  private func skipIfAllIsPending() {
+    guard !isAmbient else { return }
+    let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
+    if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
   }
 
   /// Whether something has failed in this test.

@@ -6,10 +6,13 @@ import VirtualTime
 package enum ScenarioFailures {
   /// Fails the running step, or the test where no step runs.
   ///
-  /// After the first failure of a test interactions do nothing, in a step or not.
+  /// After the first failure of a test, or when it asks to be skipped, interactions do nothing, in a step or not.
   package static let handler: InteractionFailure.Handler = {
     var handler = InteractionFailure.Handler(
-      isStopped: { ScenarioRun.isStepFailed || ScenarioRun.current?.hasFailed ?? false },
+      isStopped: {
+        ScenarioRun.noteInteraction()
+        return ScenarioRun.isStopped
+      },
       report: { failure in ScenarioRun.fail(TestFailure(failure), at: CallSite.current) })
     handler.observer = DriverObserver()
     return handler

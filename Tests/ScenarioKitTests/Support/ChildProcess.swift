@@ -53,7 +53,7 @@ struct ChildProcess {
   private static func text(_ file: URL, in folder: URL) throws -> String {
     try String(decoding: Data(contentsOf: file), as: UTF8.self).replacingOccurrences(of: folder.path, with: "FOLDER")
       .replacingOccurrences(of: #"(xctest|swift-testing)-[0-9]+\.jsonl"#, with: "JOURNAL", options: .regularExpression)
-      .replacingOccurrences(of: #"virtual time in [0-9.]+ m?s"#, with: "virtual time in TIME", options: .regularExpression)
+      .replacingOccurrences(of: #"virtual time in (less than )?[0-9.]+ m?s"#, with: "virtual time in TIME", options: .regularExpression)
   }
 
   /// The lines of standard error from one that begins with a text to the next empty one.

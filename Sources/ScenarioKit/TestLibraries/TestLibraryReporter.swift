@@ -15,4 +15,10 @@ public struct TestLibraryReporter: TestReporter {
     if XCTestLibrary.fail(message, at: location) { return }
     StandardError.print("\(location.filePath):\(location.line): \(message)")
   }
+
+  /// Reports the test as skipped by XCTest, or as cancelled by Swift Testing.
+  public func skip(_ reason: String, at location: SourceLocation) {
+    if SwiftTesting.isRunningTest, SwiftTesting.cancelTest(reason, at: location) { return }
+    _ = XCTestObserver.skip(reason, at: location)
+  }
 }

@@ -9,7 +9,7 @@ extension ElementTree {
   /// - Parameters:
   ///   - element: Where to start; `nil` for the root. An absent element gives an empty text.
   ///   - limit: How many lines to write at most; what follows is summed up in a last line, “… 120 more elements”.
-  public func textPicture(of element: ElementID? = nil, limit: Int? = nil) -> String {
+  public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
     let total = Int(memory.pointee.details[top].descendantCount) + 1
@@ -31,16 +31,16 @@ extension ElementTree {
 
   private func line(of element: ElementID) -> String {
     let properties = self[element]
-    return "\(Self.summary(of: properties)) \(PictureText.frame(properties.frame))"
+    return "\(Self.summary(of: properties)) \(SnapshotText.frame(properties.frame))"
   }
 
   private static func summary(of properties: ElementProperties) -> String {
     var line = properties.type.name
-    if !properties.label.isEmpty { line += " " + PictureText.quoted(properties.label) }
-    if !properties.identifier.isEmpty { line += " (id: \(PictureText.quoted(properties.identifier)))" }
-    if !properties.title.isEmpty { line += " title " + PictureText.quoted(properties.title) }
-    if let value = PictureText.shownValue(properties.value, type: properties.type) { line += " value " + PictureText.quoted(value) }
-    if let placeholder = properties.placeholder { line += " placeholder " + PictureText.quoted(placeholder) }
+    if !properties.label.isEmpty { line += " " + SnapshotText.quoted(properties.label) }
+    if !properties.identifier.isEmpty { line += " (id: \(SnapshotText.quoted(properties.identifier)))" }
+    if !properties.title.isEmpty { line += " title " + SnapshotText.quoted(properties.title) }
+    if let value = SnapshotText.shownValue(properties.value, type: properties.type) { line += " value " + SnapshotText.quoted(value) }
+    if let placeholder = properties.placeholder { line += " placeholder " + SnapshotText.quoted(placeholder) }
     let states = self.states(of: properties)
     if !states.isEmpty { line += " [\(states.joined(separator: ", "))]" }
     return line

@@ -10,7 +10,7 @@ extension ElementTree {
   /// - Parameters:
   ///   - element: What to draw, with all that is in it; `nil` for the whole screen. An absent element gives an empty picture.
   ///   - size: The size of the picture in points. What is drawn is scaled to fit it.
-  public func svgPicture(of element: ElementID? = nil, size: CGSize) -> String {
+  public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
     var canvas = SVGCanvas()
     var bounds = memory.pointee.details[top].frame.rect

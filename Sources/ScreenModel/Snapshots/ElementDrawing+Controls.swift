@@ -3,7 +3,6 @@ import Foundation
 extension ElementDrawing {
   func drawControl(on canvas: inout SVGCanvas) {
     switch properties.type {
-    case .button, .menuButton, .popUpButton, .toolbarButton, .radioButton, .tab, .menuItem: drawButton(on: &canvas)
     case .textField, .secureTextField, .searchField, .comboBox: drawField(on: &canvas)
     case .switch, .toggle: drawSwitch(on: &canvas)
     case .checkBox: drawCheckBox(on: &canvas)
@@ -13,30 +12,7 @@ extension ElementDrawing {
     case .pageIndicator: drawDots(on: &canvas)
     case .picker, .pickerWheel, .datePicker: drawWheel(on: &canvas)
     case .application, .group, .scrollView, .layoutArea, .layoutItem: break
-    default: if isLeaf { canvas.text(caption, in: frame, fill: Palette.secondary) }
-    }
-  }
-
-  private func drawButton(on canvas: inout SVGCanvas) {
-    if isInside([.segmentedControl]) {
-      if properties.isSelected { canvas.rect(frame.insetBy(dx: 2, dy: 2), radius: 7, fill: Palette.surface) }
-      canvas.text(caption, in: frame, size: 13, alignment: .centre, fill: textColor, isBold: properties.isSelected)
-    } else if isInside([.tabBar]) {
-      let colour = properties.isSelected ? Palette.tint : Palette.secondary
-      canvas.circle(CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35)), radius: min(9, frame.height * 0.2), fill: colour)
-      canvas.text(caption, in: CGRect(x: frame.minX, y: frame.maxY - 18, width: frame.width, height: 16), size: 10, alignment: .centre, fill: colour)
-    } else if isInside([.navigationBar, .toolbar]) {
-      if isLeaf { canvas.text(caption, in: frame, alignment: .centre, fill: tint) }
-    } else if isInside([.alert, .sheet]) {
-      canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: Palette.separator)
-      if isLeaf { canvas.text(caption, in: frame, alignment: .centre, fill: tint) }
-    } else {
-      let fill = !properties.isEnabled ? Palette.track : properties.isSelected ? Palette.tint : Palette.tintFill
-      canvas.rect(frame, radius: 10, fill: fill)
-      if isLeaf {
-        // A button is often just as wide as its text: the text may use all of it.
-        canvas.text(caption, in: frame, alignment: .centre, fill: properties.isSelected && properties.isEnabled ? Palette.surface : tint, isBold: true)
-      }
+    default: if isLeaf { canvas.text(caption, in: frame, .init(fill: Palette.secondary)) }
     }
   }
 
@@ -45,7 +21,7 @@ extension ElementDrawing {
     canvas.rect(
       frame.insetBy(dx: 0.5, dy: 0.5), radius: isSearch ? 10 : 6, fill: isSearch ? Palette.track : Palette.surface,
       stroke: properties.hasFocus ? Palette.tint : isSearch ? nil : Palette.separator, strokeWidth: properties.hasFocus ? 2 : 1)
-    let value = PictureText.shownValue(properties.value, type: properties.type) ?? ""
+    let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     // XCUITest reports the placeholder as the value of an empty field.
     let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
@@ -53,9 +29,9 @@ extension ElementDrawing {
     if isEmpty {
       // The caret of an empty field stands before the placeholder.
       canvas.text("", in: box, caret: caret)
-      canvas.text(properties.placeholder ?? properties.label, in: box, fill: Palette.faint)
+      canvas.text(properties.placeholder ?? properties.label, in: box, .init(fill: Palette.faint))
     } else {
-      canvas.text(value, in: box, fill: properties.isEnabled ? Palette.text : Palette.faint, caret: caret)
+      canvas.text(value, in: box, .init(fill: properties.isEnabled ? Palette.text : Palette.faint), caret: caret)
     }
   }
 
@@ -65,9 +41,9 @@ extension ElementDrawing {
     let height = min(31, frame.height)
     let width = min(frame.width, height * 51 / 31)
     let pill = CGRect(x: frame.maxX - width, y: frame.midY - height / 2, width: width, height: height)
-    if frame.width > width + 24 { canvas.text(caption, in: CGRect(x: frame.minX, y: frame.minY, width: frame.width - width - 8, height: frame.height), fill: textColor) }
-    let colour = isOn ? Palette.on : Palette.track
-    canvas.rect(pill, radius: height / 2, fill: colour, opacity: properties.isEnabled ? 1 : 0.5)
+    if frame.width > width + 24 { canvas.text(caption, in: CGRect(x: frame.minX, y: frame.minY, width: frame.width - width - 8, height: frame.height), .init(fill: textColor)) }
+    let color = isOn ? Palette.on : Palette.track
+    canvas.rect(pill, radius: height / 2, fill: color, opacity: properties.isEnabled ? 1 : 0.5)
     let knob = max(1, height / 2 - 2)
     canvas.circle(CGPoint(x: isOn ? pill.maxX - knob - 2 : pill.minX + knob + 2, y: pill.midY), radius: knob, fill: Palette.surface, stroke: Palette.separator)
   }
@@ -77,8 +53,8 @@ extension ElementDrawing {
     let box = CGRect(x: frame.minX, y: frame.midY - side / 2, width: side, height: side)
     let isTicked = isOn || properties.isSelected
     canvas.rect(box, radius: 4, fill: isTicked ? tint : Palette.surface, stroke: isTicked ? nil : Palette.separator)
-    if isTicked { canvas.text("✓", in: box, size: 15, alignment: .centre, fill: Palette.surface, isBold: true) }
-    canvas.text(caption, in: CGRect(x: box.maxX + 8, y: frame.minY, width: max(0, frame.maxX - box.maxX - 8), height: frame.height), fill: textColor)
+    if isTicked { canvas.text("✓", in: box, .init(size: 15, alignment: .center, fill: Palette.surface, isBold: true)) }
+    canvas.text(caption, in: CGRect(x: box.maxX + 8, y: frame.minY, width: max(0, frame.maxX - box.maxX - 8), height: frame.height), .init(fill: textColor))
   }
 
   /// The value as a fraction: “50%” and “0.5” both are a half.
@@ -112,17 +88,18 @@ extension ElementDrawing {
   }
 
   private func drawStepper(on canvas: inout SVGCanvas) {
-    canvas.rect(frame, radius: 8, fill: Palette.track)
+    // The buttons of a stepper that has some draw themselves.
     guard isLeaf else { return }
+    canvas.rect(frame, radius: 8, fill: Palette.track)
     canvas.line(CGPoint(x: frame.midX, y: frame.minY + 7), CGPoint(x: frame.midX, y: frame.maxY - 7), stroke: Palette.separator, width: 1)
-    canvas.text("−", in: CGRect(x: frame.minX, y: frame.minY, width: frame.width / 2, height: frame.height), size: 20, alignment: .centre, fill: textColor)
-    canvas.text("+", in: CGRect(x: frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height), size: 20, alignment: .centre, fill: textColor)
+    canvas.text("−", in: CGRect(x: frame.minX, y: frame.minY, width: frame.width / 2, height: frame.height), .init(size: 20, alignment: .center, fill: textColor))
+    canvas.text("+", in: CGRect(x: frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height), .init(size: 20, alignment: .center, fill: textColor))
   }
 
   /// The dots of “page 2 of 5”: the first two numbers in the value.
   private func drawDots(on canvas: inout SVGCanvas) {
     let numbers = (properties.value ?? "").split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
-    guard numbers.count >= 2, numbers[1] > 0 else { return canvas.text(properties.value ?? "", in: frame, size: 12, alignment: .centre, fill: Palette.secondary) }
+    guard numbers.count >= 2, numbers[1] > 0 else { return canvas.text(properties.value ?? "", in: frame, .init(size: 12, alignment: .center, fill: Palette.secondary)) }
     let count = min(numbers[1], max(1, Int(frame.width / 16)))
     let start = frame.midX - CGFloat(count - 1) * 8
     for dot in 0..<count {
@@ -135,6 +112,6 @@ extension ElementDrawing {
     canvas.rect(frame, radius: 8, fill: Palette.surface)
     let band = CGRect(x: frame.minX + 4, y: frame.midY - min(16, frame.height / 2), width: max(0, frame.width - 8), height: min(32, frame.height))
     canvas.rect(band, radius: 7, fill: Palette.track)
-    canvas.text(properties.value ?? caption, in: band.insetBy(dx: 4, dy: 0), size: 20, alignment: .centre, fill: textColor)
+    canvas.text(properties.value ?? caption, in: band.insetBy(dx: 4, dy: 0), .init(size: 20, alignment: .center, fill: textColor))
   }
 }

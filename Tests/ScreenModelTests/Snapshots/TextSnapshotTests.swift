@@ -2,10 +2,10 @@ import Foundation
 import ScreenModel
 import XCTest
 
-final class TextPictureTests: XCTestCase {
+final class TextSnapshotTests: XCTestCase {
   func test_aScreenReadsAsATree() {
     XCTAssertEqual(
-      SampleScreen.login(withAlert: true).textPicture(),
+      SampleScreen.login(withAlert: true).textSnapshot(),
       """
       Other {{0, 0}, {390, 844}}
         Application “Not Instagram” {{0, 0}, {390, 844}}
@@ -30,29 +30,29 @@ final class TextPictureTests: XCTestCase {
   func test_aLimitSumsUpTheRest() {
     let tree = SampleScreen.login(withAlert: false)
     XCTAssertEqual(
-      tree.textPicture(limit: 2),
+      tree.textSnapshot(limit: 2),
       """
       Other {{0, 0}, {390, 844}}
         Application “Not Instagram” {{0, 0}, {390, 844}}
       … 10 more elements
       """)
-    XCTAssertTrue(tree.textPicture(limit: tree.count - 1).hasSuffix("\n… 1 more element"))
-    XCTAssertEqual(tree.textPicture(limit: tree.count), tree.textPicture())
-    XCTAssertEqual(tree.textPicture(limit: -3), "… 12 more elements")
+    XCTAssertTrue(tree.textSnapshot(limit: tree.count - 1).hasSuffix("\n… 1 more element"))
+    XCTAssertEqual(tree.textSnapshot(limit: tree.count), tree.textSnapshot())
+    XCTAssertEqual(tree.textSnapshot(limit: -3), "… 12 more elements")
   }
 
   func test_oneElementIsPicturedWithWhatIsInIt() throws {
     let tree = SampleScreen.login(withAlert: true)
     let alert = try XCTUnwrap(tree.first(ElementQuery(scope: tree.root, type: .alert)))
     XCTAssertEqual(
-      tree.textPicture(of: alert, limit: 2),
+      tree.textSnapshot(of: alert, limit: 2),
       """
       Alert “Wrong password” [modal] {{60, 340}, {270, 140}}
         StaticText “Wrong password” [header] {{76, 356}, {238, 22}}
       … 3 more elements
       """)
     XCTAssertEqual(tree.summary(of: alert), "Alert “Wrong password” [modal]")
-    XCTAssertEqual(tree.textPicture(of: .absent), "")
+    XCTAssertEqual(tree.textSnapshot(of: .absent), "")
   }
 
   func test_allPropertiesAndStatesAreThere() {
@@ -62,14 +62,14 @@ final class TextPictureTests: XCTestCase {
         type: .comboBox, identifier: "id", label: "label", title: "title", value: "", placeholder: "p", traits: [.header, .isModal],
         frame: CGRect(x: -0.5, y: 1.25, width: 1.0 / 64, height: 100.1), isEnabled: false, isSelected: true, hasFocus: true, isHidden: true), into: tree.root)
     XCTAssertEqual(
-      tree.textPicture(of: id),
+      tree.textSnapshot(of: id),
       "ComboBox “label” (id: “id”) title “title” value “” placeholder “p” [disabled, selected, focused, hidden, header, modal] {{-0.5, 1.25}, {0.02, 100.09}}")
   }
 
   func test_controlCharactersAndDirectionMarksAreSpelledOut() {
     let tree = ElementTree()
     let id = tree.insert(ElementProperties(type: .button, label: "a\nb\r\t\u{1B}[31m\u{202E}c\\ ümlaut 👍 \u{7F}\u{2028}"), into: tree.root)
-    XCTAssertEqual(tree.textPicture(of: id), #"Button “a\nb\r\t\u{1B}[31m\u{202E}c\\ ümlaut 👍 \u{7F}\u{2028}” {{0, 0}, {0, 0}}"#)
+    XCTAssertEqual(tree.textSnapshot(of: id), #"Button “a\nb\r\t\u{1B}[31m\u{202E}c\\ ümlaut 👍 \u{7F}\u{2028}” {{0, 0}, {0, 0}}"#)
   }
 
   func test_typeNamesAreThoseOfTheCases() {

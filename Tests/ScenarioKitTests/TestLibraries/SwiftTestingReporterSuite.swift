@@ -54,6 +54,7 @@ import Testing
       await withTaskGroup { group in
         group.addTask { #expect(ScenarioRun.current != nil) }
       }
+      Then(I: act("one"))
     }
     #expect(ScenarioRun.current == nil)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes text of the app fit to be shown: it is data, whatever it holds.
-enum PictureText {
+enum SnapshotText {
   /// The text in typographic quotes, on one line.
   static func quoted(_ text: String) -> String { "“\(escaped(text))”" }
 

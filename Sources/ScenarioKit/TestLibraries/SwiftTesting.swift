@@ -49,6 +49,21 @@ enum SwiftTesting {
     return true
   }
 
+  /// Cancels the running test, which the library reports as skipped; false where the library cannot.
+  static func cancelTest(_ reason: String, at location: SourceLocation) -> Bool {
+    guard let symbols, let cancel = symbols.cancelTest else { return false }
+    func withComment<Comment>(_: Comment.Type) {
+      func withLocation<Location>(_: Location.Type) {
+        let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(reason)
+        // It ends by throwing, which is for a test's own function; the test is cancelled before that.
+        _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
+      }
+      _openExistential(symbols.locationType, do: withLocation)
+    }
+    _openExistential(symbols.commentType, do: withComment)
+    return true
+  }
+
   private struct Symbols: @unchecked Sendable {
     let testType: Any.Type
     let issueType: Any.Type
@@ -58,6 +73,7 @@ enum SwiftTesting {
     let makeComment: UnsafeMutableRawPointer
     let makeLocation: UnsafeMutableRawPointer
     let recordIssue: UnsafeMutableRawPointer
+    let cancelTest: UnsafeMutableRawPointer?
   }
 
   private static let symbols: Symbols? = {
@@ -70,7 +86,8 @@ enum SwiftTesting {
     else { return nil }
     return Symbols(
       testType: testType, issueType: issueType, commentType: commentType, locationType: locationType, currentTest: currentTest, makeComment: makeComment,
-      makeLocation: makeLocation, recordIssue: recordIssue)
+      makeLocation: makeLocation, recordIssue: recordIssue,
+      cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
   }()
 
   // The type of a test case, and the function that returns the one which is running.
@@ -87,11 +104,14 @@ enum SwiftTesting {
     _ symbols: Symbols, _ message: String, _ location: SourceLocation, _: Comment.Type, _: Location.Type, _: Issue.Type
   ) {
     let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(message)
+    _ = unsafeBitCast(symbols.recordIssue, to: (@convention(thin) (Comment?, Location) -> Issue).self)(comment, place(symbols, location))
+  }
+
+  private static func place<Location>(_ symbols: Symbols, _ location: SourceLocation) -> Location {
     let makeLocation = unsafeBitCast(symbols.makeLocation, to: (@convention(thin) (__owned String, __owned String, Int, Int) -> Location).self)
     // Swift Testing traps on a file id without a slash and on lines or columns below 1.
     let fileID = location.fileID.contains("/") ? location.fileID : "Unknown/" + location.fileID
-    let place = makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
-    _ = unsafeBitCast(symbols.recordIssue, to: (@convention(thin) (Comment?, Location) -> Issue).self)(comment, place)
+    return makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
   }
 
   // A case holds its kind, that kind the arguments, each with its value and its parameter; a version that differs has no arguments here.

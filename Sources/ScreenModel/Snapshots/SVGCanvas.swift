@@ -1,16 +1,16 @@
 import Foundation
 
-/// Writes the shapes of a picture as SVG; it knows nothing of elements.
+/// Writes the shapes of a snapshot as SVG; it knows nothing of elements.
 struct SVGCanvas {
   private(set) var markup: String = ""
 
-  /// The family that looks most like a phone's own on whatever machine the picture is opened.
+  /// The fonts that look most like a phone's own, on whatever machine the snapshot is opened.
   static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// Where a text stands in its box.
+  /// Where a text is placed in its box.
   enum Alignment: String {
     case leading = "start"
-    case centre = "middle"
+    case center = "middle"
     case trailing = "end"
   }
 
@@ -21,10 +21,12 @@ struct SVGCanvas {
 
   /// Starts a part whose drawing is cut off at `rect`.
   ///
-  /// A nested picture clips without an id, so that many pictures fit in one page.
+  /// A nested drawing clips without an id, so that one page can hold many snapshots.
   mutating func openClip(_ rect: CGRect) {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
   }
+
+  mutating func append(_ text: String) { markup += text }
 
   mutating func append(_ other: SVGCanvas) { markup += other.markup }
 
@@ -65,38 +67,6 @@ struct SVGCanvas {
     markup += "<polygon points=\"\(points.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " "))\" fill=\"\(fill)\"/>"
   }
 
-  /// A line of text in the middle of a box's height, cut with “…” to the box's width; `caret` is the colour of the one that follows it.
-  mutating func text(
-    _ text: String, in box: CGRect, size: CGFloat = 17, alignment: Alignment = .leading, fill: String = "#000000", isBold: Bool = false, isUnderlined: Bool = false,
-    caret: String? = nil
-  ) {
-    if box.isEmpty { return }
-    let fontSize = max(1, min(size, box.height * 0.8))
-    let shown = Self.fitted(PictureText.escaped(text), fontSize: fontSize, width: box.width)
-    if shown.isEmpty && caret == nil { return }
-    let x: CGFloat
-    switch alignment {
-    case .leading: x = box.minX
-    case .centre: x = box.midX
-    case .trailing: x = box.maxX
-    }
-    // A third of the size below the middle puts capitals in the middle of the box.
-    markup += "<text x=\"\(n(x))\" y=\"\(n(box.midY + fontSize * 0.35))\" font-size=\"\(n(fontSize))\" fill=\"\(fill)\""
-    if alignment != .leading { markup += " text-anchor=\"\(alignment.rawValue)\"" }
-    if isBold { markup += " font-weight=\"600\"" }
-    if isUnderlined { markup += " text-decoration=\"underline\"" }
-    markup += " xml:space=\"preserve\">\(Self.escaped(shown))"
-    if let caret { markup += "<tspan fill=\"\(caret)\">|</tspan>" }
-    markup += "</text>"
-  }
-
-  /// The text as far as it fits: half the font size is about the width of a letter.
-  private static func fitted(_ text: String, fontSize: CGFloat, width: CGFloat) -> String {
-    let room = Int(max(0, width) / (fontSize * 0.5)) + 1
-    if text.count <= room { return text }
-    return room > 1 ? text.prefix(room - 1) + "…" : ""
-  }
-
   /// The text as XML content or attribute.
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -114,7 +84,7 @@ struct SVGCanvas {
     return result
   }
 
-  private func n(_ value: CGFloat) -> String { PictureText.number(value) }
+  func n(_ value: CGFloat) -> String { SnapshotText.number(value) }
 
   private func box(_ rect: CGRect) -> String { "\(n(rect.minX)) \(n(rect.minY)) \(n(rect.width)) \(n(rect.height))" }
 }

@@ -1,4 +1,6 @@
-/// The colours of a picture: those of a phone in light mode.
+import Foundation
+
+/// The colors of a snapshot: those of a phone in light mode.
 enum Palette {
   static let page: String = "#F2F2F7"
   static let surface: String = "#FFFFFF"
@@ -12,6 +14,9 @@ enum Palette {
   static let track: String = "#E3E3E8"
   static let on: String = "#34C759"
   static let keyboard: String = "#D1D3D9"
+  static let functionKey: String = "#ABB0BA"
+  static let dimming: String = "#000000"
+  static let dimmingOpacity: CGFloat = 0.3
   static let image: String = "#DDE3EA"
   static let imageShape: String = "#B4BFCC"
 }
