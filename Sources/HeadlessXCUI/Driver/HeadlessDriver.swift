@@ -20,6 +20,9 @@ package enum HeadlessDriver {
     /// A wait is over that was not over at once.
     @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
 
+    /// Something that the app may go on with, but that its developers should know.
+    func didNote(_ text: String)
+
     /// A text is about to be typed into a secure field.
     func willTypeSecret(_ text: String)
   }

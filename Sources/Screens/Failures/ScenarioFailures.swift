@@ -36,6 +36,8 @@ private struct DriverObserver: HeadlessDriver.Observer {
     ScenarioRun.current?.record(wait, for: InteractionFailure.Wording.typedElements.text(purpose))
   }
 
+  func didNote(_ text: String) { ScenarioRun.current?.note(text) }
+
   func willTypeSecret(_ text: String) { ScenarioRun.redact(text) }
 }
 
