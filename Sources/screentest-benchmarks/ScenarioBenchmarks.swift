@@ -13,7 +13,7 @@ enum ScenarioBenchmarks {
       Benchmark(name: "step.firstVisit", sizes: [200], run: firstVisit),
       Benchmark(name: "scenario.empty", sizes: [1]) { size, settings in
         try measure("scenario.empty", size, settings) { count in
-          for _ in 0..<count { Scenario("Empty") {} }
+          for _ in 0..<count { Scenario("Empty") { ScenarioRun.noteInteraction() } }
         }
       },
     ]

@@ -129,7 +129,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
     let fresh = Device(apps: [InstalledApp(name: "Sample") { PieceView(piece: root) }])
     defer { fresh.shutDown() }
     fresh.launch("com.example.Sample")
-    return fresh.tree.textPicture()
+    return fresh.tree.textSnapshot()
   }
 
   func test_whatIsRenderedStepByStepIsWhatAFreshAppShows() {
@@ -141,7 +141,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
       var history: [String] = []
       for step in 0..<25 {
         device.perform(cause: "the test") { for _ in 0..<(step % 3 + 1) { changeSomething() } }
-        let picture = device.tree.textPicture()
+        let picture = device.tree.textSnapshot()
         let expected = freshPicture(of: root)
         history.append(picture)
         guard picture == expected else {

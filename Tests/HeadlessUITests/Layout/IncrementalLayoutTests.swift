@@ -131,7 +131,7 @@ final class IncrementalLayoutTests: DeviceTestCase {
     let fresh = Device(apps: [InstalledApp(name: "Sample") { PartView(part: root) }])
     defer { fresh.shutDown() }
     fresh.launch("com.example.Sample")
-    return fresh.tree.textPicture()
+    return fresh.tree.textSnapshot()
   }
 
   func test_layoutAfterAChangeIsTheLayoutOfAFreshApp() {
@@ -142,14 +142,14 @@ final class IncrementalLayoutTests: DeviceTestCase {
       let root = makePart(depth: 0)
       show { PartView(part: root) }
       for step in 0..<20 {
-        let before = device.tree.textPicture()
+        let before = device.tree.textSnapshot()
         device.perform(cause: "the test") { for _ in 0..<(step % 3 + 1) { changeSomething() } }
         // A lazy container whose guesses go round in circles is given up; what is on the screen then is no layout.
         if case .neverSettles = device.lastResult {
           unsettled.append(seed)
           break
         }
-        let picture = device.tree.textPicture()
+        let picture = device.tree.textSnapshot()
         let expected = freshPicture(of: root)
         guard picture == expected else {
           return XCTFail("Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(before)")
