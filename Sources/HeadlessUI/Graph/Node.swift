@@ -23,6 +23,8 @@ class Node {
   /// Whether the container around this node makes its rows only when they come into view; what it asks of them does not reach into a container within a row.
   let rowsAreLazy: Bool
   final private(set) var isAlive = true
+  /// The round in which the collection that the node is a child of has met it last.
+  final var collectionRound: UInt32 = 0
   /// Whether the node lives on out of view.
   final var isParked = false
 

@@ -44,7 +44,9 @@ struct SizeCache {
   private static func key(_ length: CGFloat?) -> CGFloat { length ?? noLength }
 
   /// The size for a proposal, if it was asked for lately.
-  func size(for proposal: ProposedSize) -> CGSize? {
+  ///
+  /// Mutating, so that it is looked up where it is: a copy for each question costs more than the answer.
+  mutating func size(for proposal: ProposedSize) -> CGSize? {
     let width = Self.key(proposal.width)
     let height = Self.key(proposal.height)
     if count > 0, first.proposedWidth == width, first.proposedHeight == height { return first.size }

@@ -34,6 +34,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // The rows of the collection as it is now: a list asks for the same ones at each layout, and an id may be slow to hash.
   private var rows: [Int: Node] = [:]
   private var count = 0
+  // Marks the children that a rebuilding has met: a set of them would cost more than all the rest.
+  private var round: UInt32 = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -51,21 +53,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func content(of element: Data.Element) -> DeferredContent<Data.Element, Content> { DeferredContent(element, view.content) }
 
   private func rebuild() {
-    var remaining = children
+    round &+= 1
     var newOrder: [(key: Key, node: Node)] = []
     newOrder.reserveCapacity(view.data.count)
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
       while true {
-        if let child = remaining.removeValue(forKey: key) {
-          child.node.updateView(content(of: element))
-          children[key] = Child(node: child.node)
-          newOrder.append((key, child.node))
-          break
-        }
-        if children[key] == nil {
+        if let child = children[key] {
+          // One that this round has met already has the same id.
+          if child.node.collectionRound != round {
+            child.node.collectionRound = round
+            child.node.updateView(content(of: element))
+            newOrder.append((key, child.node))
+            break
+          }
+        } else {
           let node = Node.make(content(of: element), inputs)
+          node.collectionRound = round
           children[key] = Child(node: node)
           newOrder.append((key, node))
           break
@@ -74,11 +79,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         key.copy += 1
       }
     }
-    if !remaining.isEmpty {
-      for (key, node) in order where remaining[key] != nil {
-        children[key] = nil
-        node.tearDown()
-      }
+    for (key, node) in order where node.collectionRound != round {
+      children[key] = nil
+      node.tearDown()
     }
     if !newOrder.elementsEqual(order, by: { $0.node === $1.node }) {
       order = newOrder
