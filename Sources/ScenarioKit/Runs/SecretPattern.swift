@@ -43,8 +43,18 @@ struct SecretPattern: Equatable {
     var text = text
     return text.withUTF8 { bytes in
       guard let start = bytes.baseAddress else { return false }
-      return needles.contains { memmem(start, bytes.count, $0, $0.count) != nil }
+      return needles.contains { Self.contains(start, bytes.count, $0) }
     }
+  }
+
+  private static func contains(_ start: UnsafePointer<UInt8>, _ count: Int, _ needle: [UInt8]) -> Bool {
+    var rest = UnsafeRawPointer(start)
+    let end = rest + count
+    while let found = memchr(rest, Int32(needle[0]), end - rest), end - UnsafeRawPointer(found) >= needle.count {
+      if memcmp(found, needle, needle.count) == 0 { return true }
+      rest = UnsafeRawPointer(found) + 1
+    }
+    return false
   }
 
   /// Where a match that begins at the index ends; `nil` where none begins there.
