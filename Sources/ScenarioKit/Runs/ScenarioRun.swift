@@ -136,16 +136,22 @@ public final class ScenarioRun: @unchecked Sendable {
 
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
   ///
-  /// Bullets stand for it in the sentences, notes and failures of the current step and of later ones. Call it before the text can appear in any of them.
+  /// Bullets stand for it in the sentences, actions, notes and failures of the current step and of later ones, also where the app shows it escaped.
+  /// Call it before the text can appear in any of them.
   /// A text of one to three characters is replaced where it stands as a word of its own. Without a current run it does nothing.
   public static func redact(_ text: String) {
-    current?.redact(text)
+    current?.redact { $0.add(text) }
   }
 
-  private func redact(_ text: String) {
-    guard !text.isEmpty else { return }
+  /// Keeps what is typed into a secure field out of the log, and what the field holds altogether.
+  /// - Parameter field: The field, by any name that tells it from the others of the test.
+  package static func redact(_ typed: String, into field: String) {
+    current?.redact { $0.add(typed, into: field) }
+  }
+
+  private func redact(_ add: (inout Redaction) -> Void) {
     lock.withLock {
-      state.redaction.add(text)
+      add(&state.redaction)
       for index in state.frames.indices { state.frames[index].isRedacted = true }
     }
   }

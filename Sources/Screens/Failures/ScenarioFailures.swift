@@ -38,7 +38,7 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }
 
-  func willTypeSecret(_ text: String) { ScenarioRun.redact(text) }
+  func willType(_ text: String, intoSecureField field: String) { ScenarioRun.redact(text, into: field) }
 }
 
 /// Records in the run's log what an action is about to do.
