@@ -1,8 +1,8 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "MainExecutor.h"
 
 #include <dlfcn.h>
-#include <stdatomic.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
 
@@ -13,25 +13,13 @@ typedef SWIFTCALL void (*enqueue_delay_hook)(unsigned long long delay, void *job
 typedef SWIFTCALL void (*enqueue_deadline_original)(long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job);
 typedef SWIFTCALL void (*enqueue_deadline_hook)(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original);
-typedef SWIFTCALL vt_executor (*main_executor_original)(void);
-typedef SWIFTCALL vt_executor (*main_executor_hook)(main_executor_original original);
-typedef SWIFTCALL bool (*is_main_executor_original)(vt_executor executor);
-typedef SWIFTCALL bool (*is_main_executor_hook)(vt_executor executor, is_main_executor_original original);
 
 static vt_callbacks callbacks;
-static vt_executor own_main_executor;
-static vt_executor original_main_executor;
-static _Atomic bool main_executor_is_set;
 static enqueue_original runtime_enqueue_global;
-static enqueue_original runtime_enqueue_main;
 
 static enqueue_hook next_enqueue_global;
 static enqueue_delay_hook next_enqueue_delay;
 static enqueue_deadline_hook next_enqueue_deadline;
-static main_executor_hook next_main_executor;
-static is_main_executor_hook next_is_main_executor;
-
-static SWIFTCALL vt_executor (*runtime_get_main_executor)(void);
 static SWIFTCALL void (*runtime_get_time)(long long *seconds, long long *nanoseconds, int clock);
 
 static void forward_enqueue_global(void *job, enqueue_original original) {
@@ -74,37 +62,18 @@ static SWIFTCALL void on_enqueue_deadline(
   }
 }
 
-static SWIFTCALL vt_executor on_main_executor(main_executor_original original) {
-  if (main_executor_is_set && callbacks.wants_own_main_executor()) return own_main_executor;
-  return next_main_executor ? next_main_executor(original) : original();
-}
-
-static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor_original original) {
-  if (main_executor_is_set && executor.identity == own_main_executor.identity) return true;
-  return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
-}
-
 // The address of a hook is looked up: named in the source, it would be copied into the executable, and the runtime reads its own.
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
 bool vt_install(vt_callbacks given) {
   enqueue_hook *global = SYMBOL("swift_task_enqueueGlobal_hook");
-  main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
-  is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   enqueue_delay_hook *delay = SYMBOL("swift_task_enqueueGlobalWithDelay_hook");
   enqueue_deadline_hook *deadline = SYMBOL("swift_task_enqueueGlobalWithDeadline_hook");
-  runtime_get_main_executor = SYMBOL("swift_task_getMainExecutor");
   runtime_enqueue_global = SYMBOL("swift_task_enqueueGlobal");
-  runtime_enqueue_main = SYMBOL("swift_task_enqueueMainExecutor");
   runtime_get_time = SYMBOL("swift_get_time");
-  if (!global || !main_executor || !is_main_executor || !runtime_get_main_executor || !runtime_enqueue_global || !runtime_enqueue_main) return false;
-  original_main_executor = runtime_get_main_executor();
+  if (!global || !runtime_enqueue_global || !vt_owns_main_executor()) return false;
   callbacks = given;
   next_enqueue_global = *global;
-  next_main_executor = *main_executor;
-  next_is_main_executor = *is_main_executor;
-  *is_main_executor = on_is_main_executor;
-  *main_executor = on_main_executor;
   if (delay) {
     next_enqueue_delay = *delay;
     *delay = on_enqueue_delay;
@@ -117,20 +86,9 @@ bool vt_install(vt_callbacks given) {
   return true;
 }
 
-void vt_set_main_executor(vt_executor executor) {
-  own_main_executor = executor;
-  main_executor_is_set = true;
-}
-
-vt_executor vt_original_main_executor(void) { return original_main_executor; }
-
 // The hook sees the job again on its way, and leaves it alone again.
 void vt_enqueue_original_global(void *job) { runtime_enqueue_global(job); }
-
-void vt_enqueue_original_main(void *job) { runtime_enqueue_main(job); }
 
 extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);
 
 void vt_run_global(void *job) { swift_job_run(job, (vt_executor){0, 0}); }
-
-void vt_run_main(void *job) { swift_job_run(job, own_main_executor); }

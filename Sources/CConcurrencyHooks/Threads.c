@@ -28,7 +28,7 @@ static int64_t nanoseconds_of(clockid_t clock) {
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-int64_t vt_monotonic_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
+int64_t vt_real_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
 
 vt_epoch vt_read_epoch(void) {
 #ifdef CLOCK_BOOTTIME
@@ -104,18 +104,18 @@ vt_waiting *vt_waiting_here(void) {
 
 int64_t vt_waited(const vt_waiting *waiting) {
   int64_t since = waiting->since;
-  return waiting->total + (since ? vt_monotonic_nanoseconds() - since : 0);
+  return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
 }
 
 void vt_begin_waiting(void) {
   vt_waiting *waiting = vt_waiting_here();
-  if (waiting->depth++ == 0) waiting->since = vt_monotonic_nanoseconds();
+  if (waiting->depth++ == 0) waiting->since = vt_real_nanoseconds();
 }
 
 void vt_end_waiting(void) {
   vt_waiting *waiting = vt_waiting_here();
   if (--waiting->depth > 0) return;
-  waiting->total += vt_monotonic_nanoseconds() - waiting->since;
+  waiting->total += vt_real_nanoseconds() - waiting->since;
   waiting->since = 0;
 }
 
@@ -135,6 +135,7 @@ static _Thread_local errand *current_errand;
 
 void vt_stop_here_if_abandoned(void) {
   if (!current_errand || !current_errand->is_abandoned) return;
+  vt_main_actor_suspend();
   for (;;) pause();
 }
 

@@ -118,12 +118,12 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
 static void *watch(void *unused) {
   (void)unused;
   int64_t pause = shortest_pause;
-  int64_t before = vt_monotonic_nanoseconds();
+  int64_t before = vt_real_nanoseconds();
   for (;;) {
     if (pause < shortest_pause) pause = shortest_pause;
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
     nanosleep(&time, NULL);
-    int64_t now = vt_monotonic_nanoseconds();
+    int64_t now = vt_real_nanoseconds();
     // A process that was stopped, or got no turn, has not used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;

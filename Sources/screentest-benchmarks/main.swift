@@ -27,7 +27,7 @@ if arguments.contains("--help") {
     Measures ScreenTestKit. Figures of a release build are the ones that count: swift run -c release screentest-benchmarks
       --filter NAME  only the benchmarks whose name contains NAME
       --size N       only this size of the benchmarks that have several
-      --json         one JSON object a line: name, size, median, min, max, unit
+      --json         one JSON object a line: name, size, median, min, max, unit; for growth benchmarks also name, from, to, exponent, limit, and a time limit
       --quick        a short run that shows that everything works
       --peers        measures other programs on the same trees in the same run, where they are installed
     """)
@@ -38,7 +38,8 @@ let isJSON = arguments.contains("--json")
 let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : BenchmarkSettings()
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
-let benchmarks = (TreeBenchmarks.all + TimeBenchmarks.all + ScenarioBenchmarks.all + ScreenBenchmarks.all + SuiteBenchmarks.all).filter { filter.map($0.name.contains) ?? true }
+let groups = [TreeBenchmarks.all, TimeBenchmarks.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all] + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
+let benchmarks = groups.joined().filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
   refuse("No benchmark's name contains “\(filter ?? "")”.")
 }
@@ -64,8 +65,10 @@ do {
     }
   }
   if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
+  let growths = benchmarks.compactMap { benchmark in benchmark.growthTarget.flatMap { Growth(of: measured[benchmark.name] ?? [], target: $0) } }
+  for growth in growths { print(isJSON ? growth.json : growth.line) }
   if !isJSON {
-    for benchmark in benchmarks {
+    for benchmark in benchmarks where benchmark.growthTarget == nil {
       guard let exponent = Measurement.growthExponent(of: measured[benchmark.name] ?? []) else { continue }
       print("growth of \(benchmark.name): size^\((exponent * 100).rounded() / 100)")
     }

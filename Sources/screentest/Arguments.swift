@@ -11,8 +11,8 @@ enum Arguments {
   }
 
   static let usage = """
-    screentest demo [--output DIR]   runs the scenarios of the example app and prints their log;
-                                     writes the journal and a picture of the last screen to DIR (.build/screentest)
+    screentest demo [--output DIR]   runs the scenarios of the example app and prints their log; writes the journal and a
+                                     picture of the last screen to DIR (or $SCREENTEST_OUTPUT, or .build/screentest)
     screentest demo --fail           runs one scenario that fails on purpose, to show what a failure looks like
     screentest help                  prints this
 

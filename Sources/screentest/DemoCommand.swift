@@ -6,44 +6,52 @@ import Screens
 /// Runs the example app's scenarios in this process, with no test library.
 struct DemoCommand {
   struct Options: Equatable {
-    /// The folder for the journal and the picture.
-    var output = ".build/screentest"
+    /// The folder for the journal and the pictures; `nil` for the one that tests use.
+    var output: String?
     /// Whether the scenario that fails on purpose runs, rather than all the others.
     var fails = false
   }
 
   let options: Options
 
+  private var folder: URL {
+    if let output = options.output { return URL(fileURLWithPath: output, isDirectory: true) }
+    return Journal.standardFolder ?? URL(fileURLWithPath: ".build/screentest", isDirectory: true)
+  }
+
   /// Runs the demo.
-  /// - Returns: The exit code: 0 when everything passed, 1 when a scenario failed, 2 when the output could not be written.
+  ///
+  /// A folder that cannot be written to is warned of, and changes no result.
+  /// - Returns: The exit code: 0 when everything passed, 1 when a scenario failed.
   @MainActor
   func run() -> Int32 {
-    let folder = URL(fileURLWithPath: options.output, isDirectory: true)
-    let journalFile = folder.appendingPathComponent(options.fails ? "demo-fail.jsonl" : "demo.jsonl")
-    let pictureFile = folder.appendingPathComponent(options.fails ? "last-screen-fail.svg" : "last-screen.svg")
+    let journal = Journal.open(named: options.fails ? "demo-fail" : "demo", tool: "screentest", in: folder)
     let console = ConsoleLog(showsColour: ConsoleLog.showsColourOnStandardOutput)
-    do {
-      // The journal of an earlier demo would otherwise go on growing.
-      try? FileManager.default.removeItem(at: journalFile)
-      let journal = try Journal(url: journalFile, tool: "screentest")
-      let scenarios = options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all
-      var picture = ""
-      for scenario in scenarios {
-        scenario.run(reporter: DemoReporter(), journal: journal, console: console, atEnd: { picture = $0.svgPicture })
-      }
-      try picture.write(to: pictureFile, atomically: true, encoding: .utf8)
-    } catch {
-      FileHandle.standardError.write(Data("The folder \(folder.path) cannot be written to: \(error.localizedDescription)\n".utf8))
-      return 2
+    let scenarios = options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all
+    var screen = ""
+    for scenario in scenarios {
+      scenario.run(reporter: DemoReporter(), journal: journal, console: console, atEnd: { screen = $0.svgPicture })
     }
     console.showSummary()
-    print("Journal: \(journalFile.relativePath)")
-    print("Last screen: \(pictureFile.relativePath)")
+    if let journal {
+      if !console.summary.hasFailures { print("Journal: \(journal.url.relativePath)") }
+      writeLastScreen(screen, beside: journal)
+    }
     return console.summary.hasFailures ? 1 : 0
+  }
+
+  private func writeLastScreen(_ screen: String, beside journal: Journal) {
+    let file = journal.url.deletingPathExtension().appendingPathExtension("svg")
+    do {
+      try screen.write(to: file, atomically: true, encoding: .utf8)
+      print("Last screen: \(file.relativePath)")
+    } catch {
+      StandardError.print("The picture of the last screen could not be written to \(file.path): \(error.localizedDescription)")
+    }
   }
 }
 
-/// The console log shows every failure; nobody else needs to hear of it.
+/// The console log shows every failure, and there is no test library to report it to.
 private struct DemoReporter: TestReporter {
   func record(_ failure: TestFailure, at location: SourceLocation) {}
 }

@@ -17,7 +17,8 @@ struct SourceTree {
 
   /// Every Swift file under a folder of the repository, by path.
   func swiftFiles(in folder: String) -> [File] {
-    let base = root.appendingPathComponent(folder)
+    // A folder of the repository may be reached by a symbolic link.
+    let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
     guard let walk = FileManager.default.enumerator(atPath: base.path) else { return [] }
     return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map { path in
       File(path: "\(folder)/\(path)", text: (try? String(contentsOf: base.appendingPathComponent(path), encoding: .utf8)) ?? "")

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 
 // The app side of the tests in Swift 5 mode.

@@ -23,30 +23,27 @@ typedef struct {
   uintptr_t implementation;
 } vt_executor;
 
-/// What the owner of the hooks decides. Each function runs on the thread that enqueues.
+/// What the owner of the hooks decides. Each function runs on the thread that enqueues, and answers whether it takes the job.
 typedef struct {
-  /// Takes the job (true) or leaves it to the runtime (false).
   bool (*enqueue_global)(void *job);
   /// The same for a job that has to wait first. Only runtimes that do not ask the executor to wait call it.
   bool (*enqueue_global_after)(void *job, int64_t nanoseconds);
-  /// Answers whether main-actor code that starts here belongs to `main_executor`.
-  bool (*wants_own_main_executor)(void);
 } vt_callbacks;
 
 /// Installs the hooks in front of those that are there already. Answers false when this runtime has none.
+///
+/// The two hooks for the main actor's executor are installed when the process starts: a job that was given the runtime's own
+/// executor would not take its turn with the others (`vt_main_actor_enter`).
 bool vt_install(vt_callbacks callbacks);
 
-/// The executor that main-actor code gets when `wants_own_main_executor` says so. Set once, before any job.
-void vt_set_main_executor(vt_executor executor);
-
-/// The main executor that the process has without us. Valid after `vt_install`.
+/// The main executor that the process has without us.
 vt_executor vt_original_main_executor(void);
 
 /// Hands a job to the runtime's own global executor.
 void vt_enqueue_original_global(void *job);
 
-/// Hands a job to the runtime's own main executor.
-void vt_enqueue_original_main(void *job);
+/// Puts a job of the main actor that belongs to no scheduler into the main queue, where it takes its turn.
+void vt_enqueue_on_main_queue(void *job);
 
 /// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Answers false where that is not possible.
 bool vt_virtualize_clocks(void);
@@ -59,7 +56,7 @@ uint64_t vt_task_id(void *job);
 /// Runs a job that belongs to no actor.
 void vt_run_global(void *job);
 
-/// Runs a job of the main actor, on the executor given to `vt_set_main_executor`.
+/// Runs a job of the main actor. The caller has entered the main actor.
 void vt_run_main(void *job);
 
 /// Whether the job is a child task (`async let`, task group).
@@ -88,6 +85,22 @@ void vt_release(void *object);
 
 /// How many owners the object has.
 size_t vt_retain_count(void *object);
+
+// MARK: The main actor
+
+/// Waits until no other thread is on the main actor, and keeps the others out until `vt_main_actor_leave`. May be nested.
+///
+/// Never call it with a scheduler's lock held, and give it up (`vt_main_actor_suspend`) wherever the thread blocks.
+void vt_main_actor_enter(void);
+
+/// Ends `vt_main_actor_enter`.
+void vt_main_actor_leave(void);
+
+/// Lets other threads in while this one blocks. Answers how deep it was in, for `vt_main_actor_resume`.
+uint32_t vt_main_actor_suspend(void);
+
+/// Ends `vt_main_actor_suspend`.
+void vt_main_actor_resume(uint32_t suspended);
 
 // MARK: Registry
 
@@ -200,7 +213,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
 uintptr_t vt_thread_number(void);
 
 /// The real monotonic time in nanoseconds.
-int64_t vt_monotonic_nanoseconds(void);
+int64_t vt_real_nanoseconds(void);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -1,69 +1,69 @@
 import Foundation
 
-/// How a change is animated.
+/// An animation of a change.
 ///
-/// A headless screen shows where a change leads to at once; animations are accepted and take no time.
+/// A headless screen shows the end of an animation at once: animations are accepted and take no time.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
-  /// The system's usual animation.
+  /// The default animation of the system.
   public static let `default` = Animation(name: "default")
-  /// At an even pace.
+  /// An animation at a constant speed.
   public static let linear = Animation(name: "linear")
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(name: "easeIn")
-  /// Slow at the end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(name: "easeOut")
-  /// Slow at both ends.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(name: "easeInOut")
-  /// Like a spring.
+  /// A spring animation.
   public static let spring = Animation(name: "spring")
-  /// Like a spring that swings.
+  /// A spring animation with much bounce.
   public static let bouncy = Animation(name: "bouncy")
-  /// Like a spring that does not swing.
+  /// A spring animation without bounce.
   public static let smooth = Animation(name: "smooth")
-  /// Like a quick spring.
+  /// A quick spring animation.
   public static let snappy = Animation(name: "snappy")
 
-  /// At an even pace, for a duration in seconds.
+  /// Returns an animation at a constant speed, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { linear }
-  /// Slow at first, for a duration in seconds.
+  /// Returns an animation that starts slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
-  /// Slow at the end, for a duration in seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
-  /// Slow at both ends, for a duration in seconds.
+  /// Returns an animation that starts and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
-  /// Like a spring.
+  /// A spring animation.
   @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { spring }
-  /// Like a spring.
+  /// A spring animation.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
-  /// Like a spring that follows a finger.
+  /// A spring animation that follows a finger.
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation { spring }
 
-  /// The same animation, later by a time in seconds.
+  /// Delays the animation by a time in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// The same animation, faster.
+  /// Changes the speed of the animation.
   public func speed(_ speed: Double) -> Animation { self }
-  /// The same animation, several times.
+  /// Repeats the animation a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// The same animation without an end.
+  /// Repeats the animation without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// Changes state with an animation.
 ///
-/// The change is there at once.
+/// The change takes effect at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
 
-/// Changes state with an animation and says when it is over: at once.
+/// Changes state with an animation and calls a closure at its end, which is at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
   defer { completion() }
   return try body()
 }
 
-/// How a view comes and goes.
+/// A transition of a view that is inserted or removed.
 ///
-/// A headless screen shows it, or does not, without anything in between.
+/// A headless screen shows no transition: the view is there, or it is not.
 public struct AnyTransition: Sendable {
   /// None.
   public static let identity = AnyTransition()
@@ -93,19 +93,19 @@ public struct AnyTransition: Sendable {
 extension View {
   /// Animates the changes of this view.
   ///
-  /// They are there at once.
+  /// They take effect at once.
   public func animation(_ animation: Animation?) -> some View { self }
 
   /// Animates what a change of the value brings about.
   ///
-  /// It is there at once.
+  /// It takes effect at once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
 
-  /// How the view comes and goes; it does so at once.
+  /// Sets the transition of the view, which takes no time.
   public func transition(_ transition: AnyTransition) -> some View { self }
 }
 
 extension Binding {
-  /// The same binding; what changes through it is animated, which takes no time.
+  /// Returns a binding whose changes are animated, which takes no time.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }

@@ -1,17 +1,17 @@
-/// An app, as in SwiftUI: its scenes are its body.
+/// An app, as in SwiftUI; its body is made of scenes.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scene that ``body`` returns.
   associatedtype Body: Scene
 
-  /// What the app shows.
+  /// The scenes of the app.
   @SceneBuilder var body: Body { get }
 
-  /// Makes the app; called once for each launch.
+  /// Creates the app, once for each launch.
   init()
 }
 
-/// A part of an app's user interface with a life of its own.
+/// A part of an app's user interface with a life cycle of its own.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene that ``body`` returns.
@@ -26,15 +26,15 @@ extension Never: Scene {}
 /// Builds a scene from the statements of a closure.
 @resultBuilder
 public enum SceneBuilder {
-  /// A block with one scene is that scene.
+  /// Returns the scene of a block with one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A window with the same content on every device; on a phone, the app's screen.
+/// A window; on a phone, the whole screen of the app.
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
   private let content: Content
 
-  /// Makes a window of the views in the closure.
+  /// Creates a window with the views of the closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func makeNode(_ inputs: NodeInputs) -> Node { Node.make(content, inputs) }
@@ -50,18 +50,18 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension Scene where Body == Never {
-  /// Never read: a scene that the framework renders itself has no body.
+  /// Never called: a scene that the framework renders itself has no body.
   public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
 }
 
 extension Scene {
-  /// The node of the first window in the scene.
+  /// Creates the node of the first window in the scene.
   func makeRootNode(_ inputs: NodeInputs) -> Node {
     if let primitive = self as? any PrimitiveScene { return primitive.makeNode(inputs) }
     return body.makeRootNode(inputs)
   }
 
-  /// Describes the node of the first window anew.
+  /// Updates the node of the first window.
   func updateRootNode(_ node: Node) {
     if let primitive = self as? any PrimitiveScene { primitive.updateNode(node) } else { body.updateRootNode(node) }
   }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension LaunchOptions {
-  /// The locale that the launch arguments ask for with `-AppleLocale de_DE`, or with the first of `-AppleLanguages (de, en)`; American English without them.
+  /// The locale of the launch argument `-AppleLocale de_DE`, or of the first of `-AppleLanguages (de, en)`; American English by default.
   var locale: Locale {
     if let identifier = value(of: "-AppleLocale") { return Locale(identifier: identifier) }
     let languages = value(of: "-AppleLanguages")?.split { "(), \"".contains($0) } ?? []
     return Locale(identifier: languages.first.map(String.init) ?? "en_US")
   }
 
-  /// The time zone that the launch environment names as `TZ`; UTC without one.
+  /// The time zone of `TZ` in the launch environment; UTC by default.
   var timeZone: TimeZone {
     environment["TZ"].flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) } ?? TimeZone(secondsFromGMT: 0) ?? .current
   }
@@ -28,21 +28,21 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The locale that views spell things in: what the app's launch arguments ask for, as XCUITest sets it, unless a view around has set another one.
+  /// The locale of the view: that of the app's launch arguments, unless a view around it sets another one.
   ///
-  /// Where tests run does not matter.
+  /// The locale of the machine that runs the tests has no influence.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? launchOptions.locale }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone that views tell times in: the `TZ` of the app's launch environment, UTC without one, unless a view around has set another one.
+  /// The time zone of the view: `TZ` of the app's launch environment or UTC, unless a view around it sets another one.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] ?? launchOptions.timeZone }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The Gregorian calendar, with the locale and the time zone.
+  /// The Gregorian calendar with the locale and the time zone of the view.
   public var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

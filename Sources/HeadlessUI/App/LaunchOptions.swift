@@ -1,10 +1,14 @@
 import Foundation
 
-/// What an app was launched with and what it finds on the device.
-struct LaunchOptions: Sendable {
-  var arguments: [String] = []
-  var environment: [String: String] = [:]
-  /// What the app has kept from earlier launches.
+/// What an app is launched with.
+package struct LaunchOptions: Sendable {
+  package var arguments: [String]
+  package var environment: [String: String]
+
+  package init(arguments: [String] = [], environment: [String: String] = [:]) {
+    self.arguments = arguments
+    self.environment = environment
+  }
 }
 
 private struct AppDefaultsKey: EnvironmentKey {
@@ -16,13 +20,13 @@ private struct LaunchOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var launchOptions: LaunchOptions {
+  package var launchOptions: LaunchOptions {
     get { self[LaunchOptionsKey.self] }
     set { self[LaunchOptionsKey.self] = newValue }
   }
 
   /// What the app has stored on its device.
-  var appDefaults: AppDefaults {
+  package var appDefaults: AppDefaults {
     get { self[AppDefaultsKey.self] }
     set { self[AppDefaultsKey.self] = newValue }
   }
@@ -38,10 +42,10 @@ extension ProcessInfo {
   /// The arguments that the app in front was launched with.
   ///
   /// In a test the app shares its process with the test, and `arguments` are the test runner's.
-  @MainActor public var launchArguments: [String] { Device.current?.launchOptionsOfFrontApp?.arguments ?? [] }
+  @MainActor public var launchArguments: [String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.arguments ?? [] }
 
   /// The environment that the app in front was launched with.
   ///
   /// In a test the app shares its process with the test, and `environment` is the test runner's.
-  @MainActor public var launchEnvironment: [String: String] { Device.current?.launchOptionsOfFrontApp?.environment ?? [:] }
+  @MainActor public var launchEnvironment: [String: String] { CurrentHostSystem.system?.launchOptionsOfCurrentApp?.environment ?? [:] }
 }

@@ -1,10 +1,10 @@
-/// Whether an app's scene is in front.
+/// The phase of an app's scene.
 public enum ScenePhase: Comparable, Sendable {
-  /// It is not on the screen.
+  /// The scene is not on the screen.
   case background
-  /// It is on the screen and gets no input.
+  /// The scene is on the screen and gets no input.
   case inactive
-  /// It is in front.
+  /// The scene is in front.
   case active
 }
 
@@ -20,6 +20,6 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Whether the app is in front; a body that reads it is evaluated anew when that changes.
+  /// The phase of the app's scene; a body that reads it is evaluated again when it changes.
   public var scenePhase: ScenePhase { scenePhaseStorage.tracked }
 }

@@ -9,7 +9,7 @@ public final class LAContext {
   public init() {}
 
   /// The kind of the device's sensor.
-  public var biometryType: LABiometryType { Device.current?.biometrics.biometryType ?? .none }
+  public var biometryType: LABiometryType { authenticator?.biometryType ?? .none }
 
   /// Whether a policy can be evaluated now: a face or finger is enrolled, and the app has not been denied the sensor.
   public func canEvaluatePolicy(_ policy: LAPolicy) -> Bool { error(for: policy) == nil }
@@ -20,12 +20,9 @@ public final class LAContext {
     return error == nil
   }
 
-  private func error(for policy: LAPolicy) -> LAError? {
-    guard let device = Device.current, device.biometrics.biometryType != .none else { return LAError(.biometryNotAvailable) }
-    if !device.biometrics.isEnrolled { return LAError(.biometryNotEnrolled) }
-    if let app = device.frontmostApp, device.system.permissions[app]?[.faceID] == false { return LAError(.biometryNotAvailable) }
-    return nil
-  }
+  private func error(for policy: LAPolicy) -> LAError? { authenticator.map { $0.error(for: policy) } ?? LAError(.biometryNotAvailable) }
+
+  private var authenticator: (any BiometricAuthenticator)? { CurrentHostSystem.system?.biometricAuthenticator }
 
   /// Asks for a face or a finger and waits for the answer.
   ///
@@ -33,12 +30,8 @@ public final class LAContext {
   /// - Returns: True; every other end is an `LAError`.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
-    if let error = error(for: policy) { throw error }
-    guard let device = Device.current, let app = device.frontmostApp else { throw LAError(.notInteractive) }
-    if device.biometrics.biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
-      guard try await device.askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
-    }
-    try await device.biometrics.authenticate(app: app, reason: localizedReason)
+    guard let authenticator else { throw LAError(.biometryNotAvailable) }
+    try await authenticator.authenticate(policy, localizedReason: localizedReason)
     return true
   }
 
@@ -51,22 +44,6 @@ public final class LAContext {
       } catch {
         reply(false, error)
       }
-    }
-  }
-}
-
-extension Device {
-  /// Asks the person whether an app may use Face ID, and remembers the answer.
-  fileprivate func askForFaceID(_ app: String) async throws -> Bool {
-    try await withCheckedThrowingContinuation { continuation in
-      @MainActor func answer(_ isAllowed: Bool) {
-        system.permissions[app, default: [:]][.faceID] = isAllowed
-        continuation.resume(returning: isAllowed)
-      }
-      showSystemAlert(
-        "Do you want to allow “\(name(of: app))” to use Face ID?", message: userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? "", asker: app,
-        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }]
-      ) { continuation.resume(throwing: LAError(.appCancel)) }
     }
   }
 }

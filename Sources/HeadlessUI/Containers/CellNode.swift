@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// A row of a list on the screen: the cell around the row's views, or the header or footer of a section.
+/// The node of a row of a list: a cell around the row's views, or the header or footer of a section.
 final class CellNode: RowNode {
   enum Kind { case cell, header, footer }
 
   static let minimumHeight: CGFloat = 44
   private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  /// What a swipe has revealed beside the row.
+  /// The buttons that a swipe has revealed, if any.
   private(set) var swipe: RowSwipe?
 
   init(row: Node, kind: Kind, list: Node) {
@@ -26,7 +26,7 @@ final class CellNode: RowNode {
     ProposedSize(width: max(0, width - Self.insets.leading - Self.insets.trailing), height: nil)
   }
 
-  /// The height of the row, in points; nothing in it makes no row.
+  /// Returns the height of the row in points; 0 for a row without views.
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     return max(Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
@@ -64,7 +64,7 @@ final class CellNode: RowNode {
 }
 
 extension Node {
-  /// Taps the first control at or under this node, as a touch on the row around it does.
+  /// Taps the first control in this node, as a tap on the row around it does.
   func performPrimaryAction(_ tap: TapEvent) -> Bool {
     if isRowAction { return handleTap(tap) }
     var isDone = false

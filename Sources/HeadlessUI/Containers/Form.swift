@@ -1,8 +1,8 @@
-/// Controls in rows, as in SwiftUI; a `table` with a `cell` for each row in the element tree, as a ``List`` is.
+/// A container of controls in rows, as in SwiftUI; in the element tree a `table` with a `cell` for each row, as a ``List`` is.
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Makes a form of the controls in the closure; a ``Section`` groups them.
+  /// Creates a form with the controls of the closure; a ``Section`` groups them.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows.

@@ -2,24 +2,24 @@ import Foundation
 
 /// A column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How long a column or row is across the direction of scrolling.
+  /// The width of a column or the height of a row.
   public enum Size: Sendable {
     /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal share of the room, within bounds in points.
+    /// An equal share of the available length, within bounds in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit, each at least the minimum long, in points.
+    /// As many columns or rows as fit, each within bounds in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long it is.
+  /// The width of the column or the height of the row.
   public var size: Size
-  /// The room to the next one, in points; 8 where none is given.
+  /// The spacing to the next column or row, in points; 8 by default.
   public var spacing: CGFloat?
-  /// Where a smaller view stands in it.
+  /// The alignment of a smaller view.
   public var alignment: Alignment?
 
-  /// Makes a column or row; flexible where no size is given.
+  /// Creates a column or row, with a flexible size by default.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,13 +27,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A column or row with its place across the direction of scrolling.
+/// A column or row with its offset and its length.
 struct GridTrack: Equatable {
   let offset: CGFloat
   let length: CGFloat
   let alignment: Alignment
 
-  /// Shares a length among the items, as SwiftUI does: fixed ones first, the others in equal parts within their bounds.
+  /// Distributes a length over the items, as SwiftUI does: to fixed ones first, to the others in equal parts within their bounds.
   static func tracks(_ items: [GridItem], in length: CGFloat, alignment: Alignment) -> [GridTrack] {
     let spacings = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
     var remaining = length - spacings

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of lines of a lazy container: the header or footer of a section, or the items between them, as many to a line as there are tracks.
+/// A run of lines of a lazy container: the header or footer of a section, or the items between them in as many columns as there are tracks.
 struct LazyBlock {
   let segments: [RowSegment]
   private let starts: [Int]
@@ -25,10 +25,10 @@ struct LazyBlock {
 
   var lineCount: Int { lengths.count }
 
-  /// The indices of the items in a line.
+  /// Returns the indices of the items in a line.
   func items(ofLine line: Int) -> Range<Int> { line * itemsPerLine..<min(itemCount, (line + 1) * itemsPerLine) }
 
-  /// The node of an item; made if it is not there yet.
+  /// Returns the node of an item, created on first use.
   @MainActor
   func node(at index: Int) -> Node {
     let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
@@ -38,14 +38,14 @@ struct LazyBlock {
     }
   }
 
-  /// The index of the item that a view with an identity makes or is in.
+  /// Returns the index of the item that has, or contains, a view with an identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     for (start, segment) in zip(starts, segments) { if let index = segment.index(ofRow: id) { return start + index } }
     return nil
   }
 
-  /// Groups the segments of a container's content: a header or a footer stands in a line of its own.
+  /// Groups the segments of a container's content: headers and footers have a line of their own.
   @MainActor
   static func blocks(_ segments: [RowSegment], itemsPerLine: Int, estimate: CGFloat) -> [LazyBlock] {
     var blocks: [LazyBlock] = []

@@ -23,6 +23,8 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   private var axis: Axis { arrangement.axis }
 
+  override func syncsApart(_ branch: Node) -> Bool { !arrangement.isGrid }
+
   override var isItem: Bool { true }
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
@@ -44,6 +46,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   }
 
   // MARK: Layout
+
+  // What is measured is kept as well, for lines that are out of view.
+  override var measuresPurely: Bool { false }
 
   private func currentBlocks(across: CGFloat) -> [LazyBlock] {
     if let items = arrangement.tracks {
@@ -74,7 +79,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
     // Content that is in view as a whole is as long as it is, and not as long as it was guessed to be.
-    if blocks.reduce(0, { $0 + length(of: $1) }) <= host.device.screen.size[axis] {
+    if blocks.reduce(0, { $0 + length(of: $1) }) <= host.system.screen.size[axis] {
       for number in blocks.indices {
         for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
       }
@@ -90,7 +95,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
-    let window = scrolling?.frame ?? host.device.screen
+    let window = scrolling?.frame ?? host.system.screen
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
     cells.beginLayout()
@@ -109,7 +114,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
       cell.row.setParked(true)
     }
     guard before != blocks.map(\.lengths.total) else { return }
-    if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAll() }
+    if let scrolling { invalidateLayout(below: scrolling) } else { sizeCache.removeAllButAnswered() }
   }
 
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views in a column of which only those in view are made, as in SwiftUI; use it in a ``ScrollView``.
+/// A column that creates only the views on the screen, as in SwiftUI; use it in a ``ScrollView``.
 public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a column of the views in the closure, with a spacing in points; 8 where none is given.
+  /// Creates a column with the views of the closure and a spacing of 8 points by default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -16,12 +16,12 @@ public struct LazyVStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// Views in a row of which only those in view are made, as in SwiftUI; use it in a ``ScrollView`` that scrolls horizontally.
+/// A row that creates only the views on the screen, as in SwiftUI; use it in a ``ScrollView`` that scrolls horizontally.
 public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a row of the views in the closure, with a spacing in points; 8 where none is given.
+  /// Creates a row with the views of the closure and a spacing of 8 points by default.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -32,14 +32,14 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// Views in columns that grow downwards, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`.
+/// A grid of columns that grows vertically, as in SwiftUI; in the element tree the ``ScrollView`` around it is a `collectionView`, and each view a `cell`.
 ///
-/// Only the cells in view exist.
+/// Only the cells on the screen exist.
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a grid with columns, and a spacing between its lines in points; 8 where none is given.
+  /// Creates a grid with columns, and a spacing between its rows of 8 points by default.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -50,14 +50,14 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// Views in rows that grow to the right, as in SwiftUI; the ``ScrollView`` around it is a `collectionView`, each view a `cell`.
+/// A grid of rows that grows horizontally, as in SwiftUI; in the element tree the ``ScrollView`` around it is a `collectionView`, and each view a `cell`.
 ///
-/// Only the cells in view exist.
+/// Only the cells on the screen exist.
 public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
 
-  /// Makes a grid with rows, and a spacing between its lines in points; 8 where none is given.
+  /// Creates a grid with rows, and a spacing between its columns of 8 points by default.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
@@ -68,7 +68,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// How a lazy container lays out its views.
+/// The layout of a lazy container.
 struct LazyArrangement {
   /// The axis along which the content grows.
   let axis: Axis
@@ -80,19 +80,19 @@ struct LazyArrangement {
   var isGrid: Bool { tracks != nil }
 }
 
-/// A view that lays out only what is in view.
+/// A container that lays out only the views on the screen.
 protocol LazyContainer: View {
   associatedtype Content: View
   var arrangement: LazyArrangement { get }
   var content: Content { get }
 }
 
-/// The views of a lazy container that stay in view while the rest scrolls; accepted for the sake of ordinary code, here everything scrolls.
+/// The views of a lazy container that stay on the screen while the rest scrolls; accepted, but here everything scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

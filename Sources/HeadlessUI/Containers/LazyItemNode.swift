@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// What a lazy container shows of one of its views: a `cell` around it in a grid, the view's own elements in a stack.
+/// The node of a view in a lazy container: a `cell` around the view in a grid, the view's own elements in a stack.
 final class LazyItemNode: RowNode {
   func layout(in rect: CGRect, proposal: ProposedSize, alignment: Alignment) {
     setFrame(rect)

@@ -1,30 +1,30 @@
 import Foundation
 import ScreenModel
 
-/// Rows in a scrolling column; a `table` with `cell`s in the element tree.
+/// A container of rows that scrolls; in the element tree a `table` with a `cell` for each row.
 ///
-/// Only the rows in view exist, however many there are.
+/// Only the rows on the screen exist, however many there are.
 public struct List<Content: View>: View, PrimitiveView {
   let content: Content
 
-  /// Makes a list of the views in the closure; a ``ForEach`` or a ``Section`` in it gives many rows.
+  /// Creates a list with the views of the closure; a ``ForEach`` or a ``Section`` in it has many rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Makes a list with a row for each element of a collection, identified by a property of it.
+  /// Creates a list with a row for each element of a collection, identified by a property of it.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Makes a list with a row for each identifiable element of a collection.
+  /// Creates a list with a row for each identifiable element of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     content = ForEach(data, content: rowContent)
   }
 
-  /// Makes a list with a row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
     content = ForEach(data, content: rowContent)
   }
@@ -32,7 +32,7 @@ public struct List<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ListNode(self, inputs) }
 }
 
-/// Lays out the rows that are in view and lets go of the others.
+/// Lays out the rows on the screen and releases the others.
 private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling, RowLocating {
   private var content: Node!
   private var segments: [RowSegment]?
@@ -81,7 +81,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     var found: [RowSegment] = []
     content.appendRowSegments(to: &found)
     segments = found
-    // Measured heights stay where a segment is as long as it was: rows seldom change their height.
+    // Measured heights are kept, because rows seldom change their height.
     let kept = heights
     heights = found.enumerated().map { index, segment in
       if index < kept.count { return kept[index].resized(to: segment.count) }
@@ -91,18 +91,18 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     return found
   }
 
-  /// Rows that were made once and for all appear when they come into view, like any others.
+  /// Rows that exist from the start appear when they come onto the screen, like any others.
   private func takeFixedRows(_ rows: [Node]) {
     let known = fixedRows
     fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     for row in rows where !cells.hasCell(for: row) { row.isParked = true }
-    // What is not a row any more may lie around others or within one, and has no say in whether they are shown.
+    // A node that is no longer a row may be around others or inside of one: it must not keep them off the screen.
     for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
   }
 
   override func layoutContents() {
     let segments = currentSegments()
-    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came into view.
+    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came onto the screen.
     for _ in 0..<3 {
       layoutVisibleRows(segments)
       contentSize = CGSize(width: frame.width, height: heights.reduce(0) { $0 + $1.total })
@@ -126,7 +126,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     for (number, segment) in segments.enumerated() {
       if segmentTop >= bottom { break }
       let segmentHeight = heights[number].total
-      // Rows without a height are looked at as well: they may have got one.
+      // Rows without a height are measured too: they may have one now.
       if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
         var row = heights[number].row(at: max(0, top - segmentTop))
         while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
@@ -195,7 +195,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     return swiped != nil || scrollContent(with: drag)
   }
 
-  /// Hides what swipes have revealed, except beside one row.
+  /// Closes the swipe actions of all rows but one.
   @discardableResult
   private func closeSwipes(but kept: CellNode?) -> Bool {
     var isClosed = false
@@ -206,7 +206,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     return isClosed
   }
 
-  // A touch that nothing in the row took is the row's; it hides what a swipe has revealed first.
+  // A tap that nothing in the row handles is the row's; open swipe actions are closed first.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if closeSwipes(but: nil) { return true }
     return cells.handleTap(tap)

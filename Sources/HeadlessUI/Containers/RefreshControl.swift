@@ -6,7 +6,7 @@ import VirtualTime
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
-  /// Runs the action and waits for its end.
+  /// Runs the action and waits until it ends.
   @MainActor public func callAsFunction() async { await action() }
 }
 
@@ -15,31 +15,31 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a pull at the top of the lists and scroll views here runs; `nil` where a pull does nothing.
+  /// The action of a pull at the top of the lists and scroll views in this view; `nil` if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }
 }
 
-/// Runs a refresh when the content is pulled down, and shows that it runs: an `activityIndicator` labelled "In progress" at the top.
+/// Refreshes when the content is pulled down, and shows an `activityIndicator` with the label "In progress" at the top meanwhile.
 @MainActor
 final class RefreshControl {
-  /// How far beyond its top the content must be pulled, in points.
+  /// The length of a pull that refreshes, in points.
   static let threshold: CGFloat = 120
 
   private unowned let owner: Node
-  private var indicator: ChromeNode!
+  private var indicator: ElementNode!
   private var task: Task<Void, Never>?
 
   init(owner: Node) {
     self.owner = owner
-    indicator = ChromeNode(ElementProperties(type: .activityIndicator, label: "In progress", value: "1"), parent: owner)
+    indicator = ElementNode(ElementProperties(type: .activityIndicator, label: "In progress", value: "1"), parent: owner)
   }
 
   private var isRefreshing: Bool { task != nil }
 
-  /// Starts the refresh, unless it runs already.
+  /// Starts the refresh, unless it is running.
   ///
   /// - Returns: Whether there is something to refresh.
   func begin() -> Bool {
@@ -60,7 +60,7 @@ final class RefreshControl {
     if owner.isAlive { owner.markNeedsSync() }
   }
 
-  /// Shows or takes away the indicator.
+  /// Shows or removes the indicator.
   func sync(_ context: inout SyncContext) {
     guard isRefreshing else { return indicator.detachElements() }
     var properties = indicator.properties

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The cells that a lazy container has made for its rows, and which of them are in view.
+/// The cells of a lazy container's rows, and which of them are on the screen.
 @MainActor
 final class RowCells<Cell: RowNode> {
   private var cells: [ObjectIdentifier: Cell] = [:]
   private var order: [ObjectIdentifier] = []
-  // The rows that were looked at in the present layout, those without a length included.
+  // The rows that the current layout has measured, including those without a length.
   private var inReach: Set<ObjectIdentifier> = []
-  /// The cells in view, in order.
+  /// The cells on the screen, in order.
   var visible: [Cell] = []
 
   func invalidateItems() { for cell in cells.values { cell.invalidateItems() } }
@@ -20,7 +20,7 @@ final class RowCells<Cell: RowNode> {
 
   // MARK: Layout
 
-  /// A layout begins: nothing has been looked at.
+  /// Starts a layout.
   func beginLayout() {
     visible.removeAll(keepingCapacity: true)
     inReach.removeAll(keepingCapacity: true)
@@ -28,7 +28,7 @@ final class RowCells<Cell: RowNode> {
 
   func hasCell(for row: Node) -> Bool { cells[ObjectIdentifier(row)] != nil }
 
-  /// The cell of a row that is in reach; made if it is not there yet.
+  /// Returns the cell of a row that the layout measures, created on first use.
   func cell(for row: Node, make: () -> Cell) -> Cell {
     row.setParked(false)
     let key = ObjectIdentifier(row)
@@ -39,15 +39,15 @@ final class RowCells<Cell: RowNode> {
     return made
   }
 
-  /// A layout is over: the cells of rows that were not looked at go, and their collections let go of the rows.
+  /// Ends a layout: removes the cells of rows that it has not measured, and lets their collections release the rows.
   func endLayout(_ segments: some Sequence<RowSegment>, leave: (Cell) -> Void) {
-    // Every row in reach has a cell: with as many cells as rows there is none too many.
+    // Every measured row has a cell: with as many cells as rows there is none too many.
     if order.count != inReach.count { letGoOfHiddenCells(leave) }
     for case .rows(let provider) in segments { provider.keepOnly(inReach) }
   }
 
   private func letGoOfHiddenCells(_ leave: (Cell) -> Void) {
-    // In the order in which they were made, so that what they do when they leave does not depend on where they lie in memory.
+    // In the order of their creation, so that the order of `onDisappear` does not depend on memory addresses.
     for key in order where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
       leave(cell)
@@ -65,6 +65,6 @@ final class RowCells<Cell: RowNode> {
     }
   }
 
-  /// A touch that nothing in a cell took is the cell's.
+  /// Handles a tap that nothing in a cell has handled.
   func handleTap(_ tap: TapEvent) -> Bool { visible.first { $0.frame.contains(tap.location) }?.handleTap(tap) ?? false }
 }

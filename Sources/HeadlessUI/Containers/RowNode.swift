@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// What stands around one of the views that a lazy container shows: it lays out the view's items, and a `cell` may be made of them.
+/// The node around one of the views of a lazy container: it lays out the view's items, and may be a `cell`.
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
@@ -30,10 +30,10 @@ class RowNode: Node {
 
   // MARK: Layout
 
-  // The view's layout is asked for each time: a change in it does not come past this node.
+  // The view is asked for its size each time: its invalidation does not pass this node.
   final func contentSize(_ proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
-  /// Takes a frame on the screen.
+  /// Sets the frame on the screen.
   final func setFrame(_ rect: CGRect) {
     guard frame != rect else { return }
     frame = rect
@@ -42,7 +42,7 @@ class RowNode: Node {
 
   // MARK: Elements
 
-  /// Whether something in the row must be brought to the element tree.
+  /// Whether something in the row must be brought up to date.
   final var hasChanges: Bool {
     if needsSync { return true }
     for item in items where item.needsSync { return true }

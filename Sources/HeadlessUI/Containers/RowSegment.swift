@@ -2,16 +2,16 @@ import Foundation
 
 /// A run of a list's content.
 enum RowSegment {
-  /// One row, made once and for all.
+  /// One row that exists from the start.
   case node(Node)
-  /// As many rows as a collection has elements, made when they come into view.
+  /// A row for each element of a collection, created when it comes onto the screen.
   case rows(any RowProviding)
-  /// What stands above a section.
+  /// The header of a section.
   case header(Node)
-  /// What stands below a section.
+  /// The footer of a section.
   case footer(Node)
 
-  /// The row that the segment has made once and for all.
+  /// The row of a segment that exists from the start.
   var fixedRow: Node? {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
@@ -19,7 +19,7 @@ enum RowSegment {
     }
   }
 
-  /// The index in the segment of the row that a view with an identity makes or is in.
+  /// Returns the index in the segment of the row that has, or contains, a view with an identity.
   @MainActor
   func index(ofRow id: AnyHashable) -> Int? {
     switch self {
@@ -36,15 +36,15 @@ enum RowSegment {
   }
 }
 
-/// A node that makes rows on demand.
+/// A node that creates rows on demand.
 @MainActor
 protocol RowProviding: Node {
   var rowCount: Int { get }
-  /// The row at an index; made if it is not there yet.
+  /// Returns the row at an index, created on first use.
   func row(at index: Int) -> Node
-  /// The index of the row of an element with an identity.
+  /// Returns the index of the row of an element with an identity.
   func index(ofRow id: AnyHashable) -> Int?
-  /// Lets go of every row that is not among the given nodes.
+  /// Releases every row that is not among the given nodes.
   func keepOnly(_ kept: Set<ObjectIdentifier>)
 }
 
@@ -61,7 +61,7 @@ struct RowHeights {
     self.estimate = estimate
   }
 
-  /// The heights after rows were put in or taken out: what was measured stays with its place until it is measured anew.
+  /// Returns the heights for another number of rows; measured heights stay with their index until they are measured again.
   func resized(to count: Int) -> RowHeights {
     guard count != self.count else { return self }
     var resized = RowHeights(count: count, estimate: estimate)
@@ -72,7 +72,7 @@ struct RowHeights {
 
   var total: CGFloat { CGFloat(count) * estimate + (exceptions.last?.sum ?? 0) }
 
-  /// The number of exceptions before a row.
+  /// Returns the number of exceptions before a row.
   private func position(of index: Int) -> Int {
     var low = 0
     var high = exceptions.count
@@ -83,7 +83,7 @@ struct RowHeights {
     return low
   }
 
-  /// The distance from the top of the segment to the top of a row.
+  /// Returns the distance from the top of the segment to the top of a row.
   func offset(of index: Int) -> CGFloat {
     let before = position(of: index)
     return CGFloat(index) * estimate + (before == 0 ? 0 : exceptions[before - 1].sum)

@@ -17,14 +17,14 @@ final class RowSwipe {
   private static let fullSwipeShare: CGFloat = 0.7
 
   let edge: HorizontalEdge
-  let buttons: [ChromeNode]
+  let buttons: [ElementNode]
 
   init(edge: HorizontalEdge, actions: [SwipeButton], cell: Node, close: @escaping () -> Void) {
     self.edge = edge
     buttons = actions.map { action in
       var properties = ElementProperties(type: .button, identifier: action.identifier, label: action.label, traits: .button)
       properties.isEnabled = action.isEnabled
-      return ChromeNode(properties, parent: cell) {
+      return ElementNode(properties, parent: cell) {
         guard action.isEnabled else { return }
         close()
         action.perform()

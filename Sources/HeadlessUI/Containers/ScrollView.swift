@@ -48,6 +48,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { gridCount == 0 }
+
   override func update(_ view: ScrollView<Content>) {
     if axes != view.axes {
       axes = view.axes

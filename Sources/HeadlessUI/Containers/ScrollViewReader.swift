@@ -4,7 +4,7 @@ import Foundation
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
-  /// Makes a reader; the closure gets a proxy that scrolls whatever scrolls in the reader's content.
+  /// Creates a reader; the closure gets a proxy that scrolls the scroll views in the reader's content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewReaderNode(self, inputs) }
@@ -41,7 +41,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A container that knows where a row is that it has not made.
+/// A container that knows where its rows are, including those that it has not created.
 @MainActor
 protocol RowLocating: Node {
   /// The frame of a row on the screen, whether in view or not, and what scrolls to it.

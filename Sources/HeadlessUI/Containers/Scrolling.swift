@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A node whose content moves under its frame.
 @MainActor
-protocol Scrolling: Node {
+protocol Scrolling: Node, ScrollArea {
   var axes: Axis.Set { get }
   /// The size of all the content, in points.
   var contentSize: CGSize { get }
@@ -106,7 +106,7 @@ extension Node {
     var node: Node? = self
     while let current = node, current !== ancestor {
       current.isLayoutValid = false
-      current.sizeCache.removeAll()
+      current.sizeCache.removeAllButAnswered()
       current.needsSync = true
       node = current.parent
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The left or the right edge of a row.
+/// An edge of a row.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
   /// The left edge.
   case leading
@@ -19,12 +19,12 @@ struct SwipeActionsView<Content: View, Actions: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { SwipeActionsNode(self, inputs) }
 }
 
-/// What a swipe on a row reveals.
+/// A node with the buttons that a swipe on its row reveals.
 @MainActor
 protocol SwipeActionsProviding: Node {
   var edge: HorizontalEdge { get }
   var allowsFullSwipe: Bool { get }
-  /// The buttons, the one nearest to the edge first.
+  /// The buttons, from the edge of the row inward.
   var actionItems: ItemList { get }
 }
 
@@ -33,7 +33,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   private(set) var allowsFullSwipe: Bool
   private var actions: Actions
   private var child: Node!
-  // Few rows are ever swiped: the buttons are made when a finger asks for them.
+  // Few rows are ever swiped, so the buttons are created on first use.
   private var buttons: Node?
 
   init(_ view: SwipeActionsView<Content, Actions>, _ inputs: NodeInputs) {
@@ -57,7 +57,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
     if let buttons { body(buttons) }
   }
 
-  // The buttons stand beside the row, not in it.
+  // The buttons are beside the row, not in it.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
   override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
@@ -67,7 +67,7 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   override func syncChildren(_ context: inout SyncContext) { child.sync(&context) }
 
   var actionItems: ItemList {
-    // Whatever the row is, its buttons are all made at once.
+    // The buttons are created all at once, also in a lazy container.
     let buttons = self.buttons ?? Node.make(actions, NodeInputs(host: host, parent: self, environment: environment))
     self.buttons = buttons
     return buttons.collectItems()
@@ -75,9 +75,9 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
 }
 
 extension View {
-  /// Gives a row of a list buttons that a swipe from an edge reveals.
+  /// Adds buttons to a row of a list, which a swipe from an edge reveals.
   ///
-  /// A drag of at least 20 points reveals them; one over at least seven tenths of the row performs the first at once, unless `allowsFullSwipe` is false.
+  /// A drag of at least 20 points reveals them. A drag over at least 70 % of the row performs the first one, unless `allowsFullSwipe` is `false`.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {

@@ -1,18 +1,18 @@
 import Foundation
 import ScreenModel
 
-/// A control that runs an action when it is tapped; a `button` in the element tree, labelled with the text in it.
+/// A control that runs an action when it is tapped; in the element tree a `button` with the text of its label.
 public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Makes a button with an action and a label of any views.
+  /// Creates a button with an action and a label of any views.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Makes a button with a role, an action and a label of any views.
+  /// Creates a button with a role, an action and a label of any views.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -23,25 +23,25 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title.
+  /// Creates a button with a title.
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
-  /// Makes a button with a title and a role.
+  /// Creates a button with a title and a role.
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
 
-/// What a button is for; it decides where an alert or a dialog puts it.
+/// The purpose of a button, by which alerts and dialogs place it.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel }
   private let kind: Kind
 
-  /// It deletes something.
+  /// The button deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// It leaves everything as it is.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A control with a label that is one `button` and does something when it is tapped: a button, a link to a page.
+/// A control with a label that is one `button` in the element tree: a button, or a link to a page.
 class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction {
   private var label: Label
   private(set) final var role: ButtonRole?
@@ -15,10 +15,10 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     super.init(inputs)
   }
 
-  /// What a tap does; subclasses override it.
+  /// Performs the action of a tap; subclasses override it.
   func act() {}
 
-  /// Makes the nodes of the label; subclasses call it at the end of their initializers.
+  /// Creates the nodes of the label; subclasses call it at the end of their initializers.
   final func makeLabel() {
     content = isStyled ? Node.make(StyledButtonLabel(label: label, role: role), childInputs) : Node.make(label, childInputs)
   }
@@ -31,7 +31,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   override func environmentDidChange() {
     markNeedsSync()
-    // Most buttons have no style of a team's own, and go without the views that apply one.
+    // Most buttons have no custom style, and need no views that apply one.
     guard isStyled != (environment.customButtonStyle != nil) else { return }
     isStyled.toggle()
     content.tearDown()
@@ -58,7 +58,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   final override func handleTap(_ tap: TapEvent) -> Bool {
     guard isUsable else { return true }
-    // What the button is in is found before the action runs: the action may take the button away.
+    // The presentation is looked up before the action runs, because the action may remove the button.
     let presentation = enclosingPresentation
     perform()
     presentation?.closeAfterAction()
@@ -71,7 +71,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 }
 
 extension ContainerNode {
-  /// Brings the one element of a control up to date, which reads out the texts of its label; what takes no room has none.
+  /// Brings the element of a control up to date, with the texts of its label; a control without an area has no element.
   final func syncControl(_ type: ElementType, traits: ElementTraits, _ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
@@ -82,9 +82,9 @@ extension ContainerNode {
 }
 
 extension Node {
-  /// Takes what modifiers inside a control or a cell say about its only item: the control is the element that they speak of.
+  /// Applies the accessibility modifiers on the only item in a control or a cell to the control itself.
   ///
-  /// - Parameter sharing: Whether the item keeps it, too: a cell and the one thing in it are found by the same name.
+  /// - Parameter sharing: Whether the item keeps them too: a cell and its only item have the same identifier.
   func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
     guard items.count == 1 else { return }
     var item = items[0]

@@ -59,7 +59,7 @@ private final class ImageNode: ViewNode<Image> {
   override func update(_ view: Image) {
     guard view != self.view else { return }
     self.view = view
-    invalidateLayout()
+    invalidateSize()
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

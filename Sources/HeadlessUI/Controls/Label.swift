@@ -1,9 +1,9 @@
-/// An icon and a title in a row.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View>: View, TransparentView {
   private let title: Title
   private let icon: Icon
 
-  /// Makes a label from the two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -19,7 +19,7 @@ public struct Label<Title: View, Icon: View>: View, TransparentView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label from a title and the name of a system symbol.
+  /// Creates a label from a title and the name of a system symbol.
   public init(_ title: String, systemImage name: String) {
     self.init {
       Text(title)
@@ -28,7 +28,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Makes a label from a title and the name of an image.
+  /// Creates a label from a title and the name of an image.
   public init(_ title: String, image name: String) {
     self.init {
       Text(title)

@@ -1,22 +1,22 @@
 import Foundation
 import ScreenModel
 
-/// A button that opens a menu; its items are `button`s.
+/// A button that opens a menu, whose items are `button`s in the element tree.
 ///
-/// A tap on one of them, or outside of the menu, closes it.
+/// A tap on an item, or outside of the menu, closes it.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
 
-  /// Makes a menu with a label of any views.
+  /// Creates a menu with a label of any views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content
     primaryAction = nil
   }
 
-  /// Makes a button with an action of its own that opens a menu when it is pressed long.
+  /// Creates a button with a primary action that opens a menu on a long press.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
     self.label = label()
     self.content = content
@@ -27,12 +27,12 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a button with a title and an action of its own that opens a menu when it is pressed long.
+  /// Creates a button with a title and a primary action that opens a menu on a long press.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -96,7 +96,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
     guard let open else { return }
     self.open = nil
     openContent = nil
-    host.takeAway(open)
+    host.dismiss(open)
   }
 
   override func willTearDown() { close() }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Something that is under way: an `activityIndicator` in the element tree, or a `progressIndicator` with a value in per cent where it is known how far it is.
+/// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with a value in percent if the progress is known.
 public struct ProgressView<Label: View>: View, TransparentView {
   private let fraction: Double?
   private let isDeterminate: Bool
@@ -13,10 +13,10 @@ public struct ProgressView<Label: View>: View, TransparentView {
     self.label = label
   }
 
-  /// Makes a spinner with a label.
+  /// Creates a spinner with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label()) }
 
-  /// Makes a bar with a label; `nil` where it is not known how far it is.
+  /// Creates a bar with a label; `nil` means that the progress is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, label: label())
   }
@@ -31,18 +31,18 @@ public struct ProgressView<Label: View>: View, TransparentView {
 }
 
 extension ProgressView where Label == EmptyView {
-  /// Makes a spinner.
+  /// Creates a spinner.
   public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView()) }
 
-  /// Makes a bar; `nil` where it is not known how far it is.
+  /// Creates a bar; `nil` means that the progress is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
 }
 
 extension ProgressView where Label == Text {
-  /// Makes a spinner with a title.
+  /// Creates a spinner with a title.
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
-  /// Makes a bar with a title; `nil` where it is not known how far it is.
+  /// Creates a bar with a title; `nil` means that the progress is not known.
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }
@@ -80,7 +80,7 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
-    // The words that the system itself reads out.
+    // The texts of the system's accessibility.
     properties.label = view.isBar ? "Progress" : "In progress"
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently

@@ -1,17 +1,8 @@
 import Foundation
 import ScreenModel
 
-/// A control whose position between its two ends can be set.
-@MainActor
-protocol SliderAdjusting: Node {
-  /// The position, from 0 at the one end to 1 at the other.
-  var normalizedPosition: Double { get }
-  /// Moves to a position, or to the nearest one that the control can take.
-  func move(toNormalizedPosition position: Double)
-}
-
 /// Keeps a slider's thumb where its binding says.
-final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, SliderAdjusting {
+final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!
   private var minimum: Node!

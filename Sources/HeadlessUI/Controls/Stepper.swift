@@ -91,8 +91,8 @@ extension Stepper where Label == Text {
 
 private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, BindingReading {
   private var view: Stepper<Label>
-  private var decrementButton: ChromeNode!
-  private var incrementButton: ChromeNode!
+  private var decrementButton: ElementNode!
+  private var incrementButton: ElementNode!
   nonisolated(unsafe) let reads: ReadSet
 
   private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
@@ -108,8 +108,8 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     bindingDidChange()
   }
 
-  private func makeButton(_ name: String, _ action: @escaping (Stepper<Label>) -> Stepper<Label>.Action?) -> ChromeNode {
-    ChromeNode(ElementProperties(type: .button, identifier: name, label: name, traits: .button), parent: self) { [unowned self] in
+  private func makeButton(_ name: String, _ action: @escaping (Stepper<Label>) -> Stepper<Label>.Action?) -> ElementNode {
+    ElementNode(ElementProperties(type: .button, identifier: name, label: name, traits: .button), parent: self) { [unowned self] in
       self.perform(action(self.view))
     }
   }
@@ -139,7 +139,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     setEnabled(canIncrement, incrementButton)
   }
 
-  private func setEnabled(_ isEnabled: Bool, _ button: ChromeNode) {
+  private func setEnabled(_ isEnabled: Bool, _ button: ElementNode) {
     var properties = button.properties
     properties.isEnabled = isEnabled && environment.isEnabled
     button.set(properties)

@@ -67,13 +67,13 @@ private final class TextNode: ViewNode<Text> {
   override func update(_ view: Text) {
     guard view != self.view else { return }
     self.view = view
-    invalidateLayout()
+    invalidateSize()
   }
 
   override func environmentDidChange() {
     // Most changes of the environment have nothing to do with how large a text is.
     let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
-    if metrics != measured { invalidateLayout() } else { markNeedsSync() }
+    if metrics != measured { invalidateSize() } else { markNeedsSync() }
   }
 
   private struct Metrics: Equatable {

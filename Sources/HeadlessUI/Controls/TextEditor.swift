@@ -1,19 +1,19 @@
 import Foundation
 import ScreenModel
 
-/// A field for text of many lines; a `textView` in the element tree, its value the text.
+/// A field for text of several lines; in the element tree a `textView` whose value is the text.
 ///
-/// Return begins a new line, and what does not fit scrolls.
+/// Return starts a new line; text that does not fit scrolls.
 public struct TextEditor: View, PrimitiveView {
   let text: Binding<String>
 
-  /// Makes an editor.
+  /// Creates an editor.
   public init(text: Binding<String>) { self.text = text }
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextEditorNode(self, inputs) }
 }
 
-/// Shows a text input of many lines.
+/// Shows a text input of several lines.
 private final class TextEditorNode: SingleChildNode<TextEditor> {
   init(_ view: TextEditor, _ inputs: NodeInputs) {
     super.init(inputs)
@@ -33,7 +33,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
 
   override var viewName: String { "TextEditor" }
 
-  // The end of the text, where the next character goes, stays in view.
+  // The end of the text, where the next character goes, stays visible.
   override func insert(_ character: Character) {
     super.insert(character)
     measureText()

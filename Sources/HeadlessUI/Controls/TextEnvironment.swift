@@ -6,46 +6,46 @@ extension View {
 }
 
 extension Text {
-  /// How letters are changed when a text is shown.
+  /// The case that a text is shown in.
   public enum Case: Hashable, Sendable {
-    /// All capitals.
+    /// Uppercase.
     case uppercase
-    /// No capitals.
+    /// Lowercase.
     case lowercase
   }
 }
 
 extension View {
-  /// Shows the texts in this view in capitals or in small letters; that is what tests find.
+  /// Shows the texts in this view in uppercase or lowercase; tests find them as they are shown.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   /// Limits the texts in this view to a number of lines within a range.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
 }
 
-/// A text with values put into it.
+/// A text with interpolated values.
 ///
-/// Nothing is looked up in a table of translations.
+/// It is not translated.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let string: String
 
-  /// Makes a key from a string.
+  /// Creates a key from a string.
   public init(_ value: String) { string = value }
 
-  /// Makes a key from a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { string = value }
 
-  /// Makes a key from a literal with values in it.
+  /// Creates a key from a literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
-  /// Collects the parts of a literal with values in it.
+  /// The parts of a literal with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol {
     var string = ""
 
-    /// Begins with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
 
-    /// Adds what stands between values.
+    /// Adds the text between two values.
     public mutating func appendLiteral(_ literal: String) { string += literal }
 
     /// Adds a value as its description.

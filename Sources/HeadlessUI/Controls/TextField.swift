@@ -1,46 +1,46 @@
 import Foundation
 import ScreenModel
 
-/// A field for one line of text; a `textField` in the element tree.
+/// A field for one line of text; in the element tree a `textField`.
 ///
-/// Its title is the placeholder, and XCUITest's value while it is empty.
+/// Its title is the placeholder, and the value of the element while the field is empty, as in XCUITest.
 public struct TextField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
 
-  /// Makes a field with a title.
+  /// Creates a field with a title.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.title = String(title)
     self.text = text
   }
 
-  /// Makes a field with a title and a text that is shown in the title's place while the field is empty.
+  /// Creates a field with a title and a prompt, which is shown in place of the title while the field is empty.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.title = prompt?.string ?? String(title)
     self.text = text
   }
 
-  /// The field itself.
+  /// The content of the field.
   public var body: some View { TextInput(title: title, text: text, kind: .textField) }
 }
 
-/// A field for a password; a `secureTextField` in the element tree, its value a bullet for each character.
+/// A field for a password; in the element tree a `secureTextField` whose value has a bullet for each character.
 public struct SecureField: View, TransparentView {
   private let title: String
   private let text: Binding<String>
 
-  /// Makes a field with a title.
+  /// Creates a field with a title.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
     self.title = String(title)
     self.text = text
   }
 
-  /// Makes a field with a title and a text that is shown in the title's place while the field is empty.
+  /// Creates a field with a title and a prompt, which is shown in place of the title while the field is empty.
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
     self.title = prompt?.string ?? String(title)
     self.text = text
   }
 
-  /// The field itself.
+  /// The content of the field.
   public var body: some View { TextInput(title: title, text: text, kind: .secureTextField) }
 }

@@ -11,7 +11,7 @@ struct TextInput: View, PrimitiveView {
 }
 
 /// A field that can have the keyboard's focus; what is typed arrives here character by character.
-class TextInputNode: ViewNode<TextInput>, BindingReading {
+class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?

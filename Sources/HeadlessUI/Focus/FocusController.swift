@@ -1,12 +1,12 @@
 import Foundation
 
-/// Knows which field has the keyboard.
+/// Keeps track of the field that has the focus.
 @MainActor
 final class FocusController {
   unowned(unsafe) var host: ViewHost!
   private(set) unowned(unsafe) var focused: TextInputNode?
 
-  /// How much is seen of what lies below the field, in points.
+  /// The distance that is kept between the field and the keyboard, in points.
   private static let margin: CGFloat = 8
 
   func focus(_ node: TextInputNode) {
@@ -23,15 +23,15 @@ final class FocusController {
     reveal(node)
   }
 
-  /// Scrolls a field out from under the keyboard.
+  /// Scrolls a field so that the keyboard does not cover it.
   private func reveal(_ field: TextInputNode) {
     guard let top = host.keyboard.top, let scrolling = field.enclosingScrolling(.vertical) else { return }
     let hidden = field.frame.maxY + Self.margin - top
-    // What lies around the keyboard is laid out anew, in a shorter frame: the offset is not too large then.
+    // The content is laid out again in a shorter frame, where this offset is not too large.
     if hidden > 0 { scrolling.contentOffset.y += hidden }
   }
 
-  /// Takes the keyboard from a field that has it.
+  /// Removes the focus from a field.
   func resign(_ node: TextInputNode) {
     guard focused === node else { return }
     focused = nil

@@ -1,8 +1,8 @@
 import ScreenModel
 
-/// What accessibility modifiers say about the view that they stand on; the nearest element under them takes it.
+/// The values of the accessibility modifiers on a view; they apply to the nearest element in it.
 ///
-/// It does not change once somebody else has it. Views are copied often and many have one: being an object, it costs each copy a reference and no more.
+/// It does not change once it is shared. Views are copied often and many have one: as an object, it costs each copy only a reference.
 final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
@@ -30,14 +30,14 @@ final class AccessibilityOverrides: Equatable {
         && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role
   }
 
-  /// The same, as it is for what lies under an element that a modifier has made.
+  /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
   func withoutChildBehavior() -> AccessibilityOverrides {
     let copy = AccessibilityOverrides(copying: self)
     copy.children = nil
     return copy
   }
 
-  /// What is left of two modifiers in a row: the outer one wins where both speak, as in SwiftUI.
+  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI.
   func merged(over inner: AccessibilityOverrides) -> AccessibilityOverrides {
     let merged = AccessibilityOverrides(copying: inner)
     if let identifier { merged.identifier = identifier }
@@ -59,7 +59,7 @@ final class AccessibilityOverrides: Equatable {
     if addedTraits.contains(.selected) { properties.isSelected = true }
     if removedTraits.contains(.selected) { properties.isSelected = false }
     if let role { properties.type = role }
-    // A text that acts as a button or a link is one for whoever looks for it.
+    // A text with the trait of a button or a link is found as one.
     if properties.type == .staticText || properties.type == .other || properties.type == .image {
       if addedTraits.contains(.button) { properties.type = .button }
       if addedTraits.contains(.link) { properties.type = .link }
@@ -67,20 +67,20 @@ final class AccessibilityOverrides: Equatable {
   }
 }
 
-// A body is not evaluated anew for another object that says the same.
+// Equal values in another object are no change.
 extension AccessibilityOverrides: LocationComparable {
   func isSameLocation(as other: AccessibilityOverrides) -> Bool { self == other }
 }
 
-/// What becomes of the elements under an element that a modifier makes.
+/// How an accessibility element treats the elements inside of it.
 public struct AccessibilityChildBehavior: Equatable, Sendable {
   enum Kind { case ignore, contain, combine }
   let kind: Kind
 
-  /// The children are left out.
+  /// The children are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// The children stay, inside of the new element.
+  /// The children stay elements, inside of the new one.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// The children are left out; their labels make up the new element's label.
+  /// The labels of the children are combined into the label of the new element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -1,8 +1,8 @@
 @_spi(Reflection) import Swift
 
-/// How one field of a view type is compared between two descriptions of the view.
+/// How a field of a view type is compared in two values of the view.
 ///
-/// A wrong "different" costs an evaluation; a wrong "same" would leave a stale screen, so whatever cannot be compared by value is compared bit by bit.
+/// A wrong "different" costs an evaluation; a wrong "same" would leave a stale screen. So fields that cannot be compared by value are compared bit by bit.
 @MainActor
 struct ComparedField {
   enum Comparison {
@@ -27,7 +27,7 @@ struct ComparedField {
 
   private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
     if let comparable = type as? any LocationComparable.Type { return .location(comparable) }
-    // Two objects that call themselves equal are still two objects, and the body may have read from either.
+    // Two objects that are equal are still two objects, and the body may have read from either.
     if isReference(type) { return .bits(size: size(of: type)) }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
@@ -39,7 +39,7 @@ struct ComparedField {
         fields.append(ComparedField(offset: offset, type: fieldType, kind: kind))
         return true
       }
-    // An object's own fields lie behind a reference; only a struct's lie in the view itself.
+    // The fields of an object are behind a reference; only those of a struct are in the view itself.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
     return .bits(size: size(of: type))
   }
@@ -83,7 +83,7 @@ struct ComparedField {
   }
 }
 
-/// Any optional, asked for what it wraps.
+/// An optional of any type.
 private protocol OptionalReference {
   static var wrappedType: Any.Type { get }
 }
@@ -92,7 +92,7 @@ extension Optional: OptionalReference {
   fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
-/// A property that is the same as another when both lead to the same storage, whatever is in it.
+/// A property that equals another if both refer to the same storage.
 protocol LocationComparable {
   func isSameLocation(as other: Self) -> Bool
 }

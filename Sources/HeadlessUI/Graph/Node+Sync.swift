@@ -24,6 +24,45 @@ extension Node {
     syncContents(&context)
   }
 
+  /// Asks for the elements of this node to be brought up to date; its layout stands.
+  final func markNeedsSync() {
+    // As far out as something depends on what is under it.
+    var outermost = self
+    var branch = self
+    while !branch.isPresented, let around = branch.parent {
+      if !around.syncsApart(branch) { outermost = around }
+      branch = around
+    }
+    var node = self
+    node.needsSync = true
+    while node !== outermost, let around = node.parent {
+      node = around
+      node.needsSync = true
+    }
+    host.enqueueSync(of: outermost)
+  }
+
+  /// Asks for the elements of all that is around this node to be brought up to date and put in order.
+  final func markNeedsSyncAround() {
+    var node: Node? = self
+    while let current = node {
+      current.needsSync = true
+      node = current.parent
+    }
+  }
+
+  /// Brings the elements of this node up to date where they are.
+  ///
+  /// - Returns: Whether they are the same elements as before, so that what is around them stands.
+  final func syncInPlace() -> Bool {
+    guard let parent = syncedParent, host.tree.contains(parent) else { return false }
+    var known: [ElementID] = []
+    collectElements(into: &known)
+    var context = SyncContext(parent: parent, overrides: syncedOverrides)
+    sync(&context)
+    return context.elements == known
+  }
+
   /// Adds the elements that are already there.
   final func collectElements(into elements: inout [ElementID]) {
     collectOwnElements(into: &elements)
@@ -77,15 +116,8 @@ extension Node {
   /// Puts the children of an element into order.
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }
-    var actual = host.tree.children(of: parent)
-    if actual != elements {
-      // Most changes put in or take out a few: only what stands in the wrong place is moved.
-      for (index, element) in elements.enumerated() where index >= actual.count || actual[index] != element {
-        if let old = actual[index...].firstIndex(of: element) { actual.remove(at: old) }
-        host.tree.move(element, into: parent, before: index < actual.count ? actual[index] : nil)
-        actual.insert(element, at: index)
-      }
-    }
+    let actual = host.tree.children(of: parent)
+    if actual != elements { ElementOrder(elements, insteadOf: actual).forEachMove { host.tree.move($0, into: parent, before: $1) } }
     childElements = elements
   }
 

@@ -29,6 +29,8 @@ class Node {
   // Layout, kept by the node that is an item.
   final var frame: CGRect = .zero
   final var isLayoutValid = false
+  /// Whether the node's sizes are to be asked for again before the next layout.
+  final var isSizePending = false
   final var placedProposal = ProposedSize.unspecified
   final var sizeCache = SizeCache()
 
@@ -189,6 +191,9 @@ class Node {
     needsSync = true
   }
 
+  /// Whether the sizes depend on nothing but the proposal, the node's own values and the sizes of what is under it.
+  var measuresPurely: Bool { true }
+
   /// The size that the item wants for a proposal, in points.
   final func size(for proposal: ProposedSize) -> CGSize {
     if let known = sizeCache.size(for: proposal) { return known }
@@ -231,15 +236,13 @@ class Node {
 
   // MARK: Elements
 
-  /// Asks for the elements of this node to be brought up to date; its layout stands.
-  final func markNeedsSync() {
-    var node: Node? = self
-    while let current = node {
-      current.needsSync = true
-      node = current.parent
-    }
-    host.setNeedsSync()
-  }
+  /// Whether the elements of a branch can be brought up to date without this node: nothing in this node's own elements depends on what is in the branch.
+  ///
+  /// - Parameter branch: The child that the change is in or under.
+  func syncsApart(_ branch: Node) -> Bool { !isItem }
+
+  /// Whether the node's elements lie over everything else, rather than in those of the nodes around it.
+  var isPresented: Bool { false }
 
   /// Makes or updates the elements of this node; nodes with an element of their own override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }

@@ -2,7 +2,7 @@ import ScreenModel
 
 /// The nodes of one app by their elements.
 ///
-/// Elements lie in numbered slots of the tree, used over and over: a place in an array is found faster than one in a dictionary.
+/// Elements are in numbered slots of the tree that are reused, so an array is faster here than a dictionary.
 struct NodeTable {
   private var entries: [(element: ElementID, node: Unmanaged<Node>)?] = []
 

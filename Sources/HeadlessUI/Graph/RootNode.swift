@@ -7,6 +7,8 @@ final class RootNode: SingleChildNode<EmptyView> {
     content = makeContent(childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
     let managesKeyboard = items.count == 1 && items[0].managesKeyboard

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last few sizes that an item has answered with, kept within the node: an array of its own would cost each node an allocation.
+/// The sizes that an item has answered with since they were last forgotten; the first few are kept within the node: an array would cost each node an allocation.
 struct SizeCache {
   // A proposal without a length is kept as one that nobody makes, so that an entry is no larger than four numbers.
   private static let noLength = -CGFloat.greatestFiniteMagnitude
@@ -16,11 +16,29 @@ struct SizeCache {
   private var third = Entry()
   private var fourth = Entry()
   private var count: UInt8 = 0
-  private var oldest: UInt8 = 0
+  // Stacks in stacks ask for every combination of the least, the most and the offered length along both axes.
+  private var more: [Entry] = []
+  private static let limit = 32
+  /// Whether all the sizes are here that the node has answered with since what is around it was last laid out as a whole.
+  private(set) var isComplete = true
 
+  var isEmpty: Bool { count == 0 }
+
+  /// Forgets the sizes, together with those of all nodes around that go by them.
   mutating func removeAll() {
+    forget()
+    isComplete = true
+  }
+
+  /// Forgets the sizes while nodes around may still go by them.
+  mutating func removeAllButAnswered() {
+    if count > 0 { isComplete = false }
+    forget()
+  }
+
+  private mutating func forget() {
     count = 0
-    oldest = 0
+    if !more.isEmpty { more.removeAll(keepingCapacity: true) }
   }
 
   private static func key(_ length: CGFloat?) -> CGFloat { length ?? noLength }
@@ -33,19 +51,36 @@ struct SizeCache {
     if count > 1, second.proposedWidth == width, second.proposedHeight == height { return second.size }
     if count > 2, third.proposedWidth == width, third.proposedHeight == height { return third.size }
     if count > 3, fourth.proposedWidth == width, fourth.proposedHeight == height { return fourth.size }
+    for entry in more where entry.proposedWidth == width && entry.proposedHeight == height { return entry.size }
     return nil
   }
 
-  /// Remembers a size in the place of the oldest.
+  /// Whether a condition holds for all sizes and what they were asked for with.
+  @MainActor
+  func allSatisfy(_ condition: (ProposedSize, CGSize) -> Bool) -> Bool {
+    func holds(_ entry: Entry) -> Bool {
+      condition(ProposedSize(width: Self.length(entry.proposedWidth), height: Self.length(entry.proposedHeight)), entry.size)
+    }
+    return (count < 1 || holds(first)) && (count < 2 || holds(second)) && (count < 3 || holds(third)) && (count < 4 || holds(fourth)) && more.allSatisfy(holds)
+  }
+
+  private static func length(_ key: CGFloat) -> CGFloat? { key == noLength ? nil : key }
+
+  /// Remembers a size that was not known.
   mutating func insert(_ size: CGSize, for proposal: ProposedSize) {
     let entry = Entry(proposedWidth: Self.key(proposal.width), proposedHeight: Self.key(proposal.height), size: size)
-    switch oldest {
+    switch count {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
-    default: fourth = entry
+    case 3: fourth = entry
+    default:
+      if more.count == Self.limit {
+        more.removeAll(keepingCapacity: true)
+        isComplete = false
+      }
+      more.append(entry)
     }
-    oldest = (oldest + 1) & 3
     count = min(4, count + 1)
   }
 }

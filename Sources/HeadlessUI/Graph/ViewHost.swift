@@ -4,19 +4,22 @@ import VirtualTime
 
 /// Owns the graph of one running app: it collects what has changed, evaluates, lays out, and brings the element tree up to date.
 @MainActor
-final class ViewHost {
-  unowned let device: Device
-  let tree: ElementTree
+package final class ViewHost {
+  package unowned let system: any HostSystem
+  package let tree: ElementTree
   let scheduler: VirtualScheduler
-  let application: ElementID
+  /// The `application` element, which everything of the app is in.
+  package let application: ElementID
   let window: ElementID
   let appName: String
   /// How many bodies were evaluated since the launch.
-  var evaluationCount = 0
+  package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
   let urlHandlers = URLHandlers()
-  private(set) var keyboard: KeyboardPresenter!
+  /// What tells the views whether the app is in front.
+  private let scenePhase = ScenePhaseStorage(.active)
+  private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
   private var presentations: [PresentationNode] = []
@@ -24,6 +27,13 @@ final class ViewHost {
   private var dirty: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
+  // Whether elements come or go, or what they are in changes: then all are looked through.
+  private var needsWholeSync = true
+  private var branchesToSync: [Node] = []
+  /// The nodes whose sizes are to be asked for again.
+  var pendingSizes = PendingSizes()
+  /// Whether nodes are being measured and placed.
+  private(set) var isLayingOut = false
   private var commits: [() -> Void] = []
   private var departures: [() -> Void] = []
   private var isRendering = false
@@ -32,23 +42,28 @@ final class ViewHost {
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
   private static let roundLimit = 500
 
-  init(device: Device, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
-    self.device = device
+  init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+    self.system = system
     self.appName = appName
-    tree = device.tree
-    scheduler = device.scheduler
+    tree = system.tree
+    scheduler = system.scheduler
     application = tree.insert(
-      ElementProperties(type: .application, label: appName, frame: device.screen, ignoresTouches: true), into: tree.root)
-    window = tree.insert(ElementProperties(type: .window, frame: device.screen, clipsToBounds: true), into: application)
-    keyboard = KeyboardPresenter(host: self)
+      ElementProperties(type: .application, label: appName, frame: system.screen, ignoresTouches: true), into: tree.root)
+    window = tree.insert(ElementProperties(type: .window, frame: system.screen, clipsToBounds: true), into: application)
+    keyboard = system.makeKeyboard(for: self)
     focus.host = self
+    var environment = environment
+    environment.scenePhaseStorage = scenePhase
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
   deinit { invalidations.close() }
 
+  /// The app went to the background or came back.
+  package func setScenePhase(_ new: ScenePhase) { scenePhase.set(new) }
+
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
-  func tearDown() {
+  package func tearDown() {
     // At once, rather than element by element as their views go.
     tree.remove(application)
     for presentation in presentations { presentation.tearDown() }
@@ -62,9 +77,9 @@ final class ViewHost {
   // MARK: What has changed
 
   /// The device was turned: everything is laid out anew in the screen's new shape.
-  func screenDidChange() {
-    tree.setFrame(device.screen, of: application)
-    tree.setFrame(device.screen, of: window)
+  package func screenDidChange() {
+    tree.setFrame(system.screen, of: application)
+    tree.setFrame(system.screen, of: window)
     keyboard.screenDidChange()
     root.invalidateForKeyboard()
     for presentation in presentations { presentation.screenDidChange() }
@@ -77,10 +92,19 @@ final class ViewHost {
 
   func setNeedsLayout() {
     needsLayout = true
-    needsSync = true
+    setNeedsSync()
   }
 
-  func setNeedsSync() { needsSync = true }
+  package func setNeedsSync() {
+    needsSync = true
+    needsWholeSync = true
+  }
+
+  /// Asks for the elements of one node to be brought up to date.
+  func enqueueSync(of node: Node) {
+    needsSync = true
+    if branchesToSync.last !== node { branchesToSync.append(node) }
+  }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
   func afterCommit(_ body: @escaping () -> Void) { commits.append(body) }
@@ -96,7 +120,7 @@ final class ViewHost {
   ///
   /// - Returns: The name of the view that never stops changing, if there is one.
   @discardableResult
-  func render() -> String? {
+  package func render() -> String? {
     guard !isRendering, needsRender else { return nil }
     isRendering = true
     defer { isRendering = false }
@@ -118,12 +142,9 @@ final class ViewHost {
       evaluateDirtyNodes()
       // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
       if !dirty.isEmpty { continue }
-      if needsLayout {
-        needsLayout = false
-        layout()
-      }
+      if needsLayout || !pendingSizes.isEmpty { layout() }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty || needsLayout { continue }
+      if !dirty.isEmpty || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -166,11 +187,29 @@ final class ViewHost {
   }
 
   private func layout() {
-    root.layout(in: device.screen)
-    for presentation in presentations { presentation.layout(in: device.screen) }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if pendingSizes.resolve() { setNeedsLayout() }
+    if needsLayout {
+      needsLayout = false
+      root.layout(in: system.screen)
+      for presentation in presentations { presentation.layout(in: system.screen) }
+    }
+    pendingSizes.layOut()
   }
 
   private func sync() {
+    var branches = branchesToSync
+    branchesToSync.removeAll(keepingCapacity: true)
+    // Where the elements stay the same, what is around them is as it was.
+    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    guard needsWholeSync || !branches.isEmpty else { return }
+    needsWholeSync = false
+    for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }
+    syncAll()
+  }
+
+  private func syncAll() {
     var context = SyncContext(parent: window)
     if presentations.contains(where: \.coversEverything) {
       root.detachElements()
@@ -181,7 +220,7 @@ final class ViewHost {
     for (index, presentation) in presentations.enumerated() {
       if index < topCover { presentation.detachElements() } else { presentation.sync(&context) }
     }
-    keyboard.sync(&context)
+    context.elements.append(contentsOf: keyboard.updateElements(in: window))
     if context.elements != windowElements {
       root.childElements = windowElements
       root.arrange(context.elements, in: window)
@@ -201,7 +240,7 @@ final class ViewHost {
   }
 
   /// Whether nothing of the app can be seen or touched, as of a home screen under an app.
-  var isWindowHidden = false {
+  package var isWindowHidden = false {
     didSet {
       guard isWindowHidden != oldValue else { return }
       var properties = tree[window]
@@ -220,7 +259,7 @@ final class ViewHost {
   }
 
   /// Takes a presentation off the screen for good.
-  func takeAway(_ presentation: PresentationNode) {
+  func dismiss(_ presentation: PresentationNode) {
     presentations.removeAll { $0 === presentation }
     setNeedsLayout()
     presentation.tearDown()
@@ -234,20 +273,7 @@ final class ViewHost {
 
   func node(for element: ElementID) -> Node? { nodes[element] }
 
-  /// The node that a touch on an element goes to: that of the element or of the nearest one around it.
-  func responder(for element: ElementID) -> Node? {
-    var current: ElementID? = element
-    while let candidate = current {
-      if let node = node(for: candidate) { return node }
-      current = tree.parent(of: candidate)
-    }
-    return nil
-  }
-
   // MARK: The screen
-
-  /// A touch on a key of the keyboard, or between its keys.
-  func keyboardHandlesTap(on element: ElementID) -> Bool { keyboard.handleTap(on: element) }
 
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {

@@ -44,7 +44,7 @@ final class ViewTypeDescription {
     var name = "\(type)"
     if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
     // A team's modifier is known by its own name.
-    self.name = (type as? any NamedAfterAnother.Type)?.shownName ?? name
+    self.name = (type as? any DisplayNamed.Type)?.displayName ?? name
     var fields = Fields()
     fields.collect(from: type, at: 0)
     isTransparent = type is any TransparentView.Type
@@ -67,7 +67,7 @@ final class ViewTypeDescription {
     @MainActor
     mutating func collect(from type: Any.Type, at start: Int) {
       // What stands for a team's modifier has the modifier's fields as its own.
-      let isHost = type is any NamedAfterAnother.Type
+      let isHost = type is any DisplayNamed.Type
       var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
       _ = _forEachField(of: type) { _, offset, fieldType, kind in
         fields.append((start + offset, fieldType, kind))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How views line up horizontally.
+/// A horizontal alignment.
 public enum HorizontalAlignment: Sendable {
   /// At the left edges.
   case leading
@@ -18,7 +18,7 @@ public enum HorizontalAlignment: Sendable {
   }
 }
 
-/// How views line up vertically.
+/// A vertical alignment.
 public enum VerticalAlignment: Sendable {
   /// At the top edges.
   case top
@@ -26,9 +26,9 @@ public enum VerticalAlignment: Sendable {
   case center
   /// At the bottom edges.
   case bottom
-  /// At the first line of text; with this framework's text metrics, the top edges.
+  /// At the first line of text; here the top edges.
   case firstTextBaseline
-  /// At the last line of text; with this framework's text metrics, the bottom edges.
+  /// At the last line of text; here the bottom edges.
   case lastTextBaseline
 
   func offset(of length: CGFloat, in total: CGFloat) -> CGFloat {
@@ -40,14 +40,14 @@ public enum VerticalAlignment: Sendable {
   }
 }
 
-/// How a view lines up in both directions.
+/// An alignment in both directions.
 public struct Alignment: Equatable, Sendable {
   /// The horizontal part.
   public var horizontal: HorizontalAlignment
   /// The vertical part.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from its two parts.
+  /// Creates an alignment from its two parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

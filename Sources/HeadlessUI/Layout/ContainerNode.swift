@@ -5,7 +5,7 @@ import ScreenModel
 class ContainerNode<Content: View>: ViewNode<Content> {
   private var collected: ItemList?
 
-  /// The root of the content's graph; subclasses make it in their initializers.
+  /// The node of the content; subclasses create it in their initializers.
   var content: Node!
 
   override var isItem: Bool { true }
@@ -24,7 +24,7 @@ class ContainerNode<Content: View>: ViewNode<Content> {
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
-  // Whether it is enabled is part of the element, where there is one.
+  // The element, if there is one, shows whether it is enabled.
   override func environmentDidChange() { if element != nil { markNeedsSync() } }
 
   override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
@@ -34,9 +34,9 @@ class ContainerNode<Content: View>: ViewNode<Content> {
   }
 }
 
-/// A container of one child that it measures and places; several items in it are stacked vertically.
+/// A container of one child, which it measures and places; several items are stacked vertically.
 class SingleChildNode<Content: View>: ContainerNode<Content> {
-  /// The size of the content for a proposal.
+  /// Returns the size of the content for a proposal.
   final func contentSize(for proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
 
   /// Places the content.
@@ -48,7 +48,7 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
 
   override func syncContents(_ context: inout SyncContext) {
     guard items.count == 1 else { return super.syncContents(&context) }
-    // With several items it was an element around them.
+    // With several items there was an element around them.
     removeElement()
     syncChildren(&context)
   }

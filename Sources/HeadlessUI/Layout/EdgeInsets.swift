@@ -11,7 +11,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Makes insets from four distances.
+  /// Creates insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,7 +19,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of no distance.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   init(_ edges: Edge.Set, _ length: CGFloat) {
@@ -45,7 +45,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// The bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The top edge.

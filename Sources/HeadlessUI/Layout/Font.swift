@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font: its size decides how much room a text takes.
+/// A font, whose size determines the size of a text.
 ///
 /// Glyphs have fixed widths, so that a layout is the same on every machine.
 public struct Font: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct Font: Equatable, Sendable {
 
   /// The system's font at a size in points.
   ///
-  /// The weight and the design change nothing: every glyph is as wide as any other.
+  /// The weight and the design have no effect: glyphs have fixed widths.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
 
   /// The system's font in a style.

@@ -49,6 +49,8 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     content = Node.make(GeometryContent(proxy: proxy, make: view.content), childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: GeometryReader<Content>) {
     self.view = view
     describeContent()

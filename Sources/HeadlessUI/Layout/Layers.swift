@@ -24,6 +24,8 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
     layer = Node.make(view.layer, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: LayersView<Content, Layer>) {
     if alignment != view.alignment {
       alignment = view.alignment

@@ -17,10 +17,12 @@ private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Cont
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: PaddingView<Content>) {
     if insets != view.insets {
       insets = view.insets
-      invalidateLayout()
+      invalidateSize()
     }
     content.updateView(view.content)
   }
@@ -81,12 +83,14 @@ private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: FrameView<Content>) {
     if width != view.width || height != view.height || alignment != view.alignment {
       width = view.width
       height = view.height
       alignment = view.alignment
-      invalidateLayout()
+      invalidateSize()
     }
     content.updateView(view.content)
   }

@@ -26,6 +26,8 @@ private final class PlacementNode<Content: View>: SingleChildNode<PlacementView<
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: PlacementView<Content>) {
     if change != view.change {
       change = view.change

@@ -41,7 +41,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// The bits of the set.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.

@@ -58,8 +58,8 @@ struct StackLayout: Equatable {
   private struct Claim: Comparable {
     let index: Int
     let priority: Double
-    let minimum: CGFloat
-    let flexibility: CGFloat
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
 
     /// Whether the first item is served before the second one.
     static func < (first: Claim, second: Claim) -> Bool {
@@ -101,6 +101,8 @@ struct StackLayout: Equatable {
   }
 
   /// What the items claim, in the order in which they are served; to the sum is added how little all of them can do with.
+  ///
+  /// Each question to an item that is a stack itself becomes three to what is in it, so that nothing is asked that makes no difference.
   @MainActor
   private func claims(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [Claim] {
     var smallest = proposal
@@ -109,16 +111,29 @@ struct StackLayout: Equatable {
     largest[axis] = .infinity
     var claims: [Claim] = []
     claims.reserveCapacity(items.count)
-    var isInOrder = true
+    var first = -Double.infinity
+    var hasSeveralPriorities = false
     for index in items.indices {
-      let item = items[index]
+      let priority = items[index].layoutPriority
+      if let known = claims.first?.priority, known != priority { hasSeveralPriorities = true }
+      first = max(first, priority)
+      claims.append(Claim(index: index, priority: priority))
+    }
+    // How little an item can do with is kept back from those that are served before it, and nothing comes before the first.
+    let last = claims.last { $0.priority == first }?.index
+    var isFirstFlexible = false
+    for position in claims.indices {
+      let item = items[position]
+      let isServedFirst = !hasSeveralPriorities || claims[position].priority == first
+      // The last of the first comes behind all that have a fixed length, whatever its own may be.
+      if isServedFirst, position == last, !isFirstFlexible { continue }
       let minimum = item.size(for: smallest)[axis]
-      let claim = Claim(index: index, priority: item.layoutPriority, minimum: minimum, flexibility: item.size(for: largest)[axis] - minimum)
-      if let last = claims.last, claim < last { isInOrder = false }
-      claims.append(claim)
+      claims[position].minimum = minimum
+      claims[position].flexibility = item.size(for: largest)[axis] - minimum
+      if isServedFirst, claims[position].flexibility != 0 { isFirstFlexible = true }
       sum += minimum
     }
-    if !isInOrder { claims.sort() }
+    if zip(claims, claims.dropFirst()).contains(where: { $1 < $0 }) { claims.sort() }
     return claims
   }
 }

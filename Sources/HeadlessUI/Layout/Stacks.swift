@@ -52,9 +52,13 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
     self.content = Node.make(content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: Stack) {
-    if layout != view.layout { invalidateLayout() }
-    layout = view.layout
+    if layout != view.layout {
+      layout = view.layout
+      invalidateSize()
+    }
     content.updateView(view.content)
   }
 
@@ -86,10 +90,12 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func update(_ view: ZStack<Content>) {
     if alignment != view.alignment {
       alignment = view.alignment
-      invalidateLayout()
+      invalidateSize()
     }
     content.updateView(view.content)
   }
@@ -144,14 +150,14 @@ private final class SpacerNode: ViewNode<Spacer> {
   override func update(_ view: Spacer) {
     if minLength != view.minLength {
       minLength = view.minLength
-      invalidateLayout()
+      invalidateSize()
     }
   }
 
   override func setStackAxis(_ axis: Axis) {
     if self.axis != axis {
       self.axis = axis
-      sizeCache.removeAll()
+      sizeCache.removeAllButAnswered()
     }
   }
 

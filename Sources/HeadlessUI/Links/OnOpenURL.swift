@@ -26,7 +26,7 @@ extension ViewHost {
   /// Hands a URL to the app's views.
   ///
   /// - Returns: Whether one of them wanted it.
-  func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
+  package func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
 }
 
 /// A view that wants to know of URLs that the app is asked to open.

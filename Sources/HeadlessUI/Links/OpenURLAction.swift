@@ -38,7 +38,7 @@ public struct OpenURLAction {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .systemAction(let other): completion(Device.current?.requestOpening(other ?? url) ?? false)
+    case .systemAction(let other): completion(CurrentHostSystem.system?.openURL(other ?? url) ?? false)
     }
   }
 }
@@ -52,15 +52,5 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
-  }
-}
-
-extension Device {
-  /// An app asks the device to open a URL.
-  ///
-  /// - Returns: Whether something on the device opens it.
-  func requestOpening(_ url: URL) -> Bool {
-    services.requestedURLs.append(url)
-    return open(url) != .noApp
   }
 }

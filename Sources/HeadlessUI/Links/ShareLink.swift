@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A button that shows the share sheet for a text or a URL: an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
 ///
-/// "Copy" puts what is shared onto the device's pasteboard, see ``Device/pasteboardString``.
+/// "Copy" puts what is shared onto the device's pasteboard.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label
@@ -61,23 +61,23 @@ package let activitySheetIdentifier = "ActivityListView"
 
 /// The share sheet on the screen.
 final class ActivitySheetNode: PresentationNode {
-  private var title: ChromeNode!
-  private var close: ChromeNode!
-  private var cell: ChromeNode!
-  private var copy: ChromeNode!
+  private var title: ElementNode!
+  private var close: ElementNode!
+  private var cell: ElementNode!
+  private var copy: ElementNode!
 
   init(_ inputs: NodeInputs, item: String, dismiss: @escaping () -> Void) {
     super.init(inputs, dismiss: dismiss)
     content = Node.make(EmptyView(), childInputs)
-    title = ChromeNode(ElementProperties(type: .staticText, label: item, traits: .staticText), parent: self)
-    close = ChromeNode(ElementProperties(type: .button, identifier: "header.closeButton", label: "Close", traits: .button), parent: self) { [unowned self] in
+    title = ElementNode(ElementProperties(type: .staticText, label: item, traits: .staticText), parent: self)
+    close = ElementNode(ElementProperties(type: .button, identifier: "header.closeButton", label: "Close", traits: .button), parent: self) { [unowned self] in
       self.dismiss()
     }
-    copy = ChromeNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
-      host.device.pasteboardString = item
+    copy = ElementNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
+      host.system.pasteboardString = item
       self.dismiss()
     }
-    cell = ChromeNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
+    cell = ElementNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
 
   // There is nothing of the app's in it.
@@ -103,7 +103,7 @@ final class ActivitySheetNode: PresentationNode {
     set(copy, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52))
   }
 
-  private func set(_ node: ChromeNode, _ frame: CGRect) {
+  private func set(_ node: ElementNode, _ frame: CGRect) {
     var properties = node.properties
     properties.frame = frame
     node.set(properties)

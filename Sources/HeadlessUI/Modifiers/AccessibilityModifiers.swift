@@ -19,6 +19,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { overrides.children == nil || overrides.children == .contain }
+
   override func update(_ view: AccessibilityView<Content>) {
     if overrides != view.overrides {
       overrides = view.overrides

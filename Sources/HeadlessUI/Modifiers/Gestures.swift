@@ -2,19 +2,30 @@ import Foundation
 import ScreenModel
 
 /// A tap as it arrives at a view.
-struct TapEvent {
+package struct TapEvent {
   /// Where it landed on the screen, in points.
   let location: CGPoint
   /// How many taps in a row.
   let count: Int
   /// How many fingers.
   let touches: Int
+
+  package init(location: CGPoint, count: Int, touches: Int) {
+    self.location = location
+    self.count = count
+    self.touches = touches
+  }
 }
 
 /// A drag as it arrives at a view: from a point of the screen to another, in points.
-struct DragEvent {
+package struct DragEvent {
   let start: CGPoint
   let end: CGPoint
+
+  package init(start: CGPoint, end: CGPoint) {
+    self.start = start
+    self.end = end
+  }
 }
 
 /// A view that reacts to taps or long presses.

@@ -37,7 +37,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
   private let content: Content
   private let modifier: Modifier
 
-  /// Makes a modified view.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -51,8 +51,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
 }
 
 /// Evaluates a modifier's body, with the modifier's own state.
-private struct ModifierHost<Modifier: ViewModifier>: View, NamedAfterAnother {
-  static var shownName: String { ViewTypeDescription.of(Modifier.self).name }
+private struct ModifierHost<Modifier: ViewModifier>: View, DisplayNamed {
+  static var displayName: String { ViewTypeDescription.of(Modifier.self).name }
 
   let modifier: Modifier
   let content: ViewModifierContent<Modifier>
@@ -69,7 +69,7 @@ extension View {
 
 /// A view of the framework's own that stands for something that a team has written.
 @MainActor
-protocol NamedAfterAnother {
+protocol DisplayNamed {
   /// The name of what it stands for.
-  static var shownName: String { get }
+  static var displayName: String { get }
 }

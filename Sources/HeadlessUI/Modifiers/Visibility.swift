@@ -17,6 +17,8 @@ private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Conten
     content = Node.make(view.content, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { !isHidden }
+
   override func update(_ view: HiddenView<Content>) {
     if isHidden != view.isHidden {
       isHidden = view.isHidden

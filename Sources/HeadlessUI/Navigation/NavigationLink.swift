@@ -12,13 +12,13 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   fileprivate let target: Target
   fileprivate let label: Label
 
-  /// Makes a link to a view.
+  /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination())
     self.label = label()
   }
 
-  /// Makes a link to a view.
+  /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     target = .view(destination)
     self.label = label()
@@ -30,13 +30,13 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 /// A button that pushes a page, and goes on describing the page of a view while it is there.
 private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
   private var target: NavigationLink<Label, Destination>.Target
-  private var leadsNowhere = false
+  private var isDestinationMissing = false
   private weak var page: PageNode?
 
   init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
     target = view.target
     super.init(label: view.label, role: nil, inputs)
-    leadsNowhere = findsNoPage
+    isDestinationMissing = findsNoPage
     makeLabel()
   }
 
@@ -45,11 +45,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
     return environment.navigation == nil
   }
 
-  override var isUsable: Bool { environment.isEnabled && !leadsNowhere }
+  override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
   // The label of a link that leads nowhere is disabled with it.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard leadsNowhere else { return inherited }
+    guard isDestinationMissing else { return inherited }
     var environment = inherited
     environment.isEnabled = false
     return environment
@@ -58,8 +58,8 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   override func update(_ view: NavigationLink<Label, Destination>) {
     target = view.target
     updateLabel(view.label, role: nil)
-    if leadsNowhere != findsNoPage {
-      leadsNowhere.toggle()
+    if isDestinationMissing != findsNoPage {
+      isDestinationMissing.toggle()
       content.setEnvironment(environmentForChildren(environment))
       markNeedsSync()
     }
@@ -67,7 +67,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   }
 
   override func environmentDidChange() {
-    leadsNowhere = findsNoPage
+    isDestinationMissing = findsNoPage
     super.environmentDidChange()
   }
 
@@ -81,19 +81,19 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link with a title to a view.
+  /// Creates a link with a title to a view.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Makes a link with a title to a view.
+  /// Creates a link with a title to a view.
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link to the page that `navigationDestination(for:)` gives for a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -101,7 +101,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link with a title to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link with a title to the page that `navigationDestination(for:)` gives for a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }

@@ -2,7 +2,7 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Makes an empty path: the root is shown.
+  /// Creates an empty path: the root is shown.
   public init() {}
 
   /// How many pages are on top of the root.

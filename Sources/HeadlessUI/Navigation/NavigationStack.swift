@@ -33,9 +33,9 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var pathBinding: Binding<[AnyHashable]>?
   private let controller = NavigationController()
   private var rootContent: Node!
-  private var bar: ChromeNode!
-  private var titleNode: ChromeNode!
-  private var backNode: ChromeNode!
+  private var bar: ElementNode!
+  private var titleNode: ElementNode!
+  private var backNode: ElementNode!
   nonisolated(unsafe) let reads: ReadSet
 
   static var barHeight: CGFloat { 44 }
@@ -51,13 +51,15 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       return node
     }
     pages = [page]
-    titleNode = ChromeNode(ElementProperties(type: .staticText), parent: self)
-    backNode = ChromeNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.pop() }
-    bar = ChromeNode(ElementProperties(type: .navigationBar), parent: self)
+    titleNode = ElementNode(ElementProperties(type: .staticText), parent: self)
+    backNode = ElementNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.pop() }
+    bar = ElementNode(ElementProperties(type: .navigationBar), parent: self)
     bindingDidChange()
   }
 
   var viewName: String { "NavigationStack" }
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override var isItem: Bool { true }
   override var managesKeyboard: Bool { true }
 

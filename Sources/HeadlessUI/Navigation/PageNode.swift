@@ -24,6 +24,8 @@ final class PageNode: SingleChildNode<EmptyView> {
     content = make(childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = controller

@@ -23,8 +23,8 @@ struct SearchableView<Content: View>: View, PrimitiveView {
 private final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading {
   private var view: SearchableView<Content>
   private var field: SearchFieldNode!
-  private var clearButton: ChromeNode!
-  private var cancelButton: ChromeNode!
+  private var clearButton: ElementNode!
+  private var cancelButton: ElementNode!
   nonisolated(unsafe) let reads: ReadSet
 
   private var rowHeight: CGFloat { 52 }
@@ -35,12 +35,14 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
-    clearButton = ChromeNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
-    cancelButton = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.cancel() }
+    clearButton = ElementNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
+    cancelButton = ElementNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.cancel() }
     bindingDidChange()
   }
 
   var viewName: String { "searchable" }
+
+  override func syncsApart(_ branch: Node) -> Bool { branch === content }
 
   override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
 
@@ -106,7 +108,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
   }
 
-  private func set(_ button: ChromeNode, _ frame: CGRect) {
+  private func set(_ button: ElementNode, _ frame: CGRect) {
     var properties = button.properties
     properties.frame = frame
     properties.isEnabled = environment.isEnabled

@@ -18,6 +18,8 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     item = Node.make(view.item, childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { branch === content }
+
   override func update(_ view: TabItemView<Content, Item>) {
     self.view = view
     content?.updateView(view.content)

@@ -47,15 +47,17 @@ struct TabEntry {
 }
 
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
-  private var bar: ChromeNode!
-  private var buttons: [ChromeNode] = []
+  private var bar: ElementNode!
+  private var buttons: [ElementNode] = []
   // What the buttons read out, by what they read it from; texts are put together again only where something has changed.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
-    bar = ChromeNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
+    bar = ElementNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
   }
+
+  override func syncsApart(_ branch: Node) -> Bool { branch !== bar }
 
   override var managesKeyboard: Bool { true }
 
@@ -94,7 +96,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     while buttons.count < tabs.count {
       let index = buttons.count
       buttons.append(
-        ChromeNode(ElementProperties(type: .button), parent: bar) { [unowned self] in
+        ElementNode(ElementProperties(type: .button), parent: bar) { [unowned self] in
           self.select(index, cause: "the tab “\(self.buttons[index].properties.label)”")
         })
     }

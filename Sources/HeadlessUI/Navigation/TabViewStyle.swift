@@ -15,7 +15,7 @@ public struct TabViewStyleKind: Equatable, Sendable {
 
 /// The style where none is given: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A tab bar.
@@ -37,7 +37,7 @@ public struct PageTabViewStyle: TabViewStyle {
   /// What the framework does for the style.
   public let kind: TabViewStyleKind
 
-  /// Makes the style.
+  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { kind = TabViewStyleKind(isPaged: true, indexDisplayMode: indexDisplayMode) }
 }
 

@@ -30,7 +30,7 @@ public struct ToolbarItem<Content: View>: View, TransparentView {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes an item.
+  /// Creates an item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()

@@ -5,7 +5,7 @@ import ScreenModel
 ///
 /// The wheels' values are spelled as iOS's accessibility spells them in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
 /// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is
-/// the day of ``Device/date``.
+/// the day of the device's clock.
 public struct DatePicker<Label: View>: View, PrimitiveView {
   enum Kind {
     case date(Binding<Date>, ClosedRange<Date>, DatePickerComponents)

@@ -3,7 +3,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The day, the month and the year.
@@ -18,13 +18,13 @@ public protocol DatePickerStyle {}
 
 /// The style where none is given: wheels.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// Wheels; a `datePicker` with a `pickerWheel` for each part in the element tree.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -58,7 +58,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   }
 
   private func dateWheels(_ selection: Binding<Date>, _ range: ClosedRange<Date>) -> DateWheels {
-    DateWheels(words: words, date: DependencyTracker.withoutTracking { selection.wrappedValue }, range: range, today: host.device.date)
+    DateWheels(words: words, date: DependencyTracker.withoutTracking { selection.wrappedValue }, range: range, today: host.system.date)
   }
 
   private func updateWheels() {

@@ -14,19 +14,19 @@ struct DateWheels {
   private let words: DateWords
   private let date: Date
   private let range: ClosedRange<Date>
-  private let chosen: Moment
-  private let first: Moment
-  private let last: Moment
+  private let chosen: CalendarDate
+  private let first: CalendarDate
+  private let last: CalendarDate
   private let today: Int
 
   init(words: DateWords, date: Date, range: ClosedRange<Date>, today: Date) {
     self.words = words
     self.date = min(max(range.lowerBound, date), range.upperBound)
     self.range = range
-    chosen = Moment(self.date, words.calendar)
-    first = Moment(range.lowerBound, words.calendar)
-    last = Moment(range.upperBound, words.calendar)
-    self.today = Moment(today, words.calendar).dayNumber
+    chosen = CalendarDate(self.date, words.calendar)
+    first = CalendarDate(range.lowerBound, words.calendar)
+    last = CalendarDate(range.upperBound, words.calendar)
+    self.today = CalendarDate(today, words.calendar).dayNumber
   }
 
   /// The wheels for some parts of a date, from the left to the right.
@@ -111,7 +111,7 @@ struct DateWheels {
         (chosen.year, row + 1)
       }
     case .day:
-      guard row < Moment.length(ofMonth: chosen.month, year: chosen.year) else { return false }
+      guard row < CalendarDate.length(ofMonth: chosen.month, year: chosen.year) else { return false }
       return isWithin {
         ($0.year * 12 + $0.month, $0.day)
       } _: {
@@ -140,5 +140,5 @@ struct DateWheels {
     }
   }
 
-  private func isWithin(_ key: (Moment) -> (Int, Int), _ row: () -> (Int, Int)) -> Bool { key(first) <= row() && row() <= key(last) }
+  private func isWithin(_ key: (CalendarDate) -> (Int, Int), _ row: () -> (Int, Int)) -> Bool { key(first) <= row() && row() <= key(last) }
 }

@@ -16,7 +16,7 @@ struct DateWords {
 
   /// A day as the wheel of dates spells it, by its number since 1 January 1970: "Tue, Jan 9".
   static func day(_ dayNumber: Int) -> String {
-    let day = Moment.civil(dayNumber)
+    let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
   }
 
@@ -39,7 +39,7 @@ struct DateWords {
     parts.month = month ?? parts.month
     parts.hour = hour ?? parts.hour
     parts.minute = minute ?? parts.minute
-    parts.day = min(day ?? parts.day ?? 1, Moment.length(ofMonth: parts.month ?? 1, year: parts.year ?? 1))
+    parts.day = min(day ?? parts.day ?? 1, CalendarDate.length(ofMonth: parts.month ?? 1, year: parts.year ?? 1))
     return calendar.date(from: parts) ?? date
   }
 }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A picker as its options one below the other: rows of the list that it is in, else a column.
 final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
-  private var rows: [OptionNode] = []
+  private var rows: [PickerOptionNode] = []
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
@@ -15,11 +15,11 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
   private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22, alignment: .horizontal(.leading)) }
 
   // The rows are those of the picker's state when they are asked for: a list lays out them, not the picker.
-  private func currentRows() -> [OptionNode] {
+  private func currentRows() -> [PickerOptionNode] {
     findSelection()
     while rows.count < options.count {
       let index = rows.count
-      rows.append(OptionNode(parent: self) { [unowned self] in self.choose(index) })
+      rows.append(PickerOptionNode(parent: self) { [unowned self] in self.choose(index) })
     }
     for row in rows[options.count...] { row.detachElements() }
     for option in options {

@@ -4,7 +4,7 @@ import ScreenModel
 /// A picker as a button that opens a menu: the button's label is the picker's, its value the chosen option's text.
 final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   private var open: MenuPresentation?
-  private var rows: [OptionNode] = []
+  private var rows: [PickerOptionNode] = []
 
   private var title: String { label.accessibilityText() }
 
@@ -47,7 +47,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
     findSelection()
     while rows.count < options.count {
       let index = rows.count
-      rows.append(OptionNode(parent: presentation) { [unowned self] in self.choose(index) })
+      rows.append(PickerOptionNode(parent: presentation) { [unowned self] in self.choose(index) })
     }
     for option in options {
       let isEnabled = option.node.environment.isEnabled && environment.isEnabled
@@ -59,7 +59,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
   private func close() {
     guard let open else { return }
     self.open = nil
-    host.takeAway(open)
+    host.dismiss(open)
     for row in rows { row.tearDown() }
     rows = []
   }

@@ -19,7 +19,7 @@ public enum PickerStyleKind: Sendable {
 
 /// The style where none is given: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A menu.
@@ -28,7 +28,7 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A button that opens a menu of the options.
 public struct MenuPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A menu.
@@ -37,7 +37,7 @@ public struct MenuPickerStyle: PickerStyle {
 
 /// A row of buttons; a `segmentedControl` in the element tree.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// Segments.
@@ -46,7 +46,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A wheel; a `picker` with a `pickerWheel` in the element tree.
 public struct WheelPickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// A wheel.
@@ -55,7 +55,7 @@ public struct WheelPickerStyle: PickerStyle {
 
 /// The options one below the other; in a list or a form, a row for each.
 public struct InlinePickerStyle: PickerStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
   /// All options at once.

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A picker as buttons side by side.
 final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
-  private var segments: [ChromeNode] = []
+  private var segments: [ElementNode] = []
   private var shown: Int = 0
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -23,7 +23,7 @@ final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: Pi
     findSelection()
     while segments.count < options.count {
       let index = segments.count
-      segments.append(ChromeNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.choose(index) })
+      segments.append(ElementNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.choose(index) })
     }
     for segment in segments[options.count...] { segment.detachElements() }
     shown = options.count

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which row of a wheel a text means.
-enum WheelMatch: Equatable {
+package enum WheelMatch: Equatable {
   case row(Int)
   case ambiguous([Int])
   case none

@@ -9,7 +9,7 @@ struct WheelRows {
 }
 
 /// A wheel of a picker; a `pickerWheel` in the element tree, its value the text of the row in the middle.
-final class WheelNode: Node {
+final class WheelNode: Node, AdjustableWheel {
   static let height: CGFloat = 216
   static let rowHeight: CGFloat = 32
   private static let candidateLimit = 61

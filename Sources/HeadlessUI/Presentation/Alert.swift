@@ -12,8 +12,8 @@ protocol AlertAction: Node {
 
 /// An alert on the screen: title, message and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
-  private var titleNode: ChromeNode!
-  private var defaultButton: ChromeNode!
+  private var titleNode: ElementNode!
+  private var defaultButton: ElementNode!
   private var box: CGRect = .zero
 
   private static let width: CGFloat = 270
@@ -21,8 +21,8 @@ final class AlertNode: MessageNode {
 
   override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
-    titleNode = ChromeNode(ElementProperties(type: .staticText, label: title), parent: self)
-    defaultButton = ChromeNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
+    titleNode = ElementNode(ElementProperties(type: .staticText, label: title), parent: self)
+    defaultButton = ElementNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -6,8 +6,8 @@ import ScreenModel
 /// The cancelling button stands apart at the bottom; where the app gives none there is one with the title "Cancel". A touch outside of the dialog cancels, too.
 final class ConfirmationDialogNode: MessageNode {
   private var isTitleVisible: Bool
-  private var titleNode: ChromeNode!
-  private var cancelNode: ChromeNode!
+  private var titleNode: ElementNode!
+  private var cancelNode: ElementNode!
   private var card: CGRect = .zero
 
   private static let rowHeight: CGFloat = 57
@@ -18,8 +18,8 @@ final class ConfirmationDialogNode: MessageNode {
   ) {
     self.isTitleVisible = isTitleVisible
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
-    titleNode = ChromeNode(ElementProperties(type: .staticText), parent: self)
-    cancelNode = ChromeNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.dismiss() }
+    titleNode = ElementNode(ElementProperties(type: .staticText), parent: self)
+    cancelNode = ElementNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.dismiss() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

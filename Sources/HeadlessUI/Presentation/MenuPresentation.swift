@@ -5,9 +5,9 @@ import ScreenModel
 final class MenuPresentation: PresentationNode {
   private let anchor: CGRect
   private let rows: (MenuPresentation) -> [Node]
-  private var region: ChromeNode!
-  private var list: ChromeNode!
-  private var cells: [ObjectIdentifier: ChromeNode] = [:]
+  private var region: ElementNode!
+  private var list: ElementNode!
+  private var cells: [ObjectIdentifier: ElementNode] = [:]
 
   private static let width: CGFloat = 250
   private static let rowHeight: CGFloat = 44
@@ -20,8 +20,8 @@ final class MenuPresentation: PresentationNode {
     self.rows = rows
     super.init(inputs, dismiss: dismiss)
     content = make(childInputs)
-    region = ChromeNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
-    list = ChromeNode(ElementProperties(type: .collectionView), parent: self)
+    region = ElementNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
+    list = ElementNode(ElementProperties(type: .collectionView), parent: self)
   }
 
   override var closesAfterAction: Bool { true }
@@ -55,7 +55,7 @@ final class MenuPresentation: PresentationNode {
     let size = item.size(for: proposal)
     item.place(at: CGPoint(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height)), proposal: proposal)
     let key = ObjectIdentifier(item)
-    let cell = cells[key] ?? ChromeNode(ElementProperties(type: .cell), parent: list)
+    let cell = cells[key] ?? ElementNode(ElementProperties(type: .cell), parent: list)
     cells[key] = cell
     var properties = ElementProperties(type: .cell, label: item.accessibilityText(), frame: row)
     properties.isEnabled = item.isUsable

@@ -10,7 +10,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// - Parameter dismiss: Sets the app's state so that the presentation goes.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
-    dimming = ElementProperties(type: .other, frame: inputs.host.device.screen)
+    dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
     super.init(inputs)
   }
 
@@ -33,6 +33,8 @@ class PresentationNode: SingleChildNode<EmptyView> {
     if isAlive { dismissAction() }
   }
 
+  final override var isPresented: Bool { true }
+
   override var managesKeyboard: Bool { true }
 
   override func keyboardDidChange() {
@@ -42,7 +44,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   /// The device was turned: what lies over everything else covers the screen in its new shape.
   final func screenDidChange() {
-    dimming.frame = host.device.screen
+    dimming.frame = host.system.screen
     if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
     keyboardDidChange()
   }

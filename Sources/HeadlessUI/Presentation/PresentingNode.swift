@@ -54,7 +54,7 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
   func bindingDidChange() {
     let isPresented = readBinding { view.isPresented.wrappedValue }
     if !isPresented {
-      takeAway()
+      dismissPresentation()
     } else if presentation == nil {
       let made = view.makePresentation(childInputs) { [unowned self] in self.dismiss() }
       presentation = made
@@ -67,14 +67,14 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
     bindingWasSet()
   }
 
-  private func takeAway() {
+  private func dismissPresentation() {
     guard let gone = presentation else { return }
     presentation = nil
-    host.takeAway(gone)
+    host.dismiss(gone)
   }
 
   override func willTearDown() {
     reads.end()
-    takeAway()
+    dismissPresentation()
   }
 }

@@ -13,6 +13,8 @@ final class SheetNode: PresentationNode {
     content = make(childInputs)
   }
 
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = nil
@@ -98,7 +100,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     let item = readBinding { view.item.wrappedValue }
     let identity = item.map(view.identity)
     guard identity != shownIdentity else { return }
-    takeAway(tellsTheView: true)
+    dismissSheet(runsOnDismiss: true)
     shownIdentity = identity
     guard let item else { return }
     let made = SheetNode(childInputs, isFullScreen: view.isFullScreen) { inputs in
@@ -117,17 +119,17 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     bindingWasSet()
   }
 
-  private func takeAway(tellsTheView: Bool) {
+  private func dismissSheet(runsOnDismiss: Bool) {
     guard let sheet else { return }
     self.sheet = nil
     sheetContent = nil
-    host.takeAway(sheet)
-    if tellsTheView, let onDismiss = view.onDismiss { host.afterCommit(onDismiss) }
+    host.dismiss(sheet)
+    if runsOnDismiss, let onDismiss = view.onDismiss { host.afterCommit(onDismiss) }
   }
 
   override func willTearDown() {
     reads.end()
-    takeAway(tellsTheView: false)
+    dismissSheet(runsOnDismiss: false)
   }
 }
 

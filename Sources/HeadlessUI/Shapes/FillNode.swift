@@ -45,7 +45,7 @@ private final class DividerNode: ViewNode<Divider> {
   override func setStackAxis(_ axis: Axis) {
     guard self.axis != axis else { return }
     self.axis = axis
-    sizeCache.removeAll()
+    sizeCache.removeAllButAnswered()
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

@@ -7,7 +7,7 @@ public protocol Shape: View, Sendable {}
 
 /// A rectangle.
 public struct Rectangle: Shape, PrimitiveView {
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
@@ -15,10 +15,10 @@ public struct Rectangle: Shape, PrimitiveView {
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Makes a rectangle whose corners are round with a radius in points.
+  /// Creates a rectangle whose corners are round with a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 
-  /// Makes a rectangle whose corners are as wide and high as a size in points.
+  /// Creates a rectangle whose corners are as wide and high as a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
@@ -34,7 +34,7 @@ public enum RoundedCornerStyle: Sendable {
 
 /// A circle: as wide as it is high.
 public struct Circle: Shape, PrimitiveView {
-  /// Makes a circle.
+  /// Creates a circle.
   public init() {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs, isSquare: true) }
@@ -42,7 +42,7 @@ public struct Circle: Shape, PrimitiveView {
 
 /// An ellipse.
 public struct Ellipse: Shape, PrimitiveView {
-  /// Makes an ellipse.
+  /// Creates an ellipse.
   public init() {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
@@ -50,7 +50,7 @@ public struct Ellipse: Shape, PrimitiveView {
 
 /// A rectangle with half circles at its ends.
 public struct Capsule: Shape, PrimitiveView {
-  /// Makes a capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }

@@ -35,7 +35,7 @@ public struct EnvironmentValues {
     var navigation: NavigationController?
   }
 
-  /// Makes an environment where every key has its default value.
+  /// Creates an environment where every key has its default value.
   public init() { storage = Storage() }
 
   private mutating func makeUnique() {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What an app keeps on its device from one launch to the next: `UserDefaults`, for an app that shares its process with the test.
 ///
-/// Each app on each ``Device`` has a store of its own; it lives as long as the device, so that it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
+/// Each app on each simulated device has a store of its own; it lives as long as the device, so that it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
 /// that is in front, or that is being launched. A body that reads a value through ``AppStorage`` is evaluated anew when the value changes.
 @MainActor
 public final class AppDefaults {
@@ -15,8 +15,7 @@ public final class AppDefaults {
 
   /// The store of the app in front on the current device; a store of its own that nobody else sees where there is none.
   public static var standard: AppDefaults {
-    guard let device = Device.current, let app = device.services.launchingApp ?? device.frontmostApp else { return AppDefaults() }
-    return device.defaults(of: app)
+    CurrentHostSystem.system?.defaultsOfCurrentApp ?? AppDefaults()
   }
 
   /// The value of a key, or the one that was registered for it.
@@ -126,16 +125,4 @@ private final class DefaultsKeyReaders: ReadableLocation {
   func invalidate() { readers.invalidate() }
 
   func removeReader(_ reader: Reader) { readers.remove(reader) }
-}
-
-extension Device {
-  /// What an app has stored on the device.
-  ///
-  /// It is there before the app's first launch and survives its termination.
-  public func defaults(of bundleIdentifier: String) -> AppDefaults {
-    if let known = services.defaults[bundleIdentifier] { return known }
-    let made = AppDefaults()
-    services.defaults[bundleIdentifier] = made
-    return made
-  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
 ///
-/// It survives a relaunch of the app and is gone with the ``Device``. A body that reads it is evaluated anew when the value changes, whoever changes it.
+/// It survives a relaunch of the app and is gone with the device. A body that reads it is evaluated anew when the value changes, whoever changes it.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String

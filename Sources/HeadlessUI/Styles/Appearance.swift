@@ -3,31 +3,31 @@ import Foundation
 // What only changes how a view looks. A headless screen has no pixels, so these leave the view as it is: they are here so that ordinary view code compiles and means the same.
 
 extension View {
-  /// Colours the texts and shapes in this view; a headless screen shows no colours.
+  /// Colors the texts and shapes in this view; a headless screen shows no colors.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
-  /// Fills the texts and shapes in this view; a headless screen shows no colours.
+  /// Fills the texts and shapes in this view; a headless screen shows no colors.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-  /// Fills the texts and shapes in this view on two levels; a headless screen shows no colours.
+  /// Fills the texts and shapes in this view on two levels; a headless screen shows no colors.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
 
-  /// Colours what can be tapped; a headless screen shows no colours.
+  /// Colors what can be tapped; a headless screen shows no colors.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Colours what can be tapped; a headless screen shows no colours.
+  /// Colors what can be tapped; a headless screen shows no colors.
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
 
-  /// Colours what can be tapped; a headless screen shows no colours.
+  /// Colors what can be tapped; a headless screen shows no colors.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Fills the view's background; a headless screen shows no colours.
+  /// Fills the view's background; a headless screen shows no colors.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
   /// Fills a shape behind the view; a headless screen shows none.
   public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
 
-  /// Fills the view's front; a headless screen shows no colours.
+  /// Fills the view's front; a headless screen shows no colors.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
   /// Draws a border; a headless screen shows none.
@@ -57,10 +57,10 @@ extension View {
   /// Brightens the view; a headless screen does not show it.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Changes how strong the colours are; a headless screen does not show it.
+  /// Changes how strong the colors are; a headless screen does not show it.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Takes the colours out; a headless screen does not show it.
+  /// Takes the colors out; a headless screen does not show it.
   public func grayscale(_ amount: Double) -> some View { self }
 
   /// Thickens the strokes of the texts in this view; they are as wide as before.
@@ -90,7 +90,7 @@ extension View {
   /// Adds room between lines; a headless screen has lines of a fixed height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Colours the symbols in this view in a certain way; a headless screen shows no colours.
+  /// Colors the symbols in this view in a certain way; a headless screen shows no colors.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Draws symbols larger or smaller; they take the same room here.
@@ -128,9 +128,9 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 }
 
-/// How symbols are coloured.
+/// How symbols are colored.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  /// In one colour, in shades of one, in several, or in their own.
+  /// In one color, in shades of one, in several, or in their own.
   case monochrome, hierarchical, palette, multicolor
 }
 
@@ -139,7 +139,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and corners.
@@ -171,12 +171,12 @@ extension Image {
     case tile, stretch
   }
 
-  /// What decides an image's colour.
+  /// What decides an image's color.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The text colour, or its own.
+    /// The text color, or its own.
     case template, original
   }
 
-  /// Which colour the image is drawn in; a headless screen shows none.
+  /// Which color the image is drawn in; a headless screen shows none.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }

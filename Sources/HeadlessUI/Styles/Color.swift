@@ -1,34 +1,34 @@
 import Foundation
 
-/// A colour.
+/// A color.
 ///
-/// Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a colour.
+/// Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a color.
 public struct Color: ShapeStyle, Hashable {
   private let name: String
   private var alpha: Double = 1
 
-  /// Takes a colour of the app's own by name.
+  /// Takes a color of the app's own by name.
   public init(_ name: String) { self.name = name }
 
-  /// Makes a colour from its parts, each from 0 to 1.
+  /// Creates a color from its parts, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "rgb(\(red), \(green), \(blue))"
     alpha = opacity
   }
 
-  /// Makes a shade of grey from 0, black, to 1, white.
+  /// Creates a shade of grey from 0, black, to 1, white.
   public init(white: Double, opacity: Double = 1) {
     name = "white(\(white))"
     alpha = opacity
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color from hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     name = "hsb(\(hue), \(saturation), \(brightness))"
     alpha = opacity
   }
 
-  /// The same colour, letting through what lies behind.
+  /// The same color, letting through what lies behind.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity
@@ -67,11 +67,11 @@ public struct Color: ShapeStyle, Hashable {
   public static let white = Color("white")
   /// Yellow.
   public static let yellow = Color("yellow")
-  /// The colour of text.
+  /// The color of text.
   public static let primary = Color("primary")
-  /// The colour of less important text.
+  /// The color of less important text.
   public static let secondary = Color("secondary")
-  /// The colour of what can be tapped.
+  /// The color of what can be tapped.
   public static let accentColor = Color("accentColor")
 }
 

@@ -9,22 +9,22 @@ public protocol PrimitiveButtonStyle: Sendable {}
 public struct DefaultButtonStyle: PrimitiveButtonStyle {}
 /// A button without any decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 /// A button without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 /// A button with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 /// A button that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

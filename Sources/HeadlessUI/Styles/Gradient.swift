@@ -1,28 +1,28 @@
 import Foundation
 
-/// Colours that run into each other.
+/// Colors that run into each other.
 public struct Gradient: ShapeStyle, Equatable {
-  /// A colour and where it stands, from 0 to 1.
+  /// A color and where it stands, from 0 to 1.
   public struct Stop: Equatable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// Where it stands, from 0 to 1.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours and where they stand.
+  /// The colors and where they stand.
   public var stops: [Stop]
 
-  /// Makes a gradient from colours at places of their own.
+  /// Creates a gradient from colors at places of their own.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient from colours at equal distances.
+  /// Creates a gradient from colors at equal distances.
   public init(colors: [Color]) {
     let steps = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / steps) }
@@ -36,7 +36,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The share of the height, from 0 to 1.
   public var y: CGFloat
 
-  /// Makes a point from two shares.
+  /// Creates a point from two shares.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -68,13 +68,13 @@ public struct UnitPoint: Hashable, Sendable {
 ///
 /// It fills the room it is offered and makes no element.
 public struct LinearGradient: ShapeStyle {
-  /// Makes a gradient between two points.
+  /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Makes a gradient of colours between two points.
+  /// Creates a gradient of colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Makes a gradient of colours at places of their own between two points.
+  /// Creates a gradient of colors at places of their own between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 

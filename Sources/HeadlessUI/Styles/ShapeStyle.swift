@@ -35,7 +35,7 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level: the colour of text.
+  /// The first level: the color of text.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
   /// The second level.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }

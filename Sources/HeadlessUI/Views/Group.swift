@@ -2,7 +2,7 @@
 public struct Group<Content: View>: View, TransparentView {
   private let content: Content
 
-  /// Makes a group of the views in the closure.
+  /// Creates a group of the views in the closure.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The views of the group.

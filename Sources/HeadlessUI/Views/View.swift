@@ -14,7 +14,7 @@ public protocol View {
 /// A view that the framework renders itself: it makes a node of the graph instead of having a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// Makes the node that keeps and renders this view; it must be a `ViewNode<Self>`.
+  /// Creates the node that keeps and renders this view; it must be a `ViewNode<Self>`.
   func makeNode(_ inputs: NodeInputs) -> Node
 }
 

@@ -7,7 +7,7 @@ import ScreenModel
 public struct WebView<Content: View>: View {
   private let content: Content
 
-  /// Makes a page of the views in the closure, one below the other: ``Text``, ``Link``, ``Image`` and whatever else the page shows.
+  /// Creates a page of the views in the closure, one below the other: ``Text``, ``Link``, ``Image`` and whatever else the page shows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The page.
@@ -17,12 +17,12 @@ public struct WebView<Content: View>: View {
 }
 
 extension WebView where Content == WebPage {
-  /// Makes a page of static HTML: headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br` and `hr`; anything else is shown as its text.
+  /// Creates a page of static HTML: headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br` and `hr`; anything else is shown as its text.
   ///
   /// - Parameters:
   ///   - html: The page.
   ///   - baseURL: What links without a scheme are relative to.
-  public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLReader.blocks(of: html, baseURL: baseURL)) } }
+  public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLParser.blocks(of: html, baseURL: baseURL)) } }
 }
 
 /// The blocks of a web page as views.

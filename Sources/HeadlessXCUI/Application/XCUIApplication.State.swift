@@ -1,4 +1,4 @@
-internal import HeadlessUI
+internal import HeadlessDevice
 
 extension XCUIApplication {
   /// Whether an app runs, and where; with XCUITest's raw values.

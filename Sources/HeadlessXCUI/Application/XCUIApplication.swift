@@ -1,4 +1,5 @@
 import Foundation
+internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
@@ -9,7 +10,7 @@ internal import VirtualTime
 /// Launch arguments and environment belong to the device of the running test: they never leak into another test.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
-  private var configurations: [LaunchConfiguration] = []
+  private var launchOptionsOutsideTests = LaunchOptions()
 
   /// The app under test.
   nonisolated public init() {
@@ -23,22 +24,19 @@ open class XCUIApplication: XCUIElement {
 
   /// What the app gets as its launch arguments at the next launch.
   public var launchArguments: [String] {
-    get { configuration.arguments }
-    set { configuration.arguments = newValue }
+    get { launchOptions.arguments }
+    set { launchOptions.arguments = newValue }
   }
 
   /// What the app gets as its launch environment at the next launch.
   public var launchEnvironment: [String: String] {
-    get { configuration.environment }
-    set { configuration.environment = newValue }
+    get { launchOptions.environment }
+    set { launchOptions.environment = newValue }
   }
 
-  private var configuration: LaunchConfiguration {
-    get { configurations.first { $0.device === Device.current } ?? LaunchConfiguration(device: Device.current) }
-    set {
-      configurations.removeAll { $0.device === newValue.device || $0.isOrphaned }
-      configurations.append(newValue)
-    }
+  private var launchOptions: LaunchOptions {
+    get { Device.current?.nextLaunchOptions(setBy: self) ?? launchOptionsOutsideTests }
+    set { if let device = Device.current { device.setNextLaunchOptions(newValue, by: self) } else { launchOptionsOutsideTests = newValue } }
   }
 
   /// Launches the app anew, with the launch arguments and environment; an app that runs is terminated first.
@@ -49,7 +47,7 @@ open class XCUIApplication: XCUIElement {
   /// Launches the app anew; answers whether it could, and fails the test when not.
   @discardableResult
   package func performLaunch() -> Bool {
-    start("launch") { $0.launch($1, arguments: launchArguments, environment: launchEnvironment) }
+    start("launch") { $0.launch($1, options: launchOptions) }
   }
 
   /// Brings the app to the front; an app that does not run is launched.
@@ -60,7 +58,7 @@ open class XCUIApplication: XCUIElement {
   package func performActivation() -> Bool {
     start("activate") { device, identifier in
       if device.state(of: identifier) == .notRunning {
-        return device.launch(identifier, arguments: launchArguments, environment: launchEnvironment)
+        return device.launch(identifier, options: launchOptions)
       }
       return device.activate(identifier)
     }
@@ -93,6 +91,12 @@ open class XCUIApplication: XCUIElement {
     return wait == nil
   }
 
+  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
+  package var displayName: String {
+    guard let device = Device.current, device.installedApps.contains(identifier(on: device)) else { return "" }
+    return device.name(of: identifier(on: device))
+  }
+
   private func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
@@ -110,21 +114,4 @@ open class XCUIApplication: XCUIElement {
     }
     return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
   }
-}
-
-/// The launch arguments and environment that one device's test has set.
-@MainActor
-private struct LaunchConfiguration {
-  weak var device: Device?
-  let isOfDevice: Bool
-  var arguments: [String] = []
-  var environment: [String: String] = [:]
-
-  init(device: Device?) {
-    self.device = device
-    isOfDevice = device != nil
-  }
-
-  /// True when the device that it was for is gone.
-  var isOrphaned: Bool { isOfDevice && device == nil }
 }

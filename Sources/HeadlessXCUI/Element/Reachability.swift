@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 /// Whether a person's finger could reach an element now, and if not, what is in the way.

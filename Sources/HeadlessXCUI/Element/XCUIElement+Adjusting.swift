@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 

@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 
 // What the typed elements above this module need to explain a failure.
 extension XCUIElement {

@@ -1,4 +1,4 @@
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 extension XCUIElement {

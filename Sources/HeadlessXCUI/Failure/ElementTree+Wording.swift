@@ -1,4 +1,5 @@
 import Foundation
+internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 

@@ -192,8 +192,8 @@ extension InteractionFailure.Wait {
     case .nothingPending where timeout == 0: nil
     case .nothingPending:
       waited == 0
-        ? "Nothing was pending: no task, no timer; so it could never have come, and the \(timeout.seconds) \(timeout == 1 ? "was" : "were") not waited."
-        : "Waited \(waited.seconds) of virtual time; then nothing was pending: no task, no timer; so it could never have come, and the rest of the \(timeout.seconds) was not waited."
+        ? "Nothing was pending: no task, no timer; so the wait of \(timeout.seconds) ended at once."
+        : "Waited \(waited.seconds) of virtual time; then nothing was pending: no task, no timer; so the wait of \(timeout.seconds) ended early."
     case .neverSettles(let cause):
       "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }

@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 /// Everything that is known about an interaction, an expectation or an input that failed, as data.

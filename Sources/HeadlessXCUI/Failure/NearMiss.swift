@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 /// The nearest miss of a look-up that found nothing, and what to do about it.

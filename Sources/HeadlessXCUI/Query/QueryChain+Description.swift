@@ -1,3 +1,4 @@
+internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 

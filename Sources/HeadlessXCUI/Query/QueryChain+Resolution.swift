@@ -1,4 +1,4 @@
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 // Finding the elements that a chain stands for. The common chain (one scope, no refinement) goes straight to the tree's indexes.

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What a person who is logged in finds: the feed, everybody's pictures, and the profile.
+/// The tabs of a user who is logged in: the feed, the pictures of all users, and the profile.
 struct MainTabs: View {
   let session: Session
   let username: String

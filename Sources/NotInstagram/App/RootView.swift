@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The login screen, or the tabs as soon as somebody is logged in.
+/// The login screen, or the tabs once a user is logged in.
 struct RootView: View {
   let session: Session
   let services: Services

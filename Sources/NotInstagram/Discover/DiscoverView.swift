@@ -1,24 +1,24 @@
 import HeadlessUI
 
-/// Everybody's pictures, side by side.
+/// The pictures of all users in a grid.
 struct DiscoverView: View {
   let feed: FeedModel
   let username: String
-  @State private var selection = PictureSelection()
+  @State private var query = PictureQuery()
 
   var body: some View {
     NavigationStack {
       VStack(spacing: 8) {
-        Picker("Order", selection: $selection.order) {
-          ForEach(PictureOrder.allCases, id: \.self) { Text($0.rawValue) }
+        Picker("Order", selection: $query.order) {
+          ForEach(PictureSortOrder.allCases, id: \.self) { Text($0.rawValue) }
         }
         .pickerStyle(.segmented)
         authors
-        let posts = selection.posts(of: feed.posts)
-        Text(selection.summary(count: posts.count)).font(.footnote).accessibilityIdentifier("SummaryLabel")
+        let posts = query.posts(of: feed.posts)
+        Text(query.summary(count: posts.count)).font(.footnote).accessibilityIdentifier("SummaryLabel")
         pictures(posts)
       }
-      .searchable(text: $selection.search, prompt: "Search captions")
+      .searchable(text: $query.search, prompt: "Search captions")
       .navigationTitle("Discover")
       .navigationDestination(for: Int.self) { PostPage(number: $0, feed: feed, username: username) }
     }
@@ -27,9 +27,9 @@ struct DiscoverView: View {
   private var authors: some View {
     ScrollView(.horizontal) {
       HStack(spacing: 8) {
-        Button("Everybody") { selection.author = nil }.frame(width: 120, height: 44)
-        ForEach(PictureSelection.authors(of: feed.posts), id: \.self) { author in
-          Button(author) { selection.author = author }.frame(width: 120, height: 44)
+        Button("Everybody") { query.author = nil }.frame(width: 120, height: 44)
+        ForEach(PictureQuery.authors(of: feed.posts), id: \.self) { author in
+          Button(author) { query.author = author }.frame(width: 120, height: 44)
         }
       }
     }

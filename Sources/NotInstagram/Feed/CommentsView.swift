@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What people say about a post.
+/// The comments on a post.
 struct CommentsView: View {
   let post: Post
   let username: String

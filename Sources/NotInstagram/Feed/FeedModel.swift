@@ -1,6 +1,6 @@
 import Observation
 
-/// The posts of the feed, and how far they are.
+/// The posts of the feed and the state of their loading.
 @MainActor @Observable
 final class FeedModel {
   enum State {
@@ -10,16 +10,16 @@ final class FeedModel {
   }
 
   private(set) var state = State.loading
-  /// What came of the last look for newer posts.
+  /// The result of the last refresh, for the user.
   private(set) var notice: String?
 
   private let service: any FeedService
-  // What the person thinks of those posts that they have opened.
+  // The posts that were opened, which have the user's likes and comments.
   @ObservationIgnored private var opened: [Int: Post] = [:]
 
   init(service: any FeedService) { self.service = service }
 
-  /// The posts as far as they are loaded, the latest first.
+  /// The loaded posts, the latest first.
   var posts: [Post.Content] {
     if case .loaded(let posts) = state { posts } else { [] }
   }
@@ -35,7 +35,7 @@ final class FeedModel {
     }
   }
 
-  /// Looks for posts that are newer than those that are there.
+  /// Loads the posts that are newer than the loaded ones.
   func refresh() async {
     let newest = newestNumber
     do {
@@ -47,20 +47,20 @@ final class FeedModel {
     }
   }
 
-  /// Publishes a post and puts it before all others.
+  /// Publishes a draft and inserts it as the first post.
   func publish(_ draft: Draft, by author: String) async throws {
     let content = draft.content(number: newestNumber + 1, author: author)
     try await service.publish(content)
     state = .loaded([content] + posts)
   }
 
-  /// Takes a post out of the feed; the service keeps it.
+  /// Removes a post from the feed, but not from the service.
   func hide(_ number: Int) {
     state = .loaded(posts.filter { $0.id != number })
     opened[number] = nil
   }
 
-  /// A post by its number, if it is loaded.
+  /// Returns the post with a number, if it is loaded.
   func post(_ number: Int) -> Post? {
     guard let content = posts.first(where: { $0.id == number }) else { return nil }
     let post = opened[number] ?? Post(content)

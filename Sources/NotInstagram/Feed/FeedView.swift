@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The feed: all posts, one below the other.
+/// The feed: a list of all posts.
 struct FeedView: View {
   let model: FeedModel
   let username: String
@@ -20,7 +20,7 @@ struct FeedView: View {
   }
 }
 
-/// The posts of the feed, or what is there while they are not.
+/// The posts of the feed, or its progress or error.
 private struct FeedContent: View {
   let model: FeedModel
 

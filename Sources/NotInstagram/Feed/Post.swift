@@ -1,9 +1,9 @@
 import Observation
 
-/// A post, and what the person thinks of it.
+/// A post, with the user's likes and comments.
 @MainActor @Observable
 final class Post: Identifiable {
-  /// What the feed service says of a post.
+  /// The part of a post that the feed service provides.
   struct Content: Equatable, Identifiable {
     let number: Int
     let author: String
@@ -18,7 +18,7 @@ final class Post: Identifiable {
     var title: String { "Post \(number)" }
   }
 
-  /// What somebody wrote below a post.
+  /// A comment on a post.
   struct Comment: Identifiable, Equatable {
     let id: Int
     let author: String
@@ -36,13 +36,13 @@ final class Post: Identifiable {
 
   var title: String { content.title }
 
-  /// The likes of all others and the person's own.
+  /// The number of likes, with the user's own.
   var likes: Int { content.likes + (isLiked ? 1 : 0) }
 
-  /// The likes in words.
+  /// The number of likes with its noun.
   var likesText: String { likes == 1 ? "1 like" : "\(likes) likes" }
 
-  /// The number of comments in words.
+  /// The number of comments with its noun.
   var commentsText: String {
     switch comments.count {
     case 0: "No comments yet"
@@ -53,7 +53,7 @@ final class Post: Identifiable {
 
   func toggleLike() { isLiked.toggle() }
 
-  /// Puts a comment below the others, unless there is nothing in it.
+  /// Adds a comment below the others, unless the text is blank.
   func addComment(_ text: String, by author: String) {
     let words = text.trimmed
     guard content.allowsComments, !words.isEmpty else { return }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The page of the post with some number, as soon as it is loaded: a link can lead here before the feed is there.
+/// The page of the post with a number, once it is loaded: a link can open it before the feed is loaded.
 struct PostPage: View {
   let number: Int
   let feed: FeedModel

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A post in the feed: who and what.
+/// A row of the feed: a post's author and caption.
 struct PostRow: View {
   let post: Post.Content
 

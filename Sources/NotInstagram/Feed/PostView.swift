@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// One post on a page of its own, where it can be liked, saved, discussed and hidden.
+/// A page for one post, with buttons to like, save, comment on and hide it.
 struct PostView: View {
   @Bindable var post: Post
   let feed: FeedModel

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the app that a URL leads to: `not-instagram://posts/7`, or `https://not-instagram.example/posts/7`.
+/// A page of the app that a URL opens: `not-instagram://posts/7`, or `https://not-instagram.example/posts/7`.
 enum DeepLink: Equatable {
   case post(Int)
   case discover
@@ -8,13 +8,13 @@ enum DeepLink: Equatable {
 
   /// The scheme of the app's own URLs.
   static let scheme = "not-instagram"
-  /// The host whose web addresses the app opens in the browser's place.
+  /// The host whose web addresses the app opens: its universal links.
   static let host = "not-instagram.example"
 
-  /// The web address of a post, for whoever wants to show it to others.
+  /// Returns the web address of a post, for sharing.
   static func address(ofPost number: Int) -> URL? { URL(string: "https://\(host)/posts/\(number)") }
 
-  /// Reads a URL; `nil` where it leads nowhere.
+  /// Creates a link from a URL; `nil` if the app has no such page.
   init?(_ url: URL) {
     var places = url.pathComponents.filter { $0 != "/" }
     if url.scheme == Self.scheme, let first = url.host { places.insert(first, at: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Where in the app the person is, as far as links can take them there.
+/// The tab and the pages that are open, as far as a link can open them.
 @MainActor @Observable
 final class Router {
   enum Tab: Hashable {
@@ -11,10 +11,10 @@ final class Router {
   var tab = Tab.feed
   /// The numbers of the posts that are open on top of the feed.
   var feedPath: [Int] = []
-  /// Whether the last link led nowhere, until the person has read it.
+  /// Whether the alert about a link without a page is shown.
   var showsDeadLink = false
 
-  /// Goes where a URL leads.
+  /// Opens the page that a URL stands for.
   func open(_ url: URL) {
     switch DeepLink(url) {
     case .post(let number):
@@ -26,7 +26,7 @@ final class Router {
     }
   }
 
-  /// Goes back to where everybody begins.
+  /// Returns to the first page of the first tab.
   func reset() {
     tab = .feed
     feedPath = []

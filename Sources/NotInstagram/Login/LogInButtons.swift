@@ -1,15 +1,15 @@
 import HeadlessUI
 
-/// The ways to log in.
+/// The buttons of the login screen.
 ///
-/// What is typed changes no more of the screen than these.
+/// They are a view of their own, so that typing renders nothing else anew.
 struct LogInButtons: View {
   let model: LoginModel
 
   var body: some View {
     Button("Log in") { Task { await model.logIn() } }.disabled(!model.canLogIn)
-    if let name = model.biometryName {
-      Button("Log in with \(name)") { Task { await model.logInWithBiometry() } }.disabled(model.isLoggingIn)
+    if let name = model.biometricsName {
+      Button("Log in with \(name)") { Task { await model.logInWithBiometrics() } }.disabled(model.isLoggingIn)
     }
   }
 }

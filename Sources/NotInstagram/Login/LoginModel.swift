@@ -1,45 +1,45 @@
 import Observation
 
-/// What happens on the login screen.
+/// The state and the actions of the login screen.
 @MainActor @Observable
 final class LoginModel {
   var username = ""
   var password = ""
-  /// Why the last attempt failed, until the person has read it.
-  private(set) var failure: LoginFailure?
+  /// The error of the last attempt, until its alert is dismissed.
+  private(set) var failure: LoginError?
   private(set) var isLoggingIn = false
 
   private let session: Session
 
   init(session: Session) { self.session = session }
 
-  /// Whether there is anything to log in with, and no attempt under way.
+  /// Whether both fields have text and no attempt is under way.
   var canLogIn: Bool { !username.isEmpty && !password.isEmpty && !isLoggingIn }
 
-  /// What the person can log in with in place of a password, “Face ID”.
-  var biometryName: String? { session.biometryToLogInWith }
+  /// The name of the sensor that can replace the password, such as “Face ID”.
+  var biometricsName: String? { session.biometricLogInName }
 
-  /// Whether the person is told of a failure; setting it to `false` is having read it.
+  /// Whether the alert about the error is shown; setting it to `false` clears the error.
   var showsFailure: Bool {
     get { failure?.message != nil }
     set { if !newValue { failure = nil } }
   }
 
-  /// Logs in with what has been typed.
+  /// Logs in with the user name and the password of the fields.
   ///
-  /// The password has to be typed anew after a failure.
+  /// After an error the password field is empty.
   func logIn() async {
     guard canLogIn else { return }
-    await attempt { [self] () async throws(LoginFailure) in try await session.logIn(username: username, password: password) }
+    await attempt { [self] () async throws(LoginError) in try await session.logIn(username: username, password: password) }
   }
 
-  /// Logs in whom the device recognizes.
-  func logInWithBiometry() async {
+  /// Logs in with the device's sensor.
+  func logInWithBiometrics() async {
     guard !isLoggingIn else { return }
-    await attempt { [self] () async throws(LoginFailure) in try await session.logInWithBiometry() }
+    await attempt { [self] () async throws(LoginError) in try await session.logInWithBiometrics() }
   }
 
-  private func attempt(_ body: () async throws(LoginFailure) -> Void) async {
+  private func attempt(_ body: () async throws(LoginError) -> Void) async {
     isLoggingIn = true
     defer { isLoggingIn = false }
     do {

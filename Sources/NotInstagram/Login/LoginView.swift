@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Where a person logs in.
+/// The login screen.
 struct LoginView: View {
   @State private var model: LoginModel
   @State private var showsTour = false

@@ -1,12 +1,12 @@
 import HeadlessUI
 
-/// Whether the app is light or dark.
+/// The app's appearance, light or dark.
 enum AppAppearance: String, CaseIterable {
   case automatic = "Automatic"
   case light = "Light"
   case dark = "Dark"
 
-  /// What it means for the views.
+  /// The color scheme of the views; `nil` for the device's own.
   var colorScheme: ColorScheme? {
     switch self {
     case .automatic: nil

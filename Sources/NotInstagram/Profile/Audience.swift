@@ -1,4 +1,4 @@
-/// Who may do something.
+/// The users who may do something.
 enum Audience: String, CaseIterable {
   case everybody = "Everybody"
   case friends = "Friends"

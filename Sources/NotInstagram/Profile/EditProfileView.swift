@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Where a person says who they are.
+/// A form for the user's profile.
 struct EditProfileView: View {
   private enum Field: Hashable {
     case name, email
@@ -51,7 +51,7 @@ struct EditProfileView: View {
   }
 }
 
-/// What is wrong with a profile, if anything; a view of its own, so that the form stays as it is while somebody types.
+/// The reason why a profile cannot be saved; a view of its own, so that typing does not render the whole form anew.
 private struct ProfileProblemLabel: View {
   @Binding var profile: UserProfile
 
@@ -60,7 +60,7 @@ private struct ProfileProblemLabel: View {
   }
 }
 
-/// Keeps a profile, unless something is wrong with it.
+/// A button that saves a profile, disabled while it has a problem.
 private struct SaveProfileButton: View {
   @Binding var profile: UserProfile
   let save: @MainActor () -> Void

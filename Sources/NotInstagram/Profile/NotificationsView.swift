@@ -1,25 +1,25 @@
 import HeadlessUI
 
-/// When the app may speak up, and how long it may be used.
+/// The settings for notifications and for the time spent in the app.
 struct NotificationsView: View {
-  @State private var plan = NotificationPlan()
+  @State private var settings = NotificationSettings()
 
   var body: some View {
     Form {
       Section("Reminders") {
-        Toggle("Remind me to take a picture", isOn: $plan.reminds)
-        if plan.reminds {
-          DatePicker("Every day at", selection: $plan.reminderTime, displayedComponents: .hourAndMinute).accessibilityIdentifier("ReminderPicker")
+        Toggle("Remind me to take a picture", isOn: $settings.reminds)
+        if settings.reminds {
+          DatePicker("Every day at", selection: $settings.reminderTime, displayedComponents: .hourAndMinute).accessibilityIdentifier("ReminderPicker")
         }
       }
       Section("Time in the app") {
-        Toggle("Limit my time", isOn: $plan.hasLimit)
-        Text(plan.limitText).accessibilityIdentifier("LimitLabel")
-        if plan.hasLimit { DatePicker("A day", countDownDuration: $plan.limit).accessibilityIdentifier("LimitPicker") }
+        Toggle("Limit my time", isOn: $settings.hasLimit)
+        Text(settings.limitText).accessibilityIdentifier("LimitLabel")
+        if settings.hasLimit { DatePicker("A day", countDownDuration: $settings.limit).accessibilityIdentifier("LimitPicker") }
       }
       Section("Silence") {
-        Toggle("Be quiet for a while", isOn: $plan.isQuiet)
-        if plan.isQuiet { DatePicker("Until", selection: $plan.quietUntil).accessibilityIdentifier("QuietPicker") }
+        Toggle("Be quiet for a while", isOn: $settings.isQuiet)
+        if settings.isQuiet { DatePicker("Until", selection: $settings.quietUntil).accessibilityIdentifier("QuietPicker") }
       }
     }
     .accessibilityIdentifier("NotificationsForm")

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The person who is logged in.
+/// The profile of the user.
 struct ProfileView: View {
   let session: Session
   let username: String

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// How the app should be; it stays so from one launch to the next.
+/// The settings of the app, which it keeps from one launch to the next.
 struct SettingsView: View {
   @Bindable var session: Session
   @AppStorage("showsLikes") private var showsLikes = true
@@ -31,7 +31,7 @@ struct SettingsView: View {
           ForEach(Audience.allCases, id: \.self) { Text($0.rawValue) }
         }
         .accessibilityIdentifier("CommentersPicker")
-        if let name = session.biometryName { Toggle("Log in with \(name)", isOn: $session.usesBiometry) }
+        if let name = session.biometricsName { Toggle("Log in with \(name)", isOn: $session.usesBiometrics) }
       }
       Section("More") {
         NavigationLink("Notifications") { NotificationsView() }

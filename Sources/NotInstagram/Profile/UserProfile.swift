@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person says of themselves.
+/// What a user tells others about themselves.
 struct UserProfile: Equatable {
   var name = ""
   var bio = ""
@@ -11,10 +11,10 @@ struct UserProfile: Equatable {
   var address = ""
   var luckyNumber = ""
   var height = ""
-  /// The first day of 1990 until the person has said otherwise.
+  /// The first day of 1990 by default.
   var birthday = Date(timeIntervalSince1970: 631_152_000)
 
-  /// What is wrong with it, if anything.
+  /// The reason why the profile cannot be saved, if there is one.
   var problem: String? {
     if !email.isEmpty, !email.contains("@") { return "The e-mail address needs an @." }
     if bio.count > 80 { return "The text about you is \(bio.count - 80) characters too long." }

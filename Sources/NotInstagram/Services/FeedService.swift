@@ -1,11 +1,11 @@
-/// Knows what there is to see.
+/// Provides the posts of the feed.
 protocol FeedService: Sendable {
-  /// The posts, the latest first.
+  /// Returns the posts, the latest first.
   func posts() async throws -> [Post.Content]
 
-  /// The posts with higher numbers than a post that is known already, the latest first.
+  /// Returns the posts with numbers higher than a known one, the latest first.
   func posts(after number: Int) async throws -> [Post.Content]
 
-  /// Shows a post to everybody.
+  /// Publishes a post for all users.
   func publish(_ post: Post.Content) async throws
 }

@@ -1,5 +1,5 @@
-/// Knows who may log in.
+/// Checks users' passwords.
 protocol LoginService: Sendable {
   /// Checks a user name and a password.
-  func logIn(username: String, password: String) async throws(LoginFailure)
+  func logIn(username: String, password: String) async throws(LoginError)
 }

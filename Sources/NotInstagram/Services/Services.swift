@@ -1,12 +1,12 @@
-/// The services that one launch of the app talks to.
+/// The services of the app.
 struct Services {
   let login: any LoginService
   let feed: any FeedService
 
-  /// Takes the services that the launch environment asks for: `NotInstagram.Service` may be `up` or `down`.
+  /// Creates the services that the launch environment asks for: `NotInstagram.Service` may be `up` or `down`.
   init(environment: [String: String]) {
     let isDown = environment["NotInstagram.Service"] == "down"
-    login = PretendLoginService(isDown: isDown)
-    feed = PretendFeedService(isDown: isDown)
+    login = InMemoryLoginService(isDown: isDown)
+    feed = InMemoryFeedService(isDown: isDown)
   }
 }

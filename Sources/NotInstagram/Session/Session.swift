@@ -1,37 +1,37 @@
 import Observation
 
-/// Who is logged in.
+/// The user's session.
 ///
-/// It remembers that from one launch to the next.
+/// It is restored at the next launch.
 @MainActor @Observable
 final class Session {
-  /// The name of the person who is logged in; `nil` while nobody is.
+  /// The name of the user who is logged in, if any.
   private(set) var username: String?
-  /// What the person says of themselves.
+  /// The user's profile.
   var profile = UserProfile()
 
   private var biometricUsername: String?
 
   private let store: any SessionStore
   private let service: any LoginService
-  private let biometry: any Biometry
+  private let biometrics: any BiometricAuthenticator
 
-  /// Goes on with the session that the store has kept.
-  init(store: any SessionStore, service: any LoginService, biometry: any Biometry) {
+  /// Creates a session from what is stored.
+  init(store: any SessionStore, service: any LoginService, biometrics: any BiometricAuthenticator) {
     self.store = store
     self.service = service
-    self.biometry = biometry
+    self.biometrics = biometrics
     username = store.username
     biometricUsername = store.biometricUsername
   }
 
-  /// Logs in, unless the service says no.
-  func logIn(username: String, password: String) async throws(LoginFailure) {
+  /// Logs in with a user name and a password.
+  func logIn(username: String, password: String) async throws(LoginError) {
     try await service.logIn(username: username, password: password)
     begin(username)
   }
 
-  /// Logs out and forgets who was logged in.
+  /// Logs out and removes the stored user.
   func logOut() {
     store.username = nil
     username = nil
@@ -45,11 +45,11 @@ final class Session {
 
   // MARK: Face ID and Touch ID
 
-  /// What the device recognizes people by, “Face ID”; `nil` where it does not.
-  var biometryName: String? { biometry.name }
+  /// The name of the device's sensor, such as “Face ID”; `nil` if it cannot be used.
+  var biometricsName: String? { biometrics.name }
 
-  /// Whether the person who is logged in wants to be recognized the next time.
-  var usesBiometry: Bool {
+  /// Whether the user logs in with the device's sensor the next time.
+  var usesBiometrics: Bool {
     get { username != nil && biometricUsername == username }
     set {
       biometricUsername = newValue ? username : nil
@@ -57,13 +57,13 @@ final class Session {
     }
   }
 
-  /// What somebody can log in with now without a password, “Face ID”.
-  var biometryToLogInWith: String? { biometricUsername == nil ? nil : biometry.name }
+  /// The name of the sensor that can replace the password now, such as “Face ID”.
+  var biometricLogInName: String? { biometricUsername == nil ? nil : biometrics.name }
 
-  /// Logs in whoever wanted to be recognized, unless the device does not recognize them.
-  func logInWithBiometry() async throws(LoginFailure) {
+  /// Logs in the user who has turned this on, with the device's sensor.
+  func logInWithBiometrics() async throws(LoginError) {
     guard let biometricUsername else { throw .notRecognized }
-    try await biometry.authenticate(reason: "Log in to Not Instagram")
+    try await biometrics.authenticate(reason: "Log in to Not Instagram")
     begin(biometricUsername)
   }
 }

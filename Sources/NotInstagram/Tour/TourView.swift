@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What the app is for, in three pages.
+/// An introduction to the app, in three pages.
 struct TourView: View {
   private struct Page: Identifiable {
     let id: Int

@@ -9,6 +9,7 @@ struct ConsoleBlock {
   let feature: String
   let test: String
   let showsColour: Bool
+  private let journal: Journal?
   /// Lines that are complete and not printed yet.
   var pending = ""
   private(set) var hasFailed = false
@@ -19,10 +20,11 @@ struct ConsoleBlock {
   /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
   private var open: [(path: String, text: String)] = []
 
-  init(feature: String, test: String, showsColour: Bool) {
+  init(feature: String, test: String, showsColour: Bool, journal: Journal?) {
     self.feature = feature
     self.test = test
     self.showsColour = showsColour
+    self.journal = journal
   }
 
   /// Forgets what has been printed.
@@ -39,7 +41,7 @@ struct ConsoleBlock {
         heading = .scenario(entry.name)
         isEmpty = true
       } else {
-        open.append((entry.path, indent(entry.depth) + "Scenario: \(Self.shown(entry.name))\n"))
+        open.append((entry.path, indent(entry.depth) + "Scenario: \(name(entry.name))\n"))
         if open.count == 1 { complete() }
       }
       return false
@@ -56,13 +58,13 @@ struct ConsoleBlock {
       if case .test = heading { return true }
       return false
     case .testEnded: return true
-    case .noted, .testStarted, .runStarted: return false
+    case .acted, .waited, .noted, .testStarted, .runStarted: return false
     }
   }
 
   private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
-    let skippedLine = skipped("Scenario: \(Self.shown(entry.name)) (\(Self.explained(entry.outcome, entry.reason)))") + "\n"
+    let skippedLine = skipped("Scenario: \(name(entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
     let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
     guard entry.depth == 0 else {
       if didNotRun, let index = open.lastIndex(where: { $0.path == entry.path }), open.count == index + 1 { open[index].text = indent(entry.depth) + skippedLine }
@@ -100,18 +102,18 @@ struct ConsoleBlock {
   private mutating func showHeading() {
     switch heading {
     case .none: return
-    case .test: pending += "  " + ConsoleText.line(test) + "\n"
+    case .test: pending += "  " + shown(test) + "\n"
     case .scenario(let name):
-      let text = "  Scenario: " + Self.shown(name)
-      pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(ConsoleText.line(test), showsColour) + "\n"
+      let text = "  Scenario: " + self.name(name)
+      pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
     }
     heading = .none
   }
 
   private func line(_ entry: JournalEvent.StepEnd) -> String {
-    let sentence = ConsoleText.line(entry.sentence)
+    let sentence = shown(entry.sentence)
     let start = indent(entry.depth)
-    if entry.outcome == .skipped { return start + skipped("\(sentence) (\(Self.explained(entry.outcome, entry.reason)))") + "\n" }
+    if entry.outcome == .skipped { return start + skipped("\(sentence) (\(explained(entry.outcome, entry.reason)))") + "\n" }
     let mark = entry.outcome == .passed ? ConsoleStyle.green.apply("✓", showsColour) : ConsoleStyle.red.apply("✗", showsColour)
     let moved = entry.virtualEnd - entry.virtualStart
     let padding = Self.padding(after: start.count + 2 + sentence.count)
@@ -127,29 +129,34 @@ struct ConsoleBlock {
     if let inner = failure.location, inner.filePath != location.filePath || inner.line != location.line {
       lines.append(ConsoleStyle.dim.apply("from \(ConsoleText.line(inner.filePath)):\(inner.line)", showsColour))
     }
-    lines += ConsoleText.lines(failure.message)
+    lines += ConsoleText.lines(failure.message).map(cut)
     if let screen = failure.screen, !screen.isEmpty {
       lines += ["", "The screen:"]
-      lines += Self.capped(ConsoleText.lines(screen)).map { "  " + $0 }
+      lines += capped(ConsoleText.lines(screen)).map { "  " + cut($0) }
     }
+    if let picture = failure.picture, let path = journal?.pathOfPicture(named: picture) { lines += ["", "Picture: \(ConsoleText.line(path))"] }
     return lines.map { $0.isEmpty ? "\n" : start + $0 + "\n" }.joined()
   }
 
   /// A picture of at most so many lines that the failure above it stays in view; the journal has it whole.
-  private static func capped(_ lines: [String]) -> [String] {
+  private func capped(_ lines: [String]) -> [String] {
     let limit = 40
     if lines.count <= limit { return lines }
-    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, in the journal"]
+    return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
   }
 
   /// How something ended and why: “skipped”, “pending: The cart comes next”.
-  private static func explained(_ outcome: Outcome, _ reason: String?) -> String {
+  private func explained(_ outcome: Outcome, _ reason: String?) -> String {
     guard let reason, !reason.isEmpty else { return outcome.rawValue }
-    return outcome.rawValue + ": " + ConsoleText.line(reason)
+    return outcome.rawValue + ": " + shown(reason)
   }
 
   /// The name of a scenario, or a word for that it has none.
-  private static func shown(_ name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : ConsoleText.line(name) }
+  private func name(_ name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : shown(name) }
+
+  private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
+
+  private func cut(_ line: String) -> String { ConsoleText.cut(line, in: journal) }
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// - A step is printed when it ends, with the steps inside it below.
 /// - Where tests run at the same time, a scenario is printed as a whole.
-/// - Text from the app is made harmless: control characters are written out, and commands of CI systems defused.
+/// - Text from the app cannot act on the terminal: control characters are written out, and commands of CI systems defused.
+/// - A line of more than 400 characters is cut; the journal has it whole.
 public final class ConsoleLog: @unchecked Sendable {
   /// What is printed.
   public enum Detail: String, Sendable, CaseIterable {
@@ -27,8 +28,10 @@ public final class ConsoleLog: @unchecked Sendable {
   private var waiting: [(feature: String, text: String)] = []
   private var lastFeature: String?
   private var counts = RunSummary()
+  private var failures = FailureRecap()
+  private var journal: Journal?
 
-  /// Makes a log.
+  /// Creates a log.
   /// - Parameters:
   ///   - detail: What is printed.
   ///   - showsColour: Whether marks and headings are coloured with ANSI escapes.
@@ -62,10 +65,15 @@ public final class ConsoleLog: @unchecked Sendable {
   public var summary: RunSummary { lock.withLock { counts } }
 
   /// Prints the summary, unless nothing ran or nothing is to be printed: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
+  ///
+  /// What failed comes before it once more, in short, and the journal's path after it.
   public func showSummary() {
     let text: String? = lock.withLock {
       guard detail != .off, !counts.isEmpty, detail == .all || counts.hasFailures else { return nil }
-      return "\n" + (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour) + "\n"
+      let summary = (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour)
+      guard !failures.isEmpty else { return "\n\(summary)\n" }
+      let lines = failures.lines(journal: journal) + ["", summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
+      return "\n" + lines.joined(separator: "\n") + "\n"
     }
     if let text { print(text) }
   }
@@ -82,14 +90,23 @@ public final class ConsoleLog: @unchecked Sendable {
     }
   }
 
+  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
+  var showsFailures: Bool { detail != .off }
+
+  /// Names the journal that has the same events, for readers who look for more.
+  func name(_ journal: Journal) {
+    lock.withLock { self.journal = self.journal ?? journal }
+  }
+
   /// Takes an event, and prints what it completes.
   public func show(_ event: JournalEvent) {
     lock.lock()
     defer { lock.unlock() }
     counts.add(event)
+    failures.add(event)
     guard detail != .off else { return }
     if case .testStarted(let entry) = event {
-      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour)
+      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal)
       return
     }
     guard let test = event.test, blocks[test] != nil else { return }

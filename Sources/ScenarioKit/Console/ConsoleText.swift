@@ -1,14 +1,14 @@
-/// Makes text that came from an app or a test harmless for a terminal and for a CI system that reads the log.
+/// Prepares text that came from an app or a test for a terminal, and for a CI system that reads the log.
 ///
 /// It works on Unicode scalars, as a combining mark must not hide a colon or a line end from it.
 enum ConsoleText {
-  /// One line: control characters and direction overrides are written as `\u{1B}`, line ends as `\n`.
+  /// One line: what ``Swift/Unicode/Scalar/isEscapedInLog`` names is written as `\u{1B}`, line ends as `\n`.
   static func line(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A }) { return text }
     return line(text.unicodeScalars[...])
   }
 
-  /// Several lines, each made harmless; the line ends stay.
+  /// Several lines, each prepared as ``line(_:)`` does; the line ends stay.
   static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
       // Only the end of a line on Windows; a carriage return elsewhere would overwrite the line.
@@ -16,8 +16,22 @@ enum ConsoleText {
     }
   }
 
-  /// Text made harmless, with its line ends.
+  /// Text prepared as ``line(_:)`` does, with its line ends.
   static func safe(_ text: String) -> String { lines(text).joined(separator: "\n") }
+
+  /// A line of at most 400 characters: of a longer one the beginning, and how much more there is.
+  /// - Parameter journal: Where the whole line can be read, if anywhere.
+  static func cut(_ line: String, in journal: Journal?) -> String {
+    let limit = 400
+    // Every character has a byte at least.
+    if line.utf8.count <= limit { return line }
+    let end = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex) ?? line.endIndex
+    let rest = line[end...].count
+    return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place(of: journal)))"
+  }
+
+  /// Where what a log leaves out can be read, in a few words.
+  static func place(of journal: Journal?) -> String { journal == nil ? "not shown" : "in the journal" }
 
   private static func line(_ text: Substring.UnicodeScalarView) -> String {
     var safe = String.UnicodeScalarView()
@@ -33,19 +47,12 @@ enum ConsoleText {
       hashes = scalar == "#" ? hashes + 1 : 0
       if scalar == "\n" {
         safe.append(contentsOf: "\\n".unicodeScalars)
-      } else if isHarmful(scalar) {
+      } else if scalar.isEscapedInLog {
         safe.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
       } else {
         safe.append(scalar)
       }
     }
     return String(safe)
-  }
-
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -1,29 +1,52 @@
 import Foundation
+import Synchronization
 
 #if canImport(Runtime) && !canImport(Darwin)
   internal import Runtime
 #endif
 
-/// The place in a test's source that the calls under way lead to, for a failure of which nobody has said where it is.
+/// The place in a test's source that the calls under way lead to, for a failure of which nothing else says where it is.
 ///
 /// A function can ask for its caller's file and line; a property that is read cannot.
 enum CallerLocation {
-  /// The innermost call that does not stand in this package's own sources; `nil` where the toolchain has no backtraces or the build no debug information.
+  /// Returns the innermost call that does not stand in this package's own sources; `nil` where the toolchain has no backtraces or the build no debug information.
   ///
-  /// It takes tenths of a second: it is for failures only.
+  /// To find the line of one call takes some milliseconds in a large test bundle. So the calls are looked up one by one from the innermost on, only until the
+  /// test's own is reached, and what was found for an address is kept.
   static func find() -> SourceLocation? {
     #if canImport(Runtime) && !canImport(Darwin)
-      guard let backtrace = try? Backtrace.capture(limit: 40, top: 0), let calls = backtrace.symbolicated() else { return nil }
-      for call in calls.frames {
-        guard let place = call.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"), !isNobodysTest(place.path) else { continue }
-        return SourceLocation(fileID: fileID(of: place.path), filePath: place.path, line: place.line, column: max(1, place.column))
+      guard let backtrace = try? Backtrace.capture(limit: mostCalls, top: 0) else { return nil }
+      for (index, call) in backtrace.frames.enumerated() {
+        let address = call.originalProgramCounter
+        if let known = places.withLock({ $0[address] }) {
+          guard let place = known else { continue }
+          return place
+        }
+        // A frame cannot be taken out of a backtrace, but a backtrace can begin at it.
+        let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images)
+        guard let symbolicated = single?.symbolicated() else { return nil }
+        let place = symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
+        places.withLock { $0[address] = .some(place) }
+        if let place { return place }
       }
     #endif
     return nil
   }
 
-  // What the package manager writes to start the tests is nobody's test either.
-  private static func isNobodysTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") }
+  #if canImport(Runtime) && !canImport(Darwin)
+    private static let mostCalls = 40
+
+    /// The place of each call that was looked up; of one that stands in this package's own sources, or whose line is not known, that it has none.
+    private static let places = Mutex<[Backtrace.Address: SourceLocation?]>([:])
+
+    private static func place(of call: SymbolicatedBacktrace.Frame) -> SourceLocation? {
+      guard let place = call.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"), !isNoTest(place.path) else { return nil }
+      return SourceLocation(fileID: fileID(of: place.path), filePath: place.path, line: place.line, column: max(1, place.column))
+    }
+  #endif
+
+  // What the package manager writes to start the tests is no test either.
+  private static func isNoTest(_ path: String) -> Bool { path.hasPrefix(ownSources) || path.contains(".derived/") }
 
   private static let ownSources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
 

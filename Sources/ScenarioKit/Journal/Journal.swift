@@ -8,7 +8,7 @@ import Foundation
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
 public final class Journal: @unchecked Sendable {
   /// The version of the format that this version writes.
-  public static let format = 1
+  public static let format = 2
 
   /// The file.
   public let url: URL
@@ -16,43 +16,40 @@ public final class Journal: @unchecked Sendable {
   /// The path, for messages that are written without a lock.
   let immortalPath: ImmortalText
 
-  private let descriptor: Int32
+  private var file: JournalFile
   private let lock = NSLock()
   private let encoder = JournalEncoder()
   let tests = TestNames()
+  let pictures = TestNames()
 
-  /// Opens a journal for appending, makes its folder when there is none, and writes the `runStarted` event.
+  /// Opens a journal for appending, creates its folder when there is none, and writes the `runStarted` event.
   /// - Parameters:
   ///   - url: The file, by convention `*.jsonl`.
   ///   - tool: What runs the tests: “xctest”, “swift-testing”, “screentest”.
-  /// - Throws: A `CocoaError` when the file cannot be made or opened.
-  public init(url: URL, tool: String) throws {
+  /// - Throws: A `POSIXError` when the file cannot be created or opened.
+  public convenience init(url: URL, tool: String) throws {
+    self.init(url: url, file: try JournalFile(url: url), tool: tool)
+  }
+
+  init(url: URL, file: JournalFile, tool: String) {
     self.url = url
     immortalPath = ImmortalText(url.path)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    descriptor = open(url.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: url.path]) }
+    self.file = file
     write(.runStarted(.init(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))))
   }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { file.close() }
 
   /// Appends one event.
   ///
-  /// It is in the file when the call returns; a full disk loses events and fails no test.
+  /// - It is in the file when the call returns.
+  /// - Where it cannot be written, on a full disk for example, it is lost and fails no test; the first time, a warning goes to standard error.
+  /// - A line that was written in part is ended before the next one.
   public func write(_ event: JournalEvent) {
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
-    let line = encoder.bytes
-    var written = 0
-    while written < line.count, let start = line.baseAddress {
-      let count = Foundation.write(descriptor, start + written, line.count - written)
-      if count < 0, errno != EINTR { return }
-      written += max(0, count)
-    }
+    file.append(encoder.bytes)
   }
 
   /// Reads the events of a journal back, in the order of the file.
@@ -63,24 +60,45 @@ public final class Journal: @unchecked Sendable {
     try Data(contentsOf: url).split(separator: 0x0A).compactMap { JournalDecoder.decode(Data($0)) }
   }
 
-  /// The journal of this process, for tests that do not name one; nil when there is nowhere to write.
+  /// The journal of this process, for tests that do not name one; `nil` when there is nowhere to write.
   ///
-  /// It lies in the folder that `SCREENTEST_OUTPUT` names, or else in `.build/screentest` when the working directory has a `.build`.
-  /// The file is called after the test library and the process: `xctest-4711.jsonl`.
+  /// - It lies in the folder that `SCREENTEST_OUTPUT` names, or else in `.build/screentest` when the working directory has a `.build`.
+  /// - The file is called after the test library and the process: `xctest-4711.jsonl`.
+  /// - Where it cannot be written, a warning goes to standard error, and the tests run without a journal.
   public static let standard: Journal? = {
-    let directory: URL
-    if let named = Platform.environment("SCREENTEST_OUTPUT"), !named.isEmpty {
-      directory = URL(fileURLWithPath: named, isDirectory: true)
-    } else {
-      let build = URL(fileURLWithPath: ".build", isDirectory: true)
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: build.path, isDirectory: &isDirectory), isDirectory.boolValue else { return nil }
-      directory = build.appendingPathComponent("screentest", isDirectory: true)
-    }
     let tool = CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest"
-    let file = directory.appendingPathComponent("\(tool)-\(ProcessInfo.processInfo.processIdentifier).jsonl")
-    return try? Journal(url: file, tool: tool)
+    return open(named: tool, tool: tool, in: standardFolder)
   }()
+
+  /// The folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest` when the working directory has a `.build`.
+  package static var standardFolder: URL? {
+    if let named = Platform.environment("SCREENTEST_OUTPUT"), !named.isEmpty { return URL(fileURLWithPath: named, isDirectory: true) }
+    let build = URL(fileURLWithPath: ".build", isDirectory: true)
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: build.path, isDirectory: &isDirectory), isDirectory.boolValue else { return nil }
+    return build.appendingPathComponent("screentest", isDirectory: true)
+  }
+
+  /// Opens the journal of this process in a folder, or warns on standard error that it cannot be.
+  /// - Parameters:
+  ///   - name: What the file is called, before the number of the process.
+  ///   - tool: What runs the tests.
+  ///   - folder: Where it lies; without one there is no journal.
+  package static func open(named name: String, tool: String, in folder: URL?) -> Journal? {
+    guard let folder else { return nil }
+    do {
+      return try Journal(url: folder.appendingPathComponent("\(name)-\(ProcessInfo.processInfo.processIdentifier).jsonl"), tool: tool)
+    } catch {
+      let reason = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
+      StandardError.print(
+        """
+        ScreenTestKit: no journal is written, because no file can be created in the folder \(folder.path): \(reason). \
+        The results of the tests are not affected.
+          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+        """)
+      return nil
+    }
+  }
 }
 
 /// Gives each test of a run an identity: its name, with “#2” for the second time that it runs.

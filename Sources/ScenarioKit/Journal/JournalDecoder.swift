@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a line of a journal back; nil for what is not a whole event, such as the last line of a process that crashed.
 struct JournalDecoder {
-  private let fields: [String: Any]
+  let fields: [String: Any]
 
   static func decode(_ line: Data) -> JournalEvent? {
     guard let fields = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let event = fields["event"] as? String else { return nil }
@@ -36,10 +36,13 @@ struct JournalDecoder {
         .init(
           test: string("test"), path: string("path"), depth: integer("depth"), keyword: string("keyword"), label: label, sentence: string("sentence"),
           outcome: outcome, location: location, virtualStart: seconds("virtualStart"), virtualEnd: seconds("virtualEnd"),
-          notes: fields["notes"] as? [String] ?? [], failure: failure, wall: wall))
+          failure: failure, wall: wall))
     case "failed":
       failure.map { .failed(.init(test: string("test"), failure: $0, location: location, virtual: seconds("virtual"), wall: wall)) }
-    case "noted": .noted(.init(test: string("test"), text: string("text"), virtual: seconds("virtual"), wall: wall))
+    case "acted": .acted(.init(test: string("test"), path: string("path"), action: action, virtual: seconds("virtual"), wall: wall))
+    case "waited":
+      wait.map { .waited(.init(test: string("test"), path: string("path"), purpose: string("purpose"), wait: $0, virtual: seconds("virtual"), wall: wall)) }
+    case "noted": .noted(.init(test: string("test"), path: string("path"), text: string("text"), virtual: seconds("virtual"), wall: wall))
     default: nil
     }
   }
@@ -60,27 +63,21 @@ struct JournalDecoder {
     }
   }
 
-  private func string(_ key: String) -> String { fields[key] as? String ?? "" }
-  private func number(_ key: String) -> NSNumber { fields[key] as? NSNumber ?? 0 }
-  private func integer(_ key: String) -> Int { number(key).intValue }
-  private func seconds(_ key: String) -> Duration { .nanoseconds(Int64((number(key).doubleValue * 1e9).rounded())) }
+  func string(_ key: String) -> String { fields[key] as? String ?? "" }
+  func number(_ key: String) -> NSNumber { fields[key] as? NSNumber ?? 0 }
+  func integer(_ key: String) -> Int { number(key).intValue }
+  func seconds(_ key: String) -> Duration { .nanoseconds(Int64((number(key).doubleValue * 1e9).rounded())) }
   private var outcome: Outcome { Outcome(rawValue: string("outcome")) ?? .failed }
   private var label: StepLabel { StepLabel(rawValue: string("label")) ?? .none }
 
-  private func nested(_ key: String) -> JournalDecoder? { (fields[key] as? [String: Any]).map(JournalDecoder.init) }
+  func nested(_ key: String) -> JournalDecoder? { (fields[key] as? [String: Any]).map(JournalDecoder.init) }
 
   private var wall: WallTime {
     guard let wall = nested("wall") else { return WallTime(time: 0) }
     return WallTime(time: wall.number("time").int64Value, took: wall.number("took").int64Value)
   }
 
-  private var location: SourceLocation { nested("location")?.place ?? .nowhere }
+  var location: SourceLocation { nested("location")?.place ?? .nowhere }
 
-  private var place: SourceLocation { SourceLocation(fileID: string("fileID"), filePath: string("file"), line: integer("line"), column: integer("column")) }
-
-  private var failure: TestFailure? {
-    nested("failure").map {
-      TestFailure(kind: $0.string("kind"), message: $0.string("message"), screen: $0.fields["screen"] as? String, location: $0.nested("location")?.place)
-    }
-  }
+  var place: SourceLocation { SourceLocation(fileID: string("fileID"), filePath: string("file"), line: integer("line"), column: integer("column")) }
 }

@@ -1,7 +1,7 @@
 /// Writes events as lines of JSON into a buffer that is used again and again.
 ///
-/// Keys come in a fixed order. Control characters, DEL, the C1 controls and the line separators are escaped as \u00XX, so that a line is
-/// one line and shows as it is in any terminal.
+/// Keys come in a fixed order. Scalars that logs escape, such as control characters and overrides of the direction, are written as \uXXXX,
+/// so that a line is one line and shows as it is in any terminal.
 struct JournalEncoder {
   private let buffer = ByteBuffer()
 
@@ -64,9 +64,12 @@ struct JournalEncoder {
       location(entry.location)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
+    case .acted(let entry): encode(entry)
+    case .waited(let entry): encode(entry)
     case .noted(let entry):
       begin("{\"event\":\"noted\"")
       string(",\"test\":", entry.test)
+      string(",\"path\":", entry.path)
       string(",\"text\":", entry.text)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
@@ -85,15 +88,6 @@ struct JournalEncoder {
     location(entry.location)
     seconds(",\"virtualStart\":", entry.virtualStart)
     seconds(",\"virtualEnd\":", entry.virtualEnd)
-    if !entry.notes.isEmpty {
-      begin(",\"notes\":")
-      var separator: StaticString = "["
-      for note in entry.notes {
-        string(separator, note)
-        separator = ","
-      }
-      begin("]")
-    }
     if let failed = entry.failure { failure(failed) }
     wall(entry.wall)
   }
@@ -102,22 +96,14 @@ struct JournalEncoder {
     if let reason, !reason.isEmpty { string(",\"reason\":", reason) }
   }
 
-  private func place(_ test: String, _ path: String, _ depth: Int) {
+  func place(_ test: String, _ path: String, _ depth: Int) {
     string(",\"test\":", test)
     string(",\"path\":", path)
     begin(",\"depth\":")
     integer(Int64(depth))
   }
 
-  private func failure(_ failure: TestFailure) {
-    string(",\"failure\":{\"kind\":", failure.kind)
-    string(",\"message\":", failure.message)
-    if let screen = failure.screen { string(",\"screen\":", screen) }
-    if let place = failure.location { location(place) }
-    begin("}")
-  }
-
-  private func location(_ location: SourceLocation) {
+  func location(_ location: SourceLocation) {
     string(",\"location\":{\"file\":", location.filePath)
     string(",\"fileID\":", location.fileID)
     begin(",\"line\":")
@@ -127,7 +113,7 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private func wall(_ wall: WallTime) {
+  func wall(_ wall: WallTime) {
     begin(",\"wall\":{\"time\":")
     integer(wall.time)
     if wall.took != 0 {
@@ -137,11 +123,13 @@ struct JournalEncoder {
     begin("}")
   }
 
-  private func begin(_ text: StaticString) {
+  func append(_ start: UnsafePointer<UInt8>, _ count: Int) { buffer.append(start, count) }
+
+  func begin(_ text: StaticString) {
     buffer.append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  private func string(_ key: StaticString, _ value: String) {
+  func string(_ key: StaticString, _ value: String) {
     begin(key)
     buffer.append(0x22)
     var value = value
@@ -176,50 +164,69 @@ struct JournalEncoder {
     return true
   }
 
-  // Copies what may stand as it is in runs. 0xC2 leads the C1 controls, 0xE2 0x80 the line separators.
+  // Copies what may stand as it is in runs.
   private func escape(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     var run = 0
     var index = 0
     while index < text.count {
       let byte = text[index]
-      let next = index + 1 < text.count ? text[index + 1] : 0
-      let last = index + 2 < text.count ? text[index + 2] : 0
-      let isSeparator = byte == 0xE2 && next == 0x80 && (last == 0xA8 || last == 0xA9)
-      let isC1 = byte == 0xC2 && next < 0xA0
-      guard byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isC1 || isSeparator else {
+      let length = byte < 0x80 ? 1 : Self.escapedLength(text, at: index)
+      guard byte >= 0x80 ? length > 0 : byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else {
         index += 1
         continue
       }
       if index > run { buffer.append(start + run, index - run) }
-      if isSeparator {
-        begin(last == 0xA8 ? "\\u2028" : "\\u2029")
-      } else if byte == 0x22 {
-        begin("\\\"")
-      } else if byte == 0x5C {
-        begin("\\\\")
-      } else if byte == 0x0A {
-        begin("\\n")
-      } else {
-        unicode(isC1 ? next : byte)
+      switch byte {
+      case 0x22: begin("\\\"")
+      case 0x5C: begin("\\\\")
+      case 0x0A: begin("\\n")
+      default: unicode(Self.scalar(text, at: index, length: length))
       }
-      index += isSeparator ? 3 : isC1 ? 2 : 1
+      index += length
       run = index
     }
     if run < text.count { buffer.append(start + run, text.count - run) }
   }
 
-  private func unicode(_ byte: UInt8) {
-    begin("\\u00")
-    for digit in [byte >> 4, byte & 15] { buffer.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+  /// The length of the scalar at an index, if it is one that logs escape, and 0 otherwise.
+  private static func escapedLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    // The first bytes of those scalars; everything else stands as it is.
+    let length: Int
+    switch text[index] {
+    case 0xC2, 0xD8: length = 2
+    case 0xE2, 0xEF: length = 3
+    case 0xF3: length = 4
+    default: return 0
+    }
+    guard index + length <= text.count, scalar(text, at: index, length: length).isEscapedInLog else { return 0 }
+    return length
   }
 
-  private func integer(_ value: Int64) {
+  /// The scalar of some bytes of UTF-8, of which the first tells the length.
+  private static func scalar(_ text: UnsafeBufferPointer<UInt8>, at index: Int, length: Int) -> Unicode.Scalar {
+    var value = length == 1 ? UInt32(text[index]) : UInt32(text[index] & (0x7F >> UInt8(length)))
+    for next in index + 1..<index + length { value = value << 6 | UInt32(text[next] & 0x3F) }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  /// Writes a scalar as \uXXXX, or as two of them where it has more than 16 bits.
+  private func unicode(_ scalar: Unicode.Scalar) {
+    for unit in scalar.utf16 {
+      begin("\\u")
+      for shift: UInt16 in [12, 8, 4, 0] {
+        let digit = UInt8(truncatingIfNeeded: unit >> shift) & 15
+        buffer.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+      }
+    }
+  }
+
+  func integer(_ value: Int64) {
     if value < 0 { buffer.append(0x2D) }
     buffer.append(decimal: value.magnitude)
   }
 
-  private func seconds(_ key: StaticString, _ duration: Duration) {
+  func seconds(_ key: StaticString, _ duration: Duration) {
     begin(key)
     let nanoseconds = duration.nanoseconds
     if nanoseconds < 0 { buffer.append(0x2D) }

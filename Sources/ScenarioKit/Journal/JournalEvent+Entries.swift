@@ -8,8 +8,8 @@ extension JournalEvent {
     /// The only part that differs between two runs of the same tests.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       format: Int, tool: String, wall: WallTime
     ) {
       self.format = format
@@ -31,8 +31,8 @@ extension JournalEvent {
     /// When it happened.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, feature: String, name: String, virtual: Duration, wall: WallTime
     ) {
       self.test = test
@@ -56,8 +56,8 @@ extension JournalEvent {
     /// When it happened, and how long the test took.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, outcome: Outcome, virtual: Duration, wall: WallTime
     ) {
       self.test = test
@@ -84,8 +84,8 @@ extension JournalEvent {
     /// When it happened.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, path: String, depth: Int, name: String, location: SourceLocation, virtual: Duration, wall: WallTime
     ) {
       self.test = test
@@ -119,8 +119,8 @@ extension JournalEvent {
     /// When it happened, and how long the scenario took.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, path: String, depth: Int, name: String, outcome: Outcome, virtualStart: Duration, virtualEnd: Duration, wall: WallTime
     ) {
       self.test = test
@@ -155,8 +155,8 @@ extension JournalEvent {
     /// When it happened.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, location: SourceLocation, virtual: Duration, wall: WallTime
     ) {
       self.test = test
@@ -195,17 +195,15 @@ extension JournalEvent {
     public var virtualStart: Duration
     /// The virtual time at its end.
     public var virtualEnd: Duration
-    /// What the actions under it did, in order.
-    public var notes: [String]
     /// Why it failed; nil when a step inside it did, which carries the failure.
     public var failure: TestFailure?
     /// When it happened, and how long the step took.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, path: String, depth: Int, keyword: String, label: StepLabel, sentence: String, outcome: Outcome, location: SourceLocation, virtualStart: Duration,
-      virtualEnd: Duration, notes: [String], failure: TestFailure?, wall: WallTime
+      virtualEnd: Duration, failure: TestFailure?, wall: WallTime
     ) {
       self.test = test
       self.path = path
@@ -217,7 +215,6 @@ extension JournalEvent {
       self.location = location
       self.virtualStart = virtualStart
       self.virtualEnd = virtualEnd
-      self.notes = notes
       self.failure = failure
       self.wall = wall
     }
@@ -236,35 +233,13 @@ extension JournalEvent {
     /// When it happened.
     public var wall: WallTime
 
-    /// Makes the entry out of its parts.
-    public init(
+    /// Creates the entry from its parts.
+    package init(
       test: String, failure: TestFailure, location: SourceLocation, virtual: Duration, wall: WallTime
     ) {
       self.test = test
       self.failure = failure
       self.location = location
-      self.virtual = virtual
-      self.wall = wall
-    }
-  }
-
-  /// A note outside any step.
-  public struct NoteEntry: Equatable, Sendable {
-    /// The identity of the test in this journal.
-    public var test: String
-    /// What an action did.
-    public var text: String
-    /// The virtual time since the device started.
-    public var virtual: Duration
-    /// When it happened.
-    public var wall: WallTime
-
-    /// Makes the entry out of its parts.
-    public init(
-      test: String, text: String, virtual: Duration, wall: WallTime
-    ) {
-      self.test = test
-      self.text = text
       self.virtual = virtual
       self.wall = wall
     }

@@ -1,10 +1,11 @@
 /// One entry of a journal: what happened, as data.
 ///
-/// The console log and every report are made of these and nothing else.
+/// The console log and every report are created from these events alone.
 /// The events of one test come in this order; those of tests that run at the same time are interleaved, and tell each other apart by ``test``.
 /// - `testStarted`
 /// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran; a skipped step has a `stepEnded` alone
-/// - `failed` and `noted` for what happened outside any step
+/// - `acted`, `waited` and `noted` between the start and the end of the step that they belong to, or outside any step
+/// - `failed` for what failed outside any step
 /// - `testEnded`
 public enum JournalEvent: Equatable, Sendable {
   /// The first event that a process writes.
@@ -23,7 +24,11 @@ public enum JournalEvent: Equatable, Sendable {
   case stepEnded(StepEnd)
   /// Something failed outside any step.
   case failed(FailureEntry)
-  /// Something was noted outside any step.
+  /// The test did something, or asked something of an element. It is written before it is done.
+  case acted(ActionEntry)
+  /// The test has waited.
+  case waited(WaitEntry)
+  /// The test has added a line to the log.
   case noted(NoteEntry)
 
   /// The identity of the test that the event belongs to: “ProfileTests/test_loggingOut”, nil for the start of the run.
@@ -37,6 +42,8 @@ public enum JournalEvent: Equatable, Sendable {
     case .stepStarted(let entry): entry.test
     case .stepEnded(let entry): entry.test
     case .failed(let entry): entry.test
+    case .acted(let entry): entry.test
+    case .waited(let entry): entry.test
     case .noted(let entry): entry.test
     }
   }

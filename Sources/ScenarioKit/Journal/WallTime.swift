@@ -8,8 +8,8 @@ public struct WallTime: Equatable, Sendable {
   /// How long it took, in nanoseconds; 0 for a start.
   public var took: Int64
 
-  /// Makes a wall-clock time.
-  public init(time: Int64, took: Int64 = 0) {
+  /// Creates a wall-clock time.
+  package init(time: Int64, took: Int64 = 0) {
     self.time = time
     self.took = took
   }

@@ -55,7 +55,7 @@ enum TestProcess {
       ScenarioRun.fail(failure)
       run.endEarly()
     } else {
-      // It is not known which of the tests led here, and so it is told of all.
+      // It is not known which of the tests led here, so the journal has it for each.
       for entry in unfinished.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
     }
   }

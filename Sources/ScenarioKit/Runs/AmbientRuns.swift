@@ -57,7 +57,8 @@ final class AmbientRuns: @unchecked Sendable {
     }
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishEverything() }
-    let run = ScenarioRun(key.feature, key.test, TestLibraryReporter(), .standard, .standard, nil, .current, isAmbient: true)
+    let output = AmbientOutput.current
+    let run = ScenarioRun(key.feature, key.test, TestLibraryReporter(), output.journal, output.console, nil, .current, isAmbient: true, picture: nil)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run

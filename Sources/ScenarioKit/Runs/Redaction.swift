@@ -19,10 +19,7 @@ struct Redaction: Equatable {
 
   func apply(to failure: TestFailure) -> TestFailure {
     guard !secrets.isEmpty else { return failure }
-    var redacted = failure
-    redacted.message = apply(to: failure.message)
-    redacted.screen = failure.screen.map { apply(to: $0) }
-    return redacted
+    return failure.mapTexts(apply)
   }
 
   /// Whether a quoted text of a sentence gives a secret away.

@@ -14,17 +14,20 @@ struct RunState {
     let path: String
     /// Where it stands, with the path as the compiler gave it.
     let location: SourceLocation
+    /// The function that a step stands in.
+    let function: String
     let virtualStart: Duration
     let wallStart: Int64
     var children = 0
     var hasFailed = false
     /// Why the rest of it is skipped.
     var skipReason: String?
-    /// Whether an element was used in it, or an assertion was heard of.
+    /// Whether an element was used in it, or an assertion was observed.
     var isUsed = false
     var isRedacted = false
     var failure: TestFailure?
-    var notes: [String] = []
+    /// What was done under it, in words, where they are its sentence.
+    var words: [String] = []
 
     var isStep: Bool {
       if case .step = kind { true } else { false }
@@ -46,6 +49,8 @@ struct RunState {
   /// Whether a step or a scenario has begun.
   var hasBegun = false
   var redaction = Redaction()
+  /// The values of the test's arguments; `nil` before a sentence has asked for them.
+  var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
 
   /// Whether what comes next in the test is skipped.
@@ -67,11 +72,11 @@ struct RunState {
     return frames[last].path + "." + String(frames[last].children)
   }
 
-  mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, virtualStart: Duration, wallStart: Int64) -> Int {
+  mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {
     nextID += 1
     hasBegun = true
     activity?.push(kind)
-    frames.append(Frame(id: nextID, kind: kind, path: path, location: location, virtualStart: virtualStart, wallStart: wallStart))
+    frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
     return nextID
   }
 

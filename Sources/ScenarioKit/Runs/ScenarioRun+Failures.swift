@@ -10,7 +10,7 @@ extension ScenarioRun {
     withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
   }
 
-  /// Whether the place of a failure need not be looked for: a step runs, or nobody will hear of it.
+  /// Whether the place of a failure is not needed: a step runs, or the failure is dropped.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
     return current.lock.withLock { current.state.innermostStep != nil || current.state.frames.last?.hasFailed == true }
@@ -22,15 +22,23 @@ extension ScenarioRun {
     return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
   }
 
-  /// Says that the test library has reported a failure itself, as `XCTAssert` in a step's function does: the current step, or the test, has failed.
+  /// Marks the current step, or the test, as failed because the test library has reported a failure itself, as `XCTAssert` in a step's function does.
   ///
   /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
   /// - Parameter message: The library's message, for the log.
   public func noteExternalFailure(_ message: String? = nil) {
+    recordExternalFailure(message)
+  }
+
+  /// Does what ``noteExternalFailure(_:)`` says, and returns the path of a picture of the screen, for the library's own message.
+  @discardableResult
+  package func recordExternalFailure(_ message: String?) -> String? {
     start()
+    let picture = pictureOfFirstFailure()
     let entry: JournalEvent.FailureEntry? = lock.withLock {
       if state.frames.last?.hasFailed ?? state.hasFailed { return nil }
-      let failure = TestFailure.external(message)
+      var failure = TestFailure.external(message)
+      failure.picture = picture
       state.fail()
       if let index = state.innermostStep {
         state.frames[index].failure = failure
@@ -40,6 +48,7 @@ extension ScenarioRun {
         test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
+    return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 
   /// Fails an open scenario or step with an error that its body threw, or skips the rest of the test where the error asks for that.
@@ -73,7 +82,7 @@ extension ScenarioRun {
     if isEmpty { fail(.scenarioWithoutSteps(name), at: location, in: id) }
   }
 
-  /// Says that the test uses an element, so that its scenario does something even without a step.
+  /// Records that the test uses an element, so that its scenario counts as not empty even without a step.
   package static func noteInteraction() {
     guard let run = current else { return }
     run.lock.withLock {
@@ -90,6 +99,7 @@ extension ScenarioRun {
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
     start()
     var failure = failure
+    failure.picture = pictureOfFirstFailure()
     lock.lock()
     let owner = id.map { id in state.frames.lastIndex { $0.id == id } } ?? state.innermostStep
     if let owner, state.frames[owner].hasFailed {

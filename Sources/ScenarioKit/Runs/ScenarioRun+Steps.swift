@@ -2,13 +2,35 @@ import VirtualTime
 
 extension ScenarioRun {
   /// Runs one step: its start, its body, its end; or logs it as skipped.
-  func perform(keyword: String, label: StepLabel, at location: SourceLocation, _ body: () throws -> Void) {
+  func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
     start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
-    guard let frame = beginStep(keyword, label, site, location) else { return }
+    if site.template?.hasNames == true { readArguments() }
+    guard let frame = beginStep(keyword, label, site, location, function) else { return }
     do { try withClock(body) } catch { endOpen(frame.id, throwing: error, .step(threw: error), at: location) }
     endStep(frame.id, keyword, label, site)
     frame.activity?.leave(frame.previous, at: Platform.monotonicNanoseconds)
+  }
+
+  /// Reads the arguments of a parameterized test, once.
+  private func readArguments() {
+    if lock.withLock({ state.arguments != nil }) { return }
+    let arguments = ArgumentTexts(SwiftTesting.currentArguments)
+    lock.withLock { state.arguments = arguments }
+  }
+
+  /// Runs something of the test that is no step, such as the launch of its app, with a name for the reports of a crash and of a hang.
+  package func perform<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    let (activity, index) = lock.withLock {
+      state.activity?.push(name)
+      return (state.activity, state.frames.count)
+    }
+    let previous = activity?.enter(at: Platform.monotonicNanoseconds)
+    defer {
+      activity?.leave(previous, at: Platform.monotonicNanoseconds)
+      lock.withLock { state.activity?.remove(at: index) }
+    }
+    return try body()
   }
 
   /// Runs a step's body so that what it starts belongs to the clock of the test.
@@ -24,23 +46,23 @@ extension ScenarioRun {
     let previous: OpaquePointer?
   }
 
-  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation) -> OpenStep? {
+  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
     let virtual = virtualNow
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
     let path = state.nextPath()
     let depth = state.frames.count
     if state.skipsTheRest {
-      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, redaction: state.redaction)
+      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
       lock.unlock()
       emit(
         .stepEnded(
           .init(
             test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: .skipped, location: site.location,
-            virtualStart: virtual, virtualEnd: virtual, notes: [], failure: nil, wall: wallNow())))
+            virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wallNow())))
       return nil
     }
-    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
+    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
     let activity = state.activity
     lock.unlock()
     emit(
@@ -59,14 +81,12 @@ extension ScenarioRun {
       return
     }
     let depth = state.frames.count
-    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
-    let notes = frame.notes.isEmpty ? [] : frame.notes.map { state.redaction.apply(to: $0) }
+    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.outcome,
-      location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, notes: notes, failure: failure,
-      wall: wallNow(since: frame.wallStart))
+      location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure, wall: wallNow(since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
     emit(.stepEnded(entry))
   }

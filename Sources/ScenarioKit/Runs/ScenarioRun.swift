@@ -23,13 +23,15 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
-  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  /// Whether it was created for a test that bound no run, and is not told when that test ends.
   let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
+  /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
+  package let picture: (@Sendable () -> String?)?
   let lock = NSLock()
   var state = RunState()
 
-  /// Makes the run of one test.
+  /// Creates the run of one test.
   /// - Parameters:
   ///   - feature: The test class or suite: “ProfileTests”.
   ///   - test: The test function: “test_loggingOut”.
@@ -42,13 +44,22 @@ public final class ScenarioRun: @unchecked Sendable {
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current
   ) {
-    self.init(feature, test, reporter, journal, console, scheduler, limits, isAmbient: false)
+    self.init(feature, test, reporter, journal, console, scheduler, limits, isAmbient: false, picture: nil)
+  }
+
+  /// Creates the run of one test that has a screen, of which a failure leaves a picture beside the journal.
+  package convenience init(
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    picture: (@Sendable () -> String?)?
+  ) {
+    self.init(feature, test, reporter, journal, console, scheduler, .current, isAmbient: false, picture: picture)
   }
 
   init(
     _ feature: String, _ test: String, _ reporter: any TestReporter, _ journal: Journal?, _ console: ConsoleLog?, _ scheduler: VirtualScheduler?,
-    _ limits: StepTimeLimits, isAmbient: Bool
+    _ limits: StepTimeLimits, isAmbient: Bool, picture: (@Sendable () -> String?)?
   ) {
+    self.picture = picture
     self.feature = feature
     self.test = test
     self.reporter = reporter
@@ -58,6 +69,7 @@ public final class ScenarioRun: @unchecked Sendable {
     self.limits = limits
     self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
+    if let journal, let console { console.name(journal) }
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
   }
 
@@ -128,29 +140,6 @@ public final class ScenarioRun: @unchecked Sendable {
   /// Whether something has failed in this test.
   public var hasFailed: Bool { lock.withLock { state.hasFailed } }
 
-  /// Adds a line of what an action did under the current step: “tap Button “Log in””.
-  ///
-  /// It is written to the journal, and is the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
-  public func note(_ text: @autoclosure () -> String) {
-    guard wantsNotes else { return }
-    let text = text()
-    let outside: String? = lock.withLock {
-      guard let index = state.innermostStep else { return state.redaction.apply(to: text) }
-      state.frames[index].notes.append(text)
-      return nil
-    }
-    guard let outside else { return }
-    start()
-    emit(.noted(.init(test: identity, text: outside, virtual: virtualNow, wall: wallNow())))
-  }
-
-  private var wantsNotes: Bool {
-    lock.withLock {
-      guard journal == nil, let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return true }
-      return site.template == nil
-    }
-  }
-
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
   ///
   /// Bullets stand for it in the sentences, notes and failures of the current step and of later ones. Call it before the text can appear in any of them.
@@ -174,7 +163,7 @@ public final class ScenarioRun: @unchecked Sendable {
         switch frame.kind {
         case .scenario(let name): name
         case .step(let keyword, let label, let site):
-          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, redaction: state.redaction)
+          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
         }
       }.joined(separator: " › ")
     }

@@ -1,7 +1,7 @@
 /// Turns the tokens of a step's argument into the pieces of a sentence.
 struct SentenceBuilder {
   private struct Call {
-    /// The quoted texts that are arguments of the call itself.
+    /// The quoted texts and the names that are arguments of the call itself.
     var quotes: [Int] = []
     /// The label of the argument that is read now.
     var label = ""
@@ -69,10 +69,19 @@ struct SentenceBuilder {
     guard token.text != "_", !token.text.hasPrefix("$") else { return }
     if Self.silent.contains(token.text) { return }
     let words = Words.of(token.text)
-    if calls.last?.label == "into", words.split(separator: " ").contains(where: { Self.secretWords.contains(String($0).lowercased()) }) {
+    if calls.last?.label == "into", Self.isSecret(words) {
       calls[calls.count - 1].targetIsSecret = true
     }
-    word(words)
+    if Self.mayBeArgument(previous, next) { name(token.text, words) } else { word(words) }
+  }
+
+  /// Whether an identifier stands for a value by itself: it is neither a member of something nor called, and no label.
+  private static func mayBeArgument(_ previous: SourceToken?, _ next: SourceToken?) -> Bool {
+    if previous?.kind == .dot { return false }
+    switch next?.kind {
+    case .dot, .colon, .open: return false
+    default: return true
+    }
   }
 
   private mutating func comma(isBeforeLabel: Bool, _ next: SourceToken?) {
@@ -91,7 +100,11 @@ struct SentenceBuilder {
     guard calls.count > 1, let call = calls.popLast() else { return }
     if call.targetIsSecret {
       for index in call.quotes {
-        if case .quoted(let shown, let parts, _) = pieces[index] { pieces[index] = .quoted(shown, parts: parts, isSecret: true) }
+        switch pieces[index] {
+        case .quoted(let shown, let parts, _): pieces[index] = .quoted(shown, parts: parts, isSecret: true)
+        case .name(let name, let words, _): pieces[index] = .name(name, words: words, isSecret: true)
+        case .words: break
+        }
       }
     }
   }
@@ -137,10 +150,19 @@ struct SentenceBuilder {
       }
     }
     space()
-    let label = Words.of(calls.last?.label ?? "")
-    let isSecret = label.split(separator: " ").contains { Self.secretWords.contains(String($0).lowercased()) }
     calls[calls.count - 1].quotes.append(pieces.count)
-    pieces.append(.quoted(shown, parts: texts, isSecret: isSecret))
+    pieces.append(.quoted(shown, parts: texts, isSecret: Self.isSecret(Words.of(calls.last?.label ?? ""))))
+  }
+
+  private mutating func name(_ name: String, _ words: String) {
+    space()
+    calls[calls.count - 1].quotes.append(pieces.count)
+    pieces.append(.name(name, words: words, isSecret: Self.isSecret(words) || Self.isSecret(Words.of(calls.last?.label ?? ""))))
+  }
+
+  /// Whether words say that what they name is secret.
+  private static func isSecret(_ words: String) -> Bool {
+    words.split(separator: " ").contains { secretWords.contains($0.lowercased()) }
   }
 
   private static func oneLine(_ text: String) -> String {

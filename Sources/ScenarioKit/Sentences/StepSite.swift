@@ -18,10 +18,11 @@ struct StepSite: Sendable {
 
   /// The sentence for the end of the step.
   ///
-  /// Where the source is not there, the notes of its actions supply the words.
-  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, redaction: Redaction) -> String {
-    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false) }
-    let words = redaction.apply(to: frame?.notes.joined(separator: ", ") ?? "")
+  /// Where the source is not there, the actions under it supply the words.
+  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, _ state: RunState) -> String {
+    let redaction = state.redaction
+    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: state.arguments) }
+    let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
     return [keyword, label.rawValue, words].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -52,7 +53,8 @@ final class StepSites: @unchecked Sendable {
     func hash(into hasher: inout Hasher) {
       hasher.combine(location.line)
       hasher.combine(location.column)
-      hasher.combine(location.filePath.utf8.count)
+      // All of it: the paths of one suite often have the same length, the same beginning and the same end.
+      hasher.combine(location.filePath)
     }
   }
 

@@ -36,6 +36,12 @@ public enum ButKeyword: StepKeyword {
   public static var word: String { "But" }
 }
 
+/// The keyword of a step whatever its own is, as Gherkin's `*`: `Step.current` needs none.
+public enum AnyKeyword: StepKeyword {
+  /// “*”.
+  public static var word: String { "*" }
+}
+
 /// A step that brings about the state that a scenario starts from: `Given(I: see(profileScreen))`.
 public typealias Given = Step<GivenKeyword>
 

@@ -23,6 +23,16 @@ enum SwiftTesting {
     return _openExistential(symbols.testType, do: describe)
   }
 
+  /// The values of the arguments that a parameterized test runs with now, by the names that its function gives them.
+  static var currentArguments: [String: Any] {
+    guard let (type, current) = currentCase else { return [:] }
+    func values<Case>(_: Case.Type) -> [String: Any] {
+      guard let running = unsafeBitCast(current, to: (@convention(thin) () -> Case?).self)() else { return [:] }
+      return arguments(of: Mirror(reflecting: running))
+    }
+    return _openExistential(type, do: values)
+  }
+
   /// Records an issue with the running test; false when the library is not loaded.
   static func recordIssue(_ message: String, at location: SourceLocation) -> Bool {
     guard let symbols else { return false }
@@ -80,6 +90,12 @@ enum SwiftTesting {
       cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
   }()
 
+  // The type of a test case, and the function that returns the one which is running.
+  private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
+    guard let type = _typeByName("7Testing4TestV4CaseV"), let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ") else { return nil }
+    return (type, function)
+  }()
+
   private static func current<Test>(_ symbols: Symbols, _: Test.Type) -> Test? {
     unsafeBitCast(symbols.currentTest, to: (@convention(thin) () -> Test?).self)()
   }
@@ -96,6 +112,17 @@ enum SwiftTesting {
     // Swift Testing traps on a file id without a slash and on lines or columns below 1.
     let fileID = location.fileID.contains("/") ? location.fileID : "Unknown/" + location.fileID
     return makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
+  }
+
+  // A case holds its kind, that kind the arguments, each with its value and its parameter; a version that differs has no arguments here.
+  private static func arguments(of running: Mirror) -> [String: Any] {
+    guard let kind = running.descendant("_kind"), let list = Mirror(reflecting: kind).descendant("parameterized", "arguments") else { return [:] }
+    var values: [String: Any] = [:]
+    for argument in Mirror(reflecting: list).children.map({ Mirror(reflecting: $0.value) }) {
+      guard let value = argument.descendant("value"), let first = argument.descendant("parameter", "firstName") as? String else { continue }
+      values[argument.descendant("parameter", "secondName", "some") as? String ?? first] = value
+    }
+    return values
   }
 
   private static func description(of mirror: Mirror) -> CurrentTest {

@@ -8,13 +8,12 @@ public struct TestLibraryReporter: TestReporter {
   /// Creates the reporter.
   public init() {}
 
-  /// Records the failure with the message, and the scenario and step that failed, at the location.
+  /// Records the failure at the location: its first lines, with the scenario and step that failed, and where the whole message is.
   public func record(_ failure: TestFailure, at location: SourceLocation) {
-    let trail = ScenarioRun.current?.trail ?? ""
-    let message = trail.isEmpty ? failure.message : failure.message + "\n  in: " + trail
+    let message = failure.report
     if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(message, at: location) { return }
     if XCTestLibrary.fail(message, at: location) { return }
-    FileHandle.standardError.write(Data((ConsoleText.safe("\(location.filePath):\(location.line): \(message)") + "\n").utf8))
+    StandardError.print("\(location.filePath):\(location.line): \(message)")
   }
 
   /// Reports the test as skipped by XCTest, or as cancelled by Swift Testing.

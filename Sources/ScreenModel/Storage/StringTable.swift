@@ -139,7 +139,7 @@ struct StringTable {
     words.reserve(end)
     words[wordCount] = 0
     words[wordCount + 1] = UInt32(length)
-    TextHash.copy(start, to: StringSearch.bytes(of: symbol, in: words.base), length)
+    StringSearch.bytes(of: symbol, in: words.base).update(from: start, count: length)
     wordCount = end
     count += 1
     slots[place] = Slot(hash: hash, symbol: symbol)

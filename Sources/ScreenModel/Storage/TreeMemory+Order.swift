@@ -1,7 +1,7 @@
 extension TreeMemory {
   /// The distance between siblings that are added one after the other.
   private static let orderStep: Int64 = 1 << 32
-  /// Keys beyond this are spread anew before they can overflow.
+  /// When a key is beyond this, all siblings are spread anew before one can overflow.
   private static let orderLimit: Int64 = 1 << 61
   /// A stretch of siblings is roomy when their keys are this far apart on average.
   private static let roomyGap: Int64 = 1 << 16
@@ -21,10 +21,14 @@ extension TreeMemory {
       let middle = low + (details[next].order - low) / 2
       if middle == low { spreadAround(slot) } else { details[slot].order = middle }
     }
-    if details[slot].order.magnitude > Self.orderLimit.magnitude { spreadAll(childrenOf: nodes[slot].parent) }
+    let parent = nodes[slot].parent
+    let isBeyondLimit = details[nodes[parent].firstChild].order < -Self.orderLimit || details[details[parent].lastChild].order > Self.orderLimit
+    if isBeyondLimit { spread(from: nodes[parent].firstChild, through: details[parent].lastChild, start: 0, gap: Self.orderStep) }
   }
 
-  /// Spreads the keys of the smallest stretch of siblings around `slot` that has room enough.
+  /// Spreads the keys of the smallest stretch of siblings around `slot` that has enough room.
+  ///
+  /// A stretch that reaches the first or the last sibling always has: beyond them all keys are free.
   private mutating func spreadAround(_ slot: UInt32) {
     var first = slot
     var last = slot
@@ -34,7 +38,7 @@ extension TreeMemory {
       while length < wanted {
         let before = details[first].previous
         let behind = nodes[last].next
-        if before == 0 && behind == 0 { return spreadAll(childrenOf: nodes[slot].parent) }
+        if before == 0 && behind == 0 { break }
         if before != 0 {
           first = before
           length += 1
@@ -46,16 +50,13 @@ extension TreeMemory {
       }
       let before = details[first].previous
       let behind = nodes[last].next
-      if before == 0 || behind == 0 { return spreadAll(childrenOf: nodes[slot].parent) }
+      if behind == 0 { return spread(from: first, through: last, start: before == 0 ? 0 : details[before].order + Self.orderStep, gap: Self.orderStep) }
+      if before == 0 { return spread(from: first, through: last, start: details[behind].order - length * Self.orderStep, gap: Self.orderStep) }
       let low = details[before].order
       let gap = (details[behind].order - low) / (length + 1)
       if gap >= Self.roomyGap { return spread(from: first, through: last, start: low + gap, gap: gap) }
       wanted *= 2
     }
-  }
-
-  private mutating func spreadAll(childrenOf parent: UInt32) {
-    spread(from: nodes[parent].firstChild, through: details[parent].lastChild, start: 0, gap: Self.orderStep)
   }
 
   private mutating func spread(from first: UInt32, through last: UInt32, start: Int64, gap: Int64) {

@@ -7,7 +7,7 @@ struct SwiftTestingReporter: TestReporter {
 
   func record(_ failure: TestFailure, at location: ScenarioKit.SourceLocation) {
     Issue.record(
-      Comment(rawValue: failure.message),
+      Comment(rawValue: failure.report),
       sourceLocation: Testing.SourceLocation(fileID: location.fileID, filePath: location.filePath, line: max(1, location.line), column: max(1, location.column)))
   }
 }

@@ -11,6 +11,6 @@ struct XCTestReporter: TestReporter {
   func skip(_ reason: String, at location: ScenarioKit.SourceLocation) { TestLibraryReporter().skip(reason, at: location) }
 
   func record(_ failure: TestFailure, at location: SourceLocation) {
-    testCase?.recordFailure(withDescription: failure.message, inFile: location.filePath, atLine: location.line, expected: true)
+    testCase?.recordFailure(withDescription: failure.report, inFile: location.filePath, atLine: location.line, expected: true)
   }
 }

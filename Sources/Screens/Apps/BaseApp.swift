@@ -18,8 +18,8 @@ open class BaseApp: XCUIApplication, Element {
   /// The app itself.
   public var underlyingXCUIElement: XCUIElement { self }
 
-  /// The name under the app's icon while the app runs; empty else.
-  public var name: String { snapshotIfExists?.label ?? "" }
+  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
+  public var name: String { snapshotIfExists?.label ?? displayName }
 
   /// The app under test.
   nonisolated public override init() {

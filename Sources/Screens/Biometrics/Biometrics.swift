@@ -1,4 +1,4 @@
-import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 
 /// The simulated device's face or fingerprint sensor, as a test handles it.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 import ScenarioKit
 

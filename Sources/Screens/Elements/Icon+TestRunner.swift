@@ -1,4 +1,4 @@
-import HeadlessUI
+import HeadlessDevice
 
 extension Icon {
   /// The icon of the test runner on the home screen; it is the app that opens URLs for a test.

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 
 /// The app that a test is about: the app's own type, as its `@main` would name it.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 import ScenarioKit
 import VirtualTime
@@ -27,8 +27,11 @@ public struct ScreenSession {
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
-    device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
-    run = ScenarioRun(feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler)
+    let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
+    self.device = device
+    run = ScenarioRun(
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler,
+      picture: { [weak device] in device.flatMap(Self.picture) })
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
@@ -68,7 +71,7 @@ public struct ScreenSession {
               override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
             """))
     } else {
-      App.shared.launch(clean: clean)
+      run.perform("launching the app") { App.shared.launch(clean: clean) }
     }
   }
 
@@ -82,6 +85,12 @@ public struct ScreenSession {
   public func forgetLaunch() {
     App.shared.launchArguments = []
     App.shared.launchEnvironment = [:]
+  }
+
+  /// A picture of a device's screen; `nil` on a thread that the device does not belong to.
+  nonisolated private static func picture(of device: Device) -> String? {
+    guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
+    return scheduler.asMainActor { device.tree.svgPicture(size: device.screen.size) }
   }
 
   /// A picture of the screen as it is now, in SVG.

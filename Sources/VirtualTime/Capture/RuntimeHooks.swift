@@ -16,10 +16,8 @@ enum RuntimeHooks {
   static func install() -> Bool {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
-      enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) },
-      wants_own_main_executor: { JobRouter.isCapturing })
+      enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return false }
-    vt_set_main_executor(unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self))
     installSchedulingExecutors()
     return true
   }
@@ -117,13 +115,19 @@ enum RuntimeHooks {
   }
 #endif
 
-/// The main actor's executor for code that belongs to a scheduler.
+/// The main actor's executor, given to the C side of the hooks.
+@_cdecl("vt_make_main_executor")
+func makeMainExecutor() -> vt_executor {
+  unsafeBitCast(CapturingMainExecutor.shared.asUnownedSerialExecutor(), to: vt_executor.self)
+}
+
+/// The main actor's executor in the whole process: jobs that belong to no scheduler go on to the main queue.
 private final class CapturingMainExecutor: SerialExecutor {
   static let shared = CapturingMainExecutor()
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self)
-    if !JobRouter.take(job, isMain: true) { vt_enqueue_original_main(job) }
+    if !JobRouter.take(job, isMain: true) { vt_enqueue_on_main_queue(job) }
   }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor {

@@ -86,8 +86,10 @@ extension VirtualScheduler {
     refreshClock(thread)
     switch item.kind {
     case .mainJob(let job):
+      vt_main_actor_enter()
       thread.pointee.is_on_main_actor = true
       run(job, taskID: item.taskID, vt_run_main)
+      vt_main_actor_leave()
     case .globalJob(let job):
       run(job, taskID: item.taskID, vt_run_global)
     case .sleeper(let sleeper):
@@ -126,7 +128,9 @@ extension VirtualScheduler {
       return event.isPendingUnlocked
     }
     guard isDue else { return }
+    vt_main_actor_enter()
     RuntimeHooks.performOnMainActor(event.action, thread)
+    vt_main_actor_leave()
   }
 
   // MARK: Moving the clock
@@ -137,6 +141,7 @@ extension VirtualScheduler {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) {
         ready.append(timer.item)
+        if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
         if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
         switch timer.item.kind {
         case .event(let event): event.timer = 0

@@ -110,6 +110,8 @@ private final class Errand: @unchecked Sendable {
   /// Runs the jobs, and answers false when they had to be given up.
   func runOnOwnThread() -> Bool {
     let oneSecond: Int64 = 1_000_000_000
+    let suspended = vt_main_actor_suspend()
+    defer { vt_main_actor_resume(suspended) }
     return vt_run_on_own_thread(
       { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(self).toOpaque(), oneSecond)
   }

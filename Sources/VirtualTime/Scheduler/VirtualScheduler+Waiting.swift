@@ -17,7 +17,7 @@ extension VirtualScheduler {
   public func runNextJob() -> Bool {
     driving {
       guard let item = nextDueItem() else { return false }
-      perform(item)
+      performAndNotify(item)
       return true
     }
   }
@@ -31,7 +31,7 @@ extension VirtualScheduler {
       while true {
         while let item = nextDueItem() {
           guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
-          perform(item)
+          performAndNotify(item)
         }
         guard let due = locked({ timers.nextDue }), due <= instant.nanoseconds else { break }
         moveClock(to: due)
@@ -51,7 +51,7 @@ extension VirtualScheduler {
   ///
   /// Time never runs ahead of what the condition needs:
   /// - First the condition is checked.
-  /// - While it is false, one piece of due work runs, then ``afterWork``, then the condition is checked again.
+  /// - While it is false, one piece of due work runs, then the screen is brought up to date, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
   /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
   /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
@@ -81,9 +81,8 @@ extension VirtualScheduler {
           locked { ready.putBack(item) }
           return .timedOut
         }
-        perform(item)
+        performAndNotify(item)
         outside.workHasRun()
-        afterWork?()
         if condition() { return .satisfied }
         continue
       }
@@ -122,7 +121,7 @@ extension VirtualScheduler {
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {
       guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
-      perform(item)
+      performAndNotify(item)
     }
     return .settled
   }
@@ -143,13 +142,19 @@ extension VirtualScheduler {
   /// Runs a closure as the one thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
+    // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
+    var suspended: UInt32 = 0
     locked {
-      while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
+      if driverDepth > 0, driver != thread {
+        suspended = vt_main_actor_suspend()
+        while driverDepth > 0, driver != thread { vt_lock_wait(lock, 10_000_000) }
+      }
       driver = thread
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 { budget = JobBudget(limit: jobLimit, start: nanoseconds) }
       driverDepth += 1
     }
+    vt_main_actor_resume(suspended)
     defer {
       locked {
         driverDepth -= 1

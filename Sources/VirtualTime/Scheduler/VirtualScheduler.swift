@@ -20,10 +20,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   public static let capturesSwiftConcurrency: Bool = RuntimeHooks.install()
 
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
-  public var jobLimit: Int = 100_000
-
-  /// Called in a wait before each check that follows work, on the waiting thread and outside of any job.
-  public var afterWork: (() -> Void)?
+  package var jobLimit: Int = 100_000
 
   let lock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
@@ -41,8 +38,11 @@ public final class VirtualScheduler: @unchecked Sendable {
   var spentJobs: [UnsafeMutableRawPointer] = []
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
+  var workObservers: [@MainActor () -> Void] = []
   var knownTasks = 0
   var sweepLimit = 128
+  /// The names of the work that the clock moved to, while they are recorded.
+  var clockMoves: [String]?
   var isShutDown = false
   var driver: UInt = 0
   var driverDepth = 0

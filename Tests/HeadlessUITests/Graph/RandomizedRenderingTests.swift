@@ -2,6 +2,7 @@ import Foundation
 import Observation
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 /// A random number generator that gives the same numbers on every machine.

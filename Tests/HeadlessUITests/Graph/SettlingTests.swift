@@ -1,6 +1,7 @@
 import VirtualTime
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 private struct Blinker: View {

@@ -2,6 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 final class LinkTests: DeviceTestCase {

@@ -3,6 +3,7 @@ import ScreenModel
 import VirtualTime
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 final class DatePickerTests: DeviceTestCase {
@@ -125,9 +126,9 @@ final class DatePickerTests: DeviceTestCase {
 
   func test_theTimeZoneIsThatOfTheLaunchEnvironment() {
     show { Chooser() }
-    device.launch("com.example.Sample", environment: ["TZ": "America/New_York"])
+    device.launch("com.example.Sample", options: LaunchOptions(environment: ["TZ": "America/New_York"]))
     XCTAssertEqual(values(.pickerWheel), ["Tue, Jan 9", "4 o’clock", "41 minutes", "AM"])
-    device.launch("com.example.Sample", environment: ["TZ": "nowhere"])
+    device.launch("com.example.Sample", options: LaunchOptions(environment: ["TZ": "nowhere"]))
     XCTAssertEqual(values(.pickerWheel), ["Tue, Jan 9", "9 o’clock", "41 minutes", "AM"])
   }
 

@@ -1,6 +1,7 @@
 import ScreenModel
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 @preconcurrency @MainActor
@@ -101,7 +102,7 @@ final class AppStorageTests: DeviceTestCase {
     device.launch("com.example.Clean")
     device.launch("com.example.Clean")
     XCTAssertEqual(text(), "Launch 2")
-    device.launch("com.example.Clean", arguments: ["Clean"])
+    device.launch("com.example.Clean", options: LaunchOptions(arguments: ["Clean"]))
     XCTAssertEqual(text(), "Launch 0")
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 /// A test with a device of its own that shows one view.

@@ -2,6 +2,7 @@ import Foundation
 import ScreenModel
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 final class WebViewTests: DeviceTestCase {
@@ -29,7 +30,7 @@ final class WebViewTests: DeviceTestCase {
       <img src="cat.png" alt="A cat"><a href=/next>Next</a> after<br>the end
       """
     XCTAssertEqual(
-      HTMLReader.blocks(of: html, baseURL: URL(string: "https://example.com")),
+      HTMLParser.blocks(of: html, baseURL: URL(string: "https://example.com")),
       [
         .text("Fish & chips <3"), .text("One"), .text("Two"), .image(name: "cat.png", description: "A cat"),
         .link("Next", URL(string: "https://example.com/next")!), .text("after"), .text("the end"),
@@ -37,7 +38,7 @@ final class WebViewTests: DeviceTestCase {
   }
 
   func test_whatIsNoHTMLIsText() {
-    XCTAssertEqual(HTMLReader.blocks(of: "1 < 2", baseURL: nil), [.text("1 < 2")])
-    XCTAssertEqual(HTMLReader.blocks(of: "", baseURL: nil), [])
+    XCTAssertEqual(HTMLParser.blocks(of: "1 < 2", baseURL: nil), [.text("1 < 2")])
+    XCTAssertEqual(HTMLParser.blocks(of: "", baseURL: nil), [])
   }
 }

@@ -38,6 +38,29 @@ final class XCUIApplicationTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  func test_twoValuesForOneAppHaveArgumentsOfTheirOwn() {
+    let fixture = ScreenFixture { ArgumentsView() }
+    fixture.run {
+      let other = XCUIApplication()
+      other.launchArguments = ["-other"]
+      XCTAssertEqual(app.launchArguments, [])
+      app.launch()
+      XCTAssertEqual(app.staticTexts["Arguments"].label, "none")
+      other.launch()
+      XCTAssertEqual(app.staticTexts["Arguments"].label, "-other")
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_whatIsSetOutsideOfATestReachesNoTest() {
+    let outside = XCUIApplication()
+    outside.launchArguments = ["-outside"]
+    XCTAssertEqual(outside.launchArguments, ["-outside"])
+    let fixture = ScreenFixture { ArgumentsView() }
+    fixture.run { XCTAssertEqual(outside.launchArguments, []) }
+    XCTAssertEqual(outside.launchArguments, ["-outside"])
+  }
+
   func test_argumentsAndEnvironmentReachTheLaunchAndBelongToOneDevice() {
     let first = ScreenFixture { ArgumentsView() }
     let second = ScreenFixture { ArgumentsView() }

@@ -55,7 +55,7 @@ final class InteractionFailureTests: XCTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so it could never have come, and the 1 second was not waited.
+      Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
       """)
   }
 }

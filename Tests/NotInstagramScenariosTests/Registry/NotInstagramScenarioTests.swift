@@ -68,7 +68,7 @@ final class NotInstagramScenarioTests: XCTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log Out”

@@ -14,7 +14,7 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_itLoadsTwoHundredPosts() throws {
-    let model = FeedModel(service: PretendFeedService())
+    let model = FeedModel(service: InMemoryFeedService())
     try scheduler.run { await model.load() }
     let posts = try XCTUnwrap(posts(of: model))
     XCTAssertEqual(posts.map(\.id), Array(1...200))
@@ -23,7 +23,7 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_whatIsLoadedStays() throws {
-    let model = FeedModel(service: PretendFeedService())
+    let model = FeedModel(service: InMemoryFeedService())
     try scheduler.run { await model.load() }
     let first = try XCTUnwrap(model.post(1))
     first.toggleLike()
@@ -33,13 +33,13 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_aServiceThatIsDownIsAFailure() throws {
-    let model = FeedModel(service: PretendFeedService(isDown: true))
+    let model = FeedModel(service: InMemoryFeedService(isDown: true))
     try scheduler.run { await model.load() }
     guard case .failed = model.state else { return XCTFail("The state is \(model.state).") }
   }
 
   func test_tryingAgainIsLoadingAgain() throws {
-    let model = FeedModel(service: PretendFeedService(isDown: true))
+    let model = FeedModel(service: InMemoryFeedService(isDown: true))
     try scheduler.run { await model.load() }
     VirtualScheduler.$current.withValue(scheduler) {
       Task { await model.load() }
@@ -49,7 +49,7 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_refreshingPutsNewerPostsFirst() throws {
-    let model = FeedModel(service: PretendFeedService())
+    let model = FeedModel(service: InMemoryFeedService())
     try scheduler.run { await model.load() }
     try scheduler.run { await model.refresh() }
     XCTAssertEqual(model.posts.first?.id, 201)
@@ -61,14 +61,14 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_aFailedRefreshLeavesThePostsAsTheyAre() throws {
-    let model = FeedModel(service: PretendFeedService(isDown: true))
+    let model = FeedModel(service: InMemoryFeedService(isDown: true))
     try scheduler.run { await model.refresh() }
     XCTAssertEqual(model.notice, "The posts could not be refreshed.")
     XCTAssertEqual(model.posts.count, 0)
   }
 
   func test_aHiddenPostIsGone() throws {
-    let model = FeedModel(service: PretendFeedService())
+    let model = FeedModel(service: InMemoryFeedService())
     try scheduler.run { await model.load() }
     model.hide(try XCTUnwrap(model.post(3)).id)
     XCTAssertNil(model.post(3))
@@ -76,7 +76,7 @@ final class FeedModelTests: XCTestCase {
   }
 
   func test_aNewPostIsNotTheHiddenOneThatHadItsNumber() throws {
-    let model = FeedModel(service: PretendFeedService())
+    let model = FeedModel(service: InMemoryFeedService())
     try scheduler.run { await model.load() }
     let hidden = try XCTUnwrap(model.post(200))
     hidden.toggleLike()

@@ -10,7 +10,7 @@ final class LoginModelTests: XCTestCase {
   override func tearDown() async throws { scheduler.shutDown() }
 
   private func makeModel(password: String = "Password1", isDown: Bool = false) -> (LoginModel, Session) {
-    let session = Session(store: SessionInMemory(), service: PretendLoginService(isDown: isDown), biometry: PretendBiometry())
+    let session = Session(store: InMemorySessionStore(), service: InMemoryLoginService(isDown: isDown), biometrics: StubBiometricAuthenticator())
     let model = LoginModel(session: session)
     model.username = "My username"
     model.password = password

@@ -9,13 +9,13 @@ final class ServicesTests: XCTestCase {
 
   override func tearDown() async throws { scheduler.shutDown() }
 
-  private func failure(of services: Services, username: String = "My username", password: String = "Password1") throws -> LoginFailure? {
+  private func failure(of services: Services, username: String = "My username", password: String = "Password1") throws -> LoginError? {
     try scheduler.run {
       do {
         try await services.login.logIn(username: username, password: password)
         return nil
       } catch {
-        return error as? LoginFailure
+        return error as? LoginError
       }
     }
   }

@@ -10,34 +10,34 @@ final class SessionTests: XCTestCase {
   override func tearDown() async throws { scheduler.shutDown() }
 
   func test_itGoesOnWithTheSessionThatWasKept() {
-    XCTAssertEqual(Session(store: SessionInMemory(username: "kane"), service: PretendLoginService(), biometry: PretendBiometry()).username, "kane")
+    XCTAssertEqual(Session(store: InMemorySessionStore(username: "kane"), service: InMemoryLoginService(), biometrics: StubBiometricAuthenticator()).username, "kane")
   }
 
   func test_nobodyIsLoggedInAtFirst() {
-    XCTAssertNil(Session(store: SessionInMemory(), service: PretendLoginService(), biometry: PretendBiometry()).username)
+    XCTAssertNil(Session(store: InMemorySessionStore(), service: InMemoryLoginService(), biometrics: StubBiometricAuthenticator()).username)
   }
 
   func test_loggingInIsRemembered() throws {
-    let store = SessionInMemory()
-    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
+    let store = InMemorySessionStore()
+    let session = Session(store: store, service: InMemoryLoginService(), biometrics: StubBiometricAuthenticator())
     try scheduler.run { try await session.logIn(username: "My username", password: "Password1") }
     XCTAssertEqual(session.username, "My username")
     XCTAssertEqual(store.username, "My username")
   }
 
   func test_aWrongPasswordIsNotRemembered() {
-    let store = SessionInMemory()
-    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
+    let store = InMemorySessionStore()
+    let session = Session(store: store, service: InMemoryLoginService(), biometrics: StubBiometricAuthenticator())
     XCTAssertThrowsError(try scheduler.run { try await session.logIn(username: "My username", password: "Password2") }) {
-      XCTAssertEqual($0 as? LoginFailure, .wrongPassword)
+      XCTAssertEqual($0 as? LoginError, .wrongPassword)
     }
     XCTAssertNil(session.username)
     XCTAssertNil(store.username)
   }
 
   func test_loggingOutIsRemembered() {
-    let store = SessionInMemory(username: "kane")
-    let session = Session(store: store, service: PretendLoginService(), biometry: PretendBiometry())
+    let store = InMemorySessionStore(username: "kane")
+    let session = Session(store: store, service: InMemoryLoginService(), biometrics: StubBiometricAuthenticator())
     session.logOut()
     XCTAssertNil(session.username)
     XCTAssertNil(store.username)

@@ -26,7 +26,7 @@ final class ConsoleLogTests: XCTestCase {
     .stepEnded(
       .init(
         test: "\(feature)/\(test)", path: path, depth: 1, keyword: "Given", label: .i, sentence: sentence, outcome: outcome, location: location,
-        virtualStart: .zero, virtualEnd: moved, notes: [], failure: failure.map { TestFailure(kind: "k", message: $0) }, wall: wall))
+        virtualStart: .zero, virtualEnd: moved, failure: failure.map { TestFailure(kind: "k", message: $0) }, wall: wall))
   }
 
   private func printed(_ events: [JournalEvent], colour: Bool = false, detail: ConsoleLog.Detail = .all, summary: Bool = false) -> String {
@@ -69,9 +69,36 @@ final class ConsoleLogTests: XCTestCase {
         Scenario: Other                                                 test_other
           ✓ Given I see profile screen
 
+      1 failure:
+        1. Profile/test_loggingOut › Logging out
+           Then I see login screen
+           ProfileTests.swift:14
+           Header “Login” did not appear.
+
       2 scenarios (1 passed, 1 failed), 5 steps (3 passed, 1 failed, 1 skipped), 4.8 s of virtual time in 6 ms
 
       """)
+  }
+
+  func test_theRecapNamesFailuresOutsideStepsAndCountsWhatItLeavesOut() {
+    let outside = JournalEvent.failed(
+      .init(test: "Profile/t", failure: TestFailure(kind: "k", message: "\nNo app.\nMore."), location: .nowhere, virtual: .zero, wall: wall))
+    let text = printed([start("t")] + Array(repeating: outside, count: 52) + [end("t")], detail: .all, summary: true)
+    let recap = text.drop { $0 != "5" }.components(separatedBy: "\n\n")[0]
+    XCTAssertTrue(recap.hasPrefix("52 failures:\n  1. Profile/t\n     No app.\n  2. Profile/t\n"), recap)
+    XCTAssertTrue(recap.hasSuffix("  50. Profile/t\n      No app.\n  … and 2 more, not shown"), recap)
+  }
+
+  func test_aLongLineIsCutAndSaysWhereTheRestIs() throws {
+    let long = String(repeating: "é", count: 1000)
+    let captured = try capture { Scenario("Long") { ScenarioRun.fail(TestFailure(kind: "k", message: "Before \(long)\nAfter")) } }
+    let lines = captured.console.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    XCTAssertTrue(lines.contains("Before \(String(repeating: "é", count: 393))… (607 more characters, in the journal)"), captured.console)
+    XCTAssertTrue(lines.contains("After"))
+    XCTAssertTrue(captured.raw.contains(long))
+    XCTAssertTrue(printed([start("t"), step(long, .passed, "t")]).contains("… (600 more characters, not shown)"))
+    XCTAssertEqual(ConsoleText.cut(String(repeating: "é", count: 400), in: nil), String(repeating: "é", count: 400))
+    XCTAssertEqual(ConsoleText.cut(String(repeating: "é", count: 401), in: nil).suffix(30), "é… (1 more character, not shown)".suffix(30))
   }
 
   func test_onATerminalMarksAndHeadingsAreColoured() {
@@ -101,7 +128,8 @@ final class ConsoleLogTests: XCTestCase {
 
   func test_textFromTheAppReachesTheTerminalHarmless() {
     let text = printed([
-      start("t"), begin("\u{1B}[2J::error::x", "t"), step("Given I see \"\u{1B}]0;x\u{7}\u{202E}\u{9B}1m ##[error]\"", .passed, "t"),
+      start("t"), begin("\u{1B}[2J::error::x", "t"), step("Given \u{061C}\u{2067}\u{FEFF}\u{FFFB}\u{E0041}👨‍👩‍👧", .passed, "t"),
+      step("Given I see \"\u{1B}]0;x\u{7}\u{202E}\u{9B}1m ##[error]\"", .passed, "t"),
       step("When", .failed, "t", failure: "::set-output::x\n  ::warning::y\u{8}\r\n##vso[task]\nC:: # ## 12\n::\u{301}x a\rb"), finish("S", .failed, "t"),
     ])
     assertText(
@@ -109,6 +137,7 @@ final class ConsoleLogTests: XCTestCase {
       """
       Feature: Profile
         Scenario: \\u{1B}[2J::error::x                                   t
+          ✓ Given \\u{61C}\\u{2067}\\u{FEFF}\\u{FFFB}\\u{E0041}👨‍👩‍👧
           ✓ Given I see "\\u{1B}]0;x\\u{7}\\u{202E}\\u{9B}1m # #[error]"
           ✗ When
               ProfileTests.swift:14

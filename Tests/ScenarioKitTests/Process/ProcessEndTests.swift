@@ -25,7 +25,14 @@ final class ProcessEndTests: XCTestCase {
 
               What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or give the app a closure to call in place of exit, and in tests another one.
 
+      1 failure:
+        1. MisbehavingTests/test_misbehaving() › Misbehaving
+           When I misbehaviour perform misbehaviour
+           Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
+           exit(0) was called, which ends the test process: the tests after this one did not run.
+
       1 scenario (1 failed), 2 steps (1 passed, 1 failed), 0 s of virtual time in TIME
+      Journal: FOLDER/JOURNAL
 
       """)
     XCTAssertTrue(child.journal.contains(#""kind":"process.exit""#), child.journal)

@@ -131,8 +131,8 @@ final class FailureTests: XCTestCase {
       ScenarioRun.current?.note("outside")
       Scenario("Noting") { When(I: act) }
     }
-    XCTAssertEqual(captured.stepEnds.first?.notes, ["tap Button “Log in”", "type “x”"])
-    XCTAssertTrue(captured.events.contains { if case .noted(let entry) = $0 { entry.text == "outside" } else { false } })
+    let notes = captured.events.compactMap { if case .noted(let entry) = $0 { "\(entry.path): \(entry.text)" } else { nil } }
+    XCTAssertEqual(notes, [": outside", "1.1: tap Button “Log in”", "1.1: type “x”"])
   }
 
   func test_whereTheSourceIsMissingTheNotesAreTheSentence() throws {

@@ -40,7 +40,7 @@ final class RedactionTests: XCTestCase {
       ])
     XCTAssertEqual(captured.reporter.messages, ["Could not type “••••••••”."])
     XCTAssertEqual(captured.stepEnds[4].failure?.screen, "SecureTextField “••••••••”")
-    XCTAssertEqual(captured.stepEnds[0].notes, ["type “••••••••” into the field"])
+    XCTAssertEqual(captured.notes.first, "type “••••••••” into the field")
   }
 
   func test_aSkippedStepDoesNotShowWhatItWouldHaveTypedIntoAFieldNamedLikeASecret() throws {

@@ -50,6 +50,10 @@ struct Captured {
     events.compactMap { if case .stepEnded(let entry) = $0 { entry } else { nil } }
   }
 
+  var notes: [String] {
+    events.compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
+  }
+
   var sentences: [String] { stepEnds.map(\.sentence) }
   var outcomes: [Outcome] { stepEnds.map(\.outcome) }
 

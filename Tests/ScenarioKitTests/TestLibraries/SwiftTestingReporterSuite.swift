@@ -14,12 +14,14 @@ import Testing
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "Button “Log in” was not found.")) }
 
   @Test func aFailedStepIsAnIssueAtItsOwnLine() {
-    let line = #line + 4
+    let line = #line + 5
     withKnownIssue {
-      Scenario("Alone") {
-        Given(I: act("one"))
-        When(I: fail)
-        Then(I: act("two"))
+      _ = AmbientOutput.$current.withValue(.none) {
+        Scenario("Alone") {
+          Given(I: act("one"))
+          When(I: fail)
+          Then(I: act("two"))
+        }
       }
     } matching: { issue in
       issue.comments.map(\.rawValue) == ["Button “Log in” was not found.\n  in: Alone › 1.2 When I fail"] && issue.sourceLocation?.line == line
@@ -30,9 +32,11 @@ import Testing
 
   @Test(arguments: [1, 2, 3, 4]) func eachCaseOfAParameterizedTestRunsItsOwnSteps(_ number: Int) async {
     withKnownIssue {
-      Scenario("Case") {
-        Given(I: act("one"))
-        When(I: fail)
+      _ = AmbientOutput.$current.withValue(.none) {
+        Scenario("Case") {
+          Given(I: act("one"))
+          When(I: fail)
+        }
       }
     }
     #expect(record.done == ["one"])

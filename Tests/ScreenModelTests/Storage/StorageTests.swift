@@ -4,7 +4,7 @@ import XCTest
 @testable import ScreenModel
 
 final class StorageTests: XCTestCase {
-  func test_textsThatNobodyCarriesAnyMoreAreDropped() {
+  func test_textsThatNoElementHasAnyMoreAreDropped() {
     let tree = ElementTree()
     let clock = tree.insert(ElementProperties(type: .staticText, identifier: "Clock"), into: tree.root)
     let other = tree.insert(ElementProperties(type: .staticText, identifier: "Other", value: ""), into: tree.root)
@@ -18,7 +18,7 @@ final class StorageTests: XCTestCase {
     XCTAssertEqual(tree.value(of: other), "")
   }
 
-  func test_longTextsThatNobodyCarriesAnyMoreAreDropped() {
+  func test_longTextsThatNoElementHasAnyMoreAreDropped() {
     let tree = ElementTree()
     let field = tree.insert(ElementProperties(type: .textView), into: tree.root)
     let text = String(repeating: "a long letter ", count: 1_000)
@@ -53,10 +53,46 @@ final class StorageTests: XCTestCase {
     XCTAssertNil(tree.first(ElementQuery(scope: tree.root, string: "cell 30000")))
   }
 
+  func test_siblingsStayInOrderWhereverAndHoweverOftenOneIsInserted() {
+    for place in [0, 1, 20, 38, 39] {
+      let tree = ElementTree()
+      var expected = (0..<40).map { _ in tree.insert(ElementProperties(type: .cell), into: tree.root) }
+      let sibling = expected[place]
+      for _ in 0..<400 { expected.insert(tree.insert(ElementProperties(type: .cell), into: tree.root, before: sibling), at: expected.firstIndex(of: sibling) ?? 0) }
+      XCTAssertEqual(tree.children(of: tree.root), expected)
+      for (first, second) in zip(expected, expected.dropFirst()) where !tree.comesBefore(first, second) { XCTFail("before \(place)") }
+    }
+  }
+
+  func test_insertionsBeforeTheLastSiblingLeaveTheOthersAlone() {
+    let tree = ElementTree()
+    let cells = (0..<1_000).map { _ in tree.insert(ElementProperties(type: .cell), into: tree.root) }
+    func orders() -> [Int64] { cells.prefix(900).map { tree.memory.pointee.details[tree.slot($0)].order } }
+    let before = orders()
+    for _ in 0..<5_000 { tree.insert(ElementProperties(type: .cell), into: tree.root, before: cells[999]) }
+    XCTAssertEqual(orders(), before)
+  }
+
+  func test_siblingsStayInOrderWhereKeysRunOut() {
+    for (place, order) in [(2, Int64.max / 4), (0, -Int64.max / 4)] {
+      let tree = ElementTree()
+      var expected = (0..<3).map { _ in tree.insert(ElementProperties(type: .cell), into: tree.root) }
+      tree.memory.pointee.details[tree.slot(expected[place])].order = order
+      if place == 2 {
+        expected.append(tree.insert(ElementProperties(type: .cell), into: tree.root))
+      } else {
+        expected.insert(tree.insert(ElementProperties(type: .cell), into: tree.root, before: expected[0]), at: 0)
+      }
+      for (first, second) in zip(expected, expected.dropFirst()) { XCTAssertTrue(tree.comesBefore(first, second)) }
+      for cell in expected { XCTAssertLessThan(tree.memory.pointee.details[tree.slot(cell)].order.magnitude, 1 << 40) }
+    }
+  }
+
   func test_anElementTakesLittleMemory() {
     let tree = ElementTree()
     for row in 0..<5_000 { tree.insert(ElementProperties(type: .cell, identifier: "cell\(row)", label: "Row \(row % 50)"), into: tree.root) }
-    XCTAssertLessThan(tree.byteCount / tree.count, 150)
+    // With room for as many again.
+    XCTAssertLessThan(tree.byteCount / tree.count, 250)
     XCTAssertEqual(MemoryLayout<Node>.stride, 32)
     XCTAssertEqual(MemoryLayout<NodeDetails>.stride, 56)
   }

@@ -25,7 +25,7 @@ final class KeyboardTests: ScreensTestCase {
       expected: emailAddress
       actual:   numberPad
 
-      Nothing was pending: no task, no timer; so it could never have come, and the 10 seconds were not waited.
+      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
 
       Query:
         Keyboard

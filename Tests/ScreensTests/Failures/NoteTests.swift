@@ -10,7 +10,7 @@ final class NoteTests: ScreensTestCase {
     let run = ScenarioRun(feature: "Screens", test: "test", reporter: CollectingReporter(), journal: journal, console: nil, scheduler: nil)
     device.run { run.perform { Then(body) } }
     return try Journal.read(url).flatMap { event -> [String] in
-      if case .stepEnded(let step) = event { step.notes } else { [] }
+      if case .noted(let entry) = event { [entry.text] } else { [] }
     }
   }
 

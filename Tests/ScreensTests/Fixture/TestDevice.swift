@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import HeadlessUI
 import Observation
 import ScreenModel

@@ -15,51 +15,104 @@ extension View: Tappable {}
 final class ElementTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
+  private let count = Label(id: "CountLabel")
+
   func test_T21_theIDIsAnyOfItsTextsAndNilIsAnyElement() {
-    XCTAssertEqual(Image(id: "ExampleImage").label, Image(id: "image of random object").label)
-    XCTAssertFalse(Image(id: "exampleimage").determine(.exists))
-    XCTAssertEqual(NavBar().id, nil)
-    let fields = kinds(in: Gallery.fields) {
-      see(TextField(id: "Your name"))
+    let texts = kinds(in: Gallery.fields) {
+      // Its identifier, its placeholder, its value.
       tap(TextField(id: "NameField"))
+      see(TextField(id: "Your name"))
       type("Ann", into: TextField(id: "NameField"))
       see(TextField(id: "Ann"))
     }
-    XCTAssertEqual(fields, [])
+    XCTAssertEqual(texts, [])
+    // Its label.
+    XCTAssertEqual(Image(id: "ExampleImage").frameInScreen, Image(id: "image of random object").frameInScreen)
+    // Its title.
+    let title = kinds(in: BareScreen.app) {
+      BareScreen.add(.button, id: "B1", title: "Buy")
+      see(Button(id: "Buy"))
+    }
+    XCTAssertEqual(title, [])
+    // The match is exact.
+    for wrong in ["exampleimage", "Example", "ExampleImage ", "image of"] { XCTAssertFalse(Image(id: wrong).determine(.exists), wrong) }
+    // Without an id, any element of the type.
+    let any = kinds(in: Gallery.tabs) {
+      XCTAssertNil(NavBar().id)
+      XCTAssertEqual(NavBar().frameInScreen, NavBar(id: "Feed").frameInScreen)
+    }
+    XCTAssertEqual(any, [])
   }
 
   func test_T22_theParentScopesTheSearchAtAnyDepth() {
-    tap(Button(id: "OK", parent: View(id: "SecondBox")))
-    value(of: Label(id: "CountLabel"), is: "100 taps, 0 double taps, 0 presses")
-    XCTAssertFalse(Button(id: "Tap me", parent: View(id: "SecondBox")).determine(.exists))
     XCTAssertTrue(Button(id: "Tap me").parent is App)
+    tap(Button(id: "OK", parent: View(id: "SecondBox")))
+    value(of: count, is: "100 taps, 0 double taps, 0 presses")
+    XCTAssertFalse(Button(id: "Tap me", parent: View(id: "SecondBox")).determine(.exists))
+    XCTAssertFalse(Button(id: "Tap me", parent: View(id: "NoBox")).determine(.exists))
+    let nested = kinds(in: Gallery.controls) {
+      let box = View(id: "ColourBox")
+      // The button is in a segmented control that is in the box: it is found from the box, from the control, and by way of both.
+      XCTAssertTrue(Button(id: "Blue", parent: box).determine(.exists))
+      XCTAssertTrue(Button(id: "Blue", parent: SegmentedControl(index: 1)).determine(.exists))
+      XCTAssertTrue(Button(id: "Blue", parent: SegmentedControl(parent: box)).determine(.exists))
+      XCTAssertFalse(Button(id: "Blue", parent: SegmentedControl(index: 0)).determine(.exists))
+      XCTAssertFalse(Button(id: "Large", parent: SegmentedControl(parent: box)).determine(.exists))
+    }
+    XCTAssertEqual(nested, [])
   }
 
-  func test_T23_theIndexPicksAMatchInTreeOrder() {
+  func test_T23_theIndexPicksAMatchInTreeOrder() throws {
     tap(Button(id: "OK"))
-    value(of: Label(id: "CountLabel"), is: "10 taps, 0 double taps, 0 presses")
+    value(of: count, is: "10 taps, 0 double taps, 0 presses")
     tap(Button(id: "OK", index: 1))
-    value(of: Label(id: "CountLabel"), is: "110 taps, 0 double taps, 0 presses")
+    value(of: count, is: "110 taps, 0 double taps, 0 presses")
     XCTAssertFalse(Button(id: "OK", index: 2).determine(.exists))
     XCTAssertFalse(Button(id: "OK", index: -1).determine(.exists))
+    XCTAssertEqual(kinds { tap(Button(id: "OK", index: 2)) }, ["state.notReached"])
+    // Depth first: what is in the first box comes before what stands after it.
+    let order = kinds(in: BareScreen.app) {
+      let box = BareScreen.add(.other, id: "Box")
+      BareScreen.add(.button, id: "OK", value: "after the box")
+      BareScreen.add(.button, id: "OK", value: "in the box", into: box)
+      XCTAssertEqual((0..<2).map { (Button(id: "OK", index: $0) as any Element).value }, ["in the box", "after the box"])
+    }
+    XCTAssertEqual(order, [])
+    // The log says that there were more.
+    XCTAssertTrue(try journal { tap(Button(id: "OK")) }.contains("the first of 2 matches"))
   }
 
   func test_T24_theTypeIsPartOfTheMatch() {
     XCTAssertTrue(Button(id: "Tap me").determine(.exists))
     XCTAssertFalse(Switch(id: "Tap me").determine(.exists))
     XCTAssertEqual(Button(id: "Tap me").type, .button)
+    let types = kinds(in: BareScreen.app) {
+      BareScreen.add(.image, id: "It", at: CGRect(x: 0, y: 0, width: 10, height: 10))
+      BareScreen.add(.button, id: "It", at: CGRect(x: 0, y: 10, width: 10, height: 10))
+      XCTAssertEqual(Button(id: "It").frameInScreen.minY, 10)
+      XCTAssertEqual(Image(id: "It").frameInScreen.minY, 0)
+    }
+    XCTAssertEqual(types, [])
   }
 
   func test_T25_theLabelIsTheAccessibilityLabel() {
     XCTAssertEqual(Image(id: "ExampleImage").label, "image of random object")
+    XCTAssertEqual(Button(id: "Tap me").label, "Tap me")
     XCTAssertEqual(kinds { _ = Image(id: "Missing").label }, ["element.notFound"])
   }
 
   func test_T26_theUnderlyingElementIsLookedUpAnew() {
-    let count = Label(id: "CountLabel")
     XCTAssertEqual(count.underlyingXCUIElement.label, "0 taps, 0 double taps, 0 presses")
     Button(id: "Tap me").underlyingXCUIElement.tap()
     XCTAssertEqual(count.underlyingXCUIElement.label, "1 taps, 0 double taps, 0 presses")
+    // Another element has its place in the meantime.
+    let changed = kinds(in: Gallery.tabs) {
+      let first = Table(id: "FeedTable").cell(index: 0)
+      XCTAssertEqual(first.underlyingXCUIElement.label, "Post 0")
+      scroll(Table(id: "FeedTable"), .downwards, until: Table().cell(matchingID: "Post 0"), isNot: .exists)
+      XCTAssertNotEqual(first.underlyingXCUIElement.label, "Post 0")
+    }
+    XCTAssertEqual(changed, [])
   }
 
   func test_T27_anyElementHasAValueWhereItIsAText() {
@@ -68,31 +121,71 @@ final class ElementTests: GalleryTestCase {
   }
 
   func test_T28_theFrameIsInScreenCoordinates() {
-    let frame = Button(id: "Tap me").frameInScreen
-    XCTAssertEqual(frame, Button(id: "Tap me").underlyingXCUIElement.frame)
-    XCTAssertEqual(frame.midX, App.shared.frameInScreen.midX, accuracy: 1)
+    let moved = kinds(in: Gallery.longForm) {
+      let line = Label(id: "Line 10")
+      let start = line.frameInScreen
+      // In the middle of a screen that is 390 points wide, whatever the stacks around it are.
+      XCTAssertEqual(start.midX, 195)
+      XCTAssertEqual(start.minY - Label(id: "Line 9").frameInScreen.minY, 48)
+      // What the content is moved by moves it on the screen.
+      let content = ScrollView().frameInScreen
+      ScrollView().scroll(.from(.middle, to: CGVector(dx: 0.5, dy: 0.4)))
+      XCTAssertEqual(start.minY - line.frameInScreen.minY, content.height * 0.1, accuracy: 0.1)
+    }
+    XCTAssertEqual(moved, [])
+    // The frame of an element in a box is not the box's own, and a touch at its middle on the screen is a touch of it.
+    let button = Button(id: "OK", parent: View(id: "SecondBox"))
+    XCTAssertTrue(View(id: "SecondBox").frameInScreen.contains(button.frameInScreen))
+    XCTAssertGreaterThan(button.frameInScreen.minY, View(id: "FirstBox").frameInScreen.minY)
+    let middle = CGVector(dx: button.frameInScreen.midX, dy: button.frameInScreen.midY)
+    springboard.coordinate(withNormalizedOffset: .zero).withOffset(middle).tap()
+    value(of: count, is: "100 taps, 0 double taps, 0 presses")
   }
 
   func test_T29_theTopCoordinateIsAFractionOfTheScreen() {
-    let button = Button(id: "Tap me")
+    let button = Button(id: "OK", parent: View(id: "SecondBox"))
     XCTAssertEqual(button.topCoordinate.dx, 0.5)
-    XCTAssertEqual(button.topCoordinate.dy, button.frameInScreen.minY / App.shared.frameInScreen.height, accuracy: 0.0001)
+    XCTAssertEqual(button.topCoordinate.dy, button.frameInScreen.minY / 844, accuracy: 0.0001)
+    XCTAssertGreaterThan(button.topCoordinate.dy, 0)
+    XCUIDevice.shared.orientation = .landscapeLeft
+    XCTAssertEqual(Button(id: "Tap me").topCoordinate.dy, Button(id: "Tap me").frameInScreen.minY / 390, accuracy: 0.0001)
   }
 
   func test_T30_theScreenIsTheSystemsOwn() {
-    XCTAssertEqual(springboard.frameInScreen, App.shared.frameInScreen)
-    XCTAssertEqual(springboard.frameInScreen.origin, .zero)
+    let portrait = CGRect(x: 0, y: 0, width: 390, height: 844)
+    XCTAssertEqual(springboard.frameInScreen, portrait)
+    XCTAssertEqual(springboard.underlyingXCUIElement.windows.firstMatch.frame, portrait)
+    // It is there when no app is, and turns with the device.
+    terminateTheApp()
+    XCTAssertEqual(springboard.frameInScreen, portrait)
+    XCTAssertEqual(Icon.testRunner.topCoordinate.dy, Icon.testRunner.frameInScreen.minY / 844, accuracy: 0.0001)
+    XCUIDevice.shared.orientation = .landscapeLeft
+    XCTAssertEqual(springboard.frameInScreen, CGRect(x: 0, y: 0, width: 844, height: 390))
   }
 
   func test_T31_aTypeOfOnesOwnNeedsAnIDAndAType() {
-    XCTAssertEqual(MyElement().label, "Pad")
-    XCTAssertEqual(MyElement().index, 0)
-    see(MyElement())
+    let element = MyElement()
+    XCTAssertEqual(element.index, 0)
+    XCTAssertTrue(element.parent is App)
+    XCTAssertEqual(element.label, "Pad")
+    XCTAssertNil(element.value)
+    XCTAssertEqual(element.frameInScreen, Label(id: "Pad").frameInScreen)
+    XCTAssertEqual(element.topCoordinate, Label(id: "Pad").topCoordinate)
+    XCTAssertTrue(element.determine(.hittable))
+    element.underlyingXCUIElement.doubleTap()
+    value(of: count, is: "0 taps, 1 double taps, 0 presses")
+    see(element)
+    XCTAssertEqual(kinds { doNotSee(element) }, ["state.notReached"])
   }
 
   func test_T32_elementsCanBeExtended() {
+    // More behaviour.
     Label(id: "Pad").tapTwice()
-    value(of: Label(id: "CountLabel"), is: "0 taps, 1 double taps, 0 presses")
+    value(of: count, is: "0 taps, 1 double taps, 0 presses")
+    // A further protocol: its steps take the element, with the behaviour that every element has.
     tap(View(id: "FirstBox"))
+    value(of: count, is: "10 taps, 1 double taps, 0 presses")
+    longPress(View(id: "FirstBox"))
+    XCTAssertEqual(kinds { tap(View(id: "NoBox")) }, ["state.notReached"])
   }
 }

@@ -14,6 +14,7 @@ enum Gallery {
   static let sheets = AppUnderTest(name: "Gallery") { SheetsView() }
   static let dates = AppUnderTest(name: "Gallery") { DatesView() }
   static let region = AppUnderTest(name: "Gallery") { RegionView() }
+  static let restless = AppUnderTest(name: "Gallery") { RestlessView() }
   static let launch = AppUnderTest(
     name: "Gallery", urlSchemes: ["gallery"], universalLinkHosts: ["gallery.example"], faceIDUsageDescription: "Log in faster"
   ) { LaunchView() }

@@ -2,7 +2,11 @@ import TABTestKit
 
 private struct TouchesScreen: Screen {
   let trait = Header(id: "Touches")
+  let count = Label(id: "CountLabel")
   let lateButton = Button(id: "Late")
+  let box = View(id: "FirstBox")
+
+  var buttonInTheBox: Button { Button(id: "OK", parent: box) }
 }
 private let touchesScreen = TouchesScreen()
 
@@ -15,9 +19,25 @@ private struct LateScreen: Screen {
   let trait = Button(id: "Late")
 }
 
+/// A screen that is known by one element of a bare screen.
+private struct ThatScreen: Screen {
+  let trait: View
+}
+
 /// Screens: T15 to T20.
 final class ScreenTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
+
+  /// Screens that were created before there was any device.
+  private static var early: [TouchesScreen] = []
+
+  nonisolated override class func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated {
+      XCTAssertNil(DeviceWait.now)
+      early = [TouchesScreen()]
+    }
+  }
 
   func test_T15_aScreenIsAwaitedByItsTrait() {
     touchesScreen.await()
@@ -28,20 +48,55 @@ final class ScreenTests: GalleryTestCase {
     XCTAssertEqual(kinds { LateScreen().await() }, ["state.notReached"])
   }
 
+  func test_T15_theTraitMustExistAndBeHittableAndVisible() {
+    let screen = ThatScreen(trait: View(id: "That"))
+    let there = kinds(in: BareScreen.app) {
+      BareScreen.add(.other, id: "That")
+      screen.await()
+    }
+    XCTAssertEqual(there, [])
+    let absent = failures(in: BareScreen.app) { screen.await() }
+    XCTAssertEqual(absent.first?.message.contains("actual:   does not exist"), true, absent.first?.message ?? "")
+    let covered = failures(in: BareScreen.app) {
+      BareScreen.add(.other, id: "That")
+      BareScreen.cover()
+      screen.await()
+    }
+    XCTAssertEqual(covered.first?.message.contains("is not hittable"), true, covered.first?.message ?? "")
+    // It can be touched, and lies outside of what it is said to be in.
+    let outside = failures(in: BareScreen.app) {
+      let box = BareScreen.add(.other, id: "Box", at: CGRect(x: 0, y: 0, width: 100, height: 100))
+      BareScreen.add(.other, id: "That", at: CGRect(x: 100, y: 0, width: 100, height: 100), into: box)
+      let screen = ThatScreen(trait: View(id: "That", parent: View(id: "Box")))
+      XCTAssertTrue(screen.trait.determine(.hittable))
+      screen.await()
+    }
+    XCTAssertEqual(outside.first?.message.contains("is not visible"), true, outside.first?.message ?? "")
+  }
+
   func test_T16_aScrollableScreenScrollsItsTrait() {
-    XCTAssertEqual(
-      kinds(in: Gallery.tabs) {
+    var distances: [CGFloat] = []
+    for scroll in [{ feedScreen.scroll(.downwards) }, { feedScreen.trait.scroll(.downwards) }, { feedScreen.scroll(.from(.bottomThird, to: .topThird)) }] {
+      let failed = kinds(in: Gallery.tabs) {
         let post = Cell(id: "Post 8", parent: feedScreen.trait)
         let start = post.frameInScreen.minY
-        feedScreen.scroll(.downwards)
-        XCTAssertLessThan(post.frameInScreen.minY, start)
-      }, [])
+        scroll()
+        distances.append(start - post.frameInScreen.minY)
+      }
+      XCTAssertEqual(failed, [])
+    }
+    XCTAssertGreaterThan(distances[0], 0)
+    XCTAssertEqual(distances[0], distances[1])
+    XCTAssertGreaterThan(distances[2], distances[0])
+    XCTAssertEqual(kinds { feedScreen.scroll(.downwards) }, ["state.notReached"])
   }
 
   func test_T17_theRootOfTheSettings() {
     SystemPreferences().activate()
     systemPreferencesRootScreen.await()
     XCTAssertEqual(systemPreferencesRootScreen.trait.value, "Settings")
+    XCTAssertTrue(systemPreferencesRootScreen.trait.parent is SystemPreferences)
+    XCTAssertEqual(systemPreferencesRootScreen.generalCell.id, "General")
     XCTAssertTrue(systemPreferencesRootScreen.generalCell.determine(.hittable))
   }
 
@@ -50,6 +105,7 @@ final class ScreenTests: GalleryTestCase {
     systemPreferencesRootScreen.generalCell.tap()
     systemPreferencesGeneralScreen.await()
     XCTAssertEqual(systemPreferencesGeneralScreen.trait.value, "General")
+    XCTAssertEqual(systemPreferencesGeneralScreen.resetCell.id, "Reset")
     XCTAssertTrue(systemPreferencesGeneralScreen.resetCell.determine(.hittable))
   }
 
@@ -58,6 +114,8 @@ final class ScreenTests: GalleryTestCase {
     systemPreferencesRootScreen.generalCell.tap()
     systemPreferencesGeneralScreen.resetCell.tap()
     systemPreferencesResetScreen.await()
+    XCTAssertEqual(systemPreferencesResetScreen.trait.value, "Reset")
+    XCTAssertEqual(systemPreferencesResetScreen.resetCell.id, "Reset Location & Privacy")
     systemPreferencesResetScreen.resetCell.tap()
     let sheet = systemPreferencesResetScreen.confirmResetSheet
     see(sheet)
@@ -66,11 +124,16 @@ final class ScreenTests: GalleryTestCase {
     doNotSee(sheet)
   }
 
-  func test_T20_screensAreDescriptionsThatLookNothingUp() {
-    // Made before anything is launched, and on a device where no such screen ever was.
-    let made = TouchesScreen()
-    XCTAssertFalse(made.lateButton.determine(.exists, timeout: 0))
+  func test_T20_screensAreDescriptionsThatLookNothingUp() throws {
+    let early = try XCTUnwrap(Self.early.first)
+    XCTAssertFalse(early.lateButton.determine(.exists, timeout: 0))
     tap(Button(id: "Wait for it"))
-    see(made.lateButton)
+    see(early.lateButton)
+    // The same value is about whichever device and app the test that uses it has.
+    tap(early.buttonInTheBox)
+    XCTAssertEqual(early.count.value, "10 taps, 0 double taps, 0 presses")
+    XCTAssertEqual(kinds { XCTAssertEqual(early.count.value, "0 taps, 0 double taps, 0 presses") }, [])
+    XCTAssertEqual(kinds(in: Gallery.tabs) { _ = (early.buttonInTheBox, TouchesScreen()) }, [])
+    XCTAssertEqual(kinds(in: Gallery.tabs) { tap(early.buttonInTheBox) }, ["state.notReached"])
   }
 }

@@ -5,30 +5,61 @@ final class StepTests: GalleryTestCase {
   override class var appUnderTest: AppUnderTest? { Gallery.touches }
 
   private var events: [String] = []
+  private var steps: [CurrentStep?] = []
 
   func test_T1_scenariosRunAtOnceOneAfterAnotherOnTheSameApp() {
+    XCTAssertNil(Scenario.current)
     Scenario("First") {
-      events.append("first")
+      events.append("first in \(scenario)")
       When(I: tap(Button(id: "Tap me")))
     }
-    events.append("between")
+    events.append("between in \(scenario)")
     Scenario("Second") {
-      events.append("second")
+      events.append("second in \(scenario)")
+      Scenario("Within") { Given(I: note("within in \(scenario)")) }
+      events.append("still in \(scenario)")
+      And(I: noteTheScenarioOfATask)
       When(I: tap(Button(id: "Tap me")))
     }
-    XCTAssertEqual(events, ["first", "between", "second"])
+    XCTAssertNil(Scenario.current)
+    XCTAssertEqual(
+      events, ["first in First", "between in none", "second in Second", "within in Within", "still in Second", "task in Second"])
+    // The app went on between the two.
     XCTAssertEqual(Label(id: "CountLabel").value, "2 taps, 0 double taps, 0 presses")
+  }
+
+  func test_T1_everyTestHasItsOwnCurrentScenario() {
+    Scenario("Mine") {
+      quietRun().perform {
+        events.append(scenario)
+        Scenario("Another test's") { Given(I: note(scenario)) }
+        events.append(scenario)
+      }
+      Then(I: note(scenario))
+    }
+    XCTAssertEqual(events, ["none", "Another test's", "none", "Mine"])
+  }
+
+  func test_T1_aScenarioIsOneNamedActivityOfTheLog() throws {
+    let journal = try journal { Scenario("Touching") { When(I: tap(Button(id: "Tap me"))) } }
+    let kinds = journal.split(separator: "\n").compactMap { $0.firstMatch(of: /"event":"(\w+)"/).map { String($0.1) } }
+    XCTAssertEqual(
+      kinds.filter { ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"].contains($0) }, ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"])
+    XCTAssertTrue(journal.contains("\"Touching\""), journal)
   }
 
   func test_T2_everyKeywordRunsItsFunctionInItsPlace() {
     Scenario("Keywords") {
       Given(note("given"))
+      events.append("between")
       When(note("when"))
       Then(note("then"))
       And(note("and"))
       But(note("but"))
     }
-    XCTAssertEqual(events, ["given", "when", "then", "and", "but"])
+    XCTAssertEqual(events, ["given", "between", "when", "then", "and", "but"])
+    // The keyword is kept.
+    XCTAssertEqual(steps.map { $0?.keyword }, ["Given", "When", "Then", "And", "But"])
   }
 
   func test_T3_everyLabelTakesACallAndAReference() {
@@ -40,8 +71,9 @@ final class StepTests: GalleryTestCase {
       Given(noteReference)
       Given(I: noteReference)
       Given(the: noteReference)
+      Given(a: noteReference)
     }
-    XCTAssertEqual(events, ["call", "I call", "the call", "a call", "reference", "reference", "reference"])
+    XCTAssertEqual(events, ["call", "I call", "the call", "a call", "reference", "reference", "reference", "reference"])
   }
 
   func test_T4_stepsTakeFunctionsThatThrowOrWait() {
@@ -49,39 +81,86 @@ final class StepTests: GalleryTestCase {
       Given(I: noteThrowing)
       And(I: noteAfterASecond)
       And({ self.events.append("closure") })
+      And(the: noteReference)
     }
-    XCTAssertEqual(events, ["throwing", "a second later", "closure"])
+    XCTAssertEqual(events, ["throwing", "a second later", "closure", "reference"])
     XCTAssertEqual(seconds, 1)
-  }
-
-  func test_T5_aFailureIsReportedAtItsStepsLine() {
-    let reporter = FailureCollector()
-    let run = ScenarioRun(feature: "Lines", test: name, reporter: reporter, journal: nil, console: nil, scheduler: nil)
-    var line = 0
-    run.perform {
-      Scenario("Line") {
-        line = #line + 1
-        Then(I: see(Header(id: "Nowhere")))
+    // What a function throws fails its step.
+    let thrown = failures {
+      Scenario("Throwing") {
+        When(I: fail)
+        Then(note("after it"))
       }
     }
-    XCTAssertEqual(reporter.failures.withLock { $0.map(\.1.line) }, [line])
+    XCTAssertEqual(thrown.map(\.message), ["The step threw “too bad” (Misfortune)."])
+    XCTAssertFalse(events.contains("after it"))
+  }
+
+  func test_T5_theCurrentStepSaysWhereItStands() {
+    XCTAssertNil(Step.current)
+    let line = #line + 3
+    Scenario("Steps") {
+      steps.append(Step.current)
+      Given(I: look)
+      When(I: lookAround)
+      steps.append(Step.current)
+    }
+    XCTAssertNil(Step.current)
+    XCTAssertEqual(steps.map { $0?.keyword }, [nil, "Given", "When", "Then", "When", nil])
+    XCTAssertEqual(steps[1]?.line, line)
+    XCTAssertEqual(steps[2]?.line, line + 1)
+    XCTAssertEqual(steps[3]?.line, lineWithin)
+    XCTAssertEqual(steps[1]?.file, #filePath)
+    XCTAssertEqual(steps[1]?.function, "test_T5_theCurrentStepSaysWhereItStands()")
+    XCTAssertEqual(steps[3]?.function, "lookAround()")
+  }
+
+  func test_T5_aFailureIsReportedAtItsStepsLineAndKeepsItsOwn() {
+    let reporter = FailureCollector()
+    var line = 0
+    quietRun(reporter).perform {
+      Scenario("Line") {
+        line = #line + 1
+        Then(I: seeNothing)
+      }
+    }
+    let (failure, place) = reporter.failures.withLock { $0 }.first ?? (TestFailure(kind: "none", message: ""), SourceLocation())
+    XCTAssertEqual(place.line, line)
+    XCTAssertEqual(place.filePath, #filePath)
+    XCTAssertEqual(failure.location?.line, lineOfSeeing)
+    XCTAssertEqual(failure.location?.filePath, #filePath)
+    XCTAssertEqual(reporter.steps.withLock { $0.map { $0?.line } }, [line])
   }
 
   func test_T6_everyStepHasALineOfTheLog() {
     let log = LogCollector()
-    let run = ScenarioRun(feature: "Log", test: name, reporter: FailureCollector(), journal: nil, console: log.console, scheduler: nil)
-    run.perform {
+    quietRun(console: log.console).perform {
       Scenario("Touching") {
         Given(I: see(Header(id: "Touches")))
         When(I: tap(Button(id: "Tap me")))
+        Then(I: see(Header(id: "Nowhere")))
+        But(I: note("never"))
       }
     }
     let lines = log.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    XCTAssertTrue(lines.contains { $0.hasPrefix("✓ Given I see") }, log.text)
-    XCTAssertTrue(lines.contains { $0.hasPrefix("✓ When I tap") }, log.text)
+    XCTAssertEqual(lines.first, "Feature: Log")
+    XCTAssertTrue(lines.contains { $0.hasPrefix("Scenario: Touching") }, log.text)
+    XCTAssertEqual(
+      lines.filter { $0.hasPrefix("✓") || $0.hasPrefix("✗") || $0.hasPrefix("-") },
+      ["✓ Given I see header id \"Touches\"", "✓ When I tap button id \"Tap me\"", "✗ Then I see header id \"Nowhere\"", "- But I note \"never\" (skipped)"])
   }
 
-  private func note(_ event: String) { events.append(event) }
+  private var scenario: String { Scenario.current?.name ?? "none" }
+
+  /// The run of another test, which prints and records nothing unless asked to.
+  private func quietRun(_ reporter: FailureCollector = FailureCollector(), console: ConsoleLog? = nil) -> ScenarioRun {
+    ScenarioRun(feature: "Log", test: name, reporter: reporter, journal: nil, console: console, scheduler: nil)
+  }
+
+  private func note(_ event: String) {
+    events.append(event)
+    steps.append(Step.current)
+  }
 
   private func noteReference() { events.append("reference") }
 
@@ -91,4 +170,27 @@ final class StepTests: GalleryTestCase {
     try await Task.sleep(for: .seconds(1))
     events.append("a second later")
   }
+
+  private func noteTheScenarioOfATask() async {
+    let name = await Task { Scenario.current?.name ?? "none" }.value
+    events.append("task in \(name)")
+  }
+
+  private func fail() throws { throw Misfortune() }
+
+  private func look() { steps.append(Step.current) }
+
+  private let lineWithin = #line + 3
+  private func lookAround() {
+    look()
+    Then(I: look)
+    look()
+  }
+
+  private let lineOfSeeing = #line + 1
+  private func seeNothing() { see(Header(id: "Nowhere")) }
+}
+
+private struct Misfortune: Error, CustomStringConvertible {
+  let description = "too bad"
 }

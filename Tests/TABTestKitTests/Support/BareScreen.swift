@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 import ScreenModel
 import Screens
@@ -7,12 +8,15 @@ import Screens
 enum BareScreen {
   static let app = AppUnderTest(name: "Bare") { EmptyView() }
 
-  /// Puts an element on the screen of the app under test.
+  /// Puts an element on the screen of the app under test, or into another element.
+  @discardableResult
   static func add(
-    _ type: ElementType, id: String, traits: ElementTraits = [], at frame: CGRect = CGRect(x: 16, y: 100, width: 100, height: 44), isEnabled: Bool = true
-  ) {
-    guard let device = Device.current, let app = device.applicationElement(of: device.bundleIdentifierOfAppUnderTest) else { return }
-    device.tree.insert(ElementProperties(type: type, identifier: id, traits: traits, frame: frame, isEnabled: isEnabled), into: app)
+    _ type: ElementType, id: String, title: String = "", value: String? = nil, traits: ElementTraits = [],
+    at frame: CGRect = CGRect(x: 16, y: 100, width: 100, height: 44), isEnabled: Bool = true, into parent: ElementID? = nil
+  ) -> ElementID? {
+    guard let device = Device.current, let app = device.applicationElement(of: device.bundleIdentifierOfAppUnderTest) else { return nil }
+    let properties = ElementProperties(type: type, identifier: id, title: title, value: value, traits: traits, frame: frame, isEnabled: isEnabled)
+    return device.tree.insert(properties, into: parent ?? app)
   }
 
   /// Covers the whole screen.

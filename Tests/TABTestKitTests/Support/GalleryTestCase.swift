@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import TABTestKit
 
@@ -19,6 +20,20 @@ class GalleryTestCase: TABTestCase {
     return reporter.failures.withLock { $0.map(\.0) }
   }
 
+  /// Does something on a fresh device with the app, and returns what the journal says of it.
+  func journal(in app: AppUnderTest? = nil, _ body: () -> Void) throws -> String {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let session = ScreenSession(
+      appUnderTest: app ?? Self.appUnderTest, feature: "Journal", test: name, reporter: FailureCollector(), journal: try Journal(url: url, tool: "xctest"), console: nil)
+    session.perform {
+      session.prepareLaunch()
+      session.launch(clean: true)
+      body()
+    }
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+
   /// The stable names of the failures.
   func kinds(in app: AppUnderTest? = nil, _ body: () -> Void) -> [String] { failures(in: app, body).map(\.kind) }
 }
@@ -27,5 +42,11 @@ class GalleryTestCase: TABTestCase {
 final class FailureCollector: TestReporter {
   let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 
-  func record(_ failure: TestFailure, at location: SourceLocation) { failures.withLock { $0.append((failure, location)) } }
+  /// The steps that were running when the failures were reported.
+  let steps = Mutex<[CurrentStep?]>([])
+
+  func record(_ failure: TestFailure, at location: SourceLocation) {
+    failures.withLock { $0.append((failure, location)) }
+    steps.withLock { $0.append(Step.current) }
+  }
 }

@@ -1,4 +1,4 @@
-import Biometrics
+import Foundation
 import TABTestKit
 
 /// The base class: T7 to T14.
@@ -7,32 +7,48 @@ final class TABTestCaseTests: GalleryTestCase {
 
   private var hooks: [String] = []
   private var stateBeforeLaunch: XCUIApplication.State?
+  private var uuidBeforeLaunch: String?
 
   override func preLaunchSetup(_ launch: @escaping () -> Void) {
     hooks.append("before the launch")
     stateBeforeLaunch = App.shared.state
+    uuidBeforeLaunch = App.shared.launchEnvironment["TABTestKit.UUID"]
     App.shared.launchEnvironment["SERVER"] = "mocked"
     launch()
   }
 
-  override func preTerminationTearDown(_ terminate: @escaping () -> Void) {
-    // What was set for launches is still there when the app is ended.
-    XCTAssertEqual(App.shared.launchEnvironment["SERVER"], "mocked")
-    XCTAssertNotNil(App.shared.launchEnvironment["TABTestKit.UUID"])
-    terminate()
-    XCTAssertEqual(App.shared.state, .notRunning)
-  }
-
   func test_T7_setUpUnenrolsBiometricsThenLaunchesClean() {
+    XCTAssertNotNil(uuidBeforeLaunch)
+    XCTAssertEqual(uuidBeforeLaunch, Label(id: "UUIDLabel").value)
     XCTAssertEqual(Label(id: "CleanLabel").value, "clean")
     tap(Button(id: "Log in with Face ID"))
     value(of: Label(id: "LoginLabel"), is: "biometryNotEnrolled")
+    // A device that knew a face forgets it.
+    let session = ScreenSession(appUnderTest: Gallery.launch, feature: "Enrolled", test: name, reporter: FailureCollector(), journal: nil, console: nil)
+    session.perform {
+      Biometrics.enrolled()
+      session.prepareLaunch()
+      session.launch(clean: true)
+      tap(Button(id: "Log in with Face ID"))
+      XCTAssertEqual(Label(id: "LoginLabel").value, "biometryNotEnrolled")
+    }
+    // The first failure stops the test.
+    let failures = failures {
+      Scenario("Two mistakes") {
+        When(I: see(Label(id: "Nowhere")))
+        Then(I: see(Label(id: "Nowhere else")))
+      }
+    }
+    XCTAssertEqual(failures.count, 1)
   }
 
   func test_T8_theLaunchEnvironmentHasAUUIDOfThisInstance() {
     let first = Label(id: "UUIDLabel").value
     XCTAssertEqual(first, App.shared.launchEnvironment["TABTestKit.UUID"])
     XCTAssertNotNil(UUID(uuidString: first))
+    relaunchTheApp()
+    // It is the device's: what a server keeps under it is there after a relaunch.
+    XCTAssertEqual(Label(id: "UUIDLabel").value, first)
     var second = ""
     XCTAssertEqual(kinds { second = Label(id: "UUIDLabel").value }, [])
     XCTAssertNotNil(UUID(uuidString: second))
@@ -43,68 +59,111 @@ final class TABTestCaseTests: GalleryTestCase {
     XCTAssertEqual(hooks, ["before the launch"])
     XCTAssertEqual(stateBeforeLaunch, .notRunning)
     XCTAssertEqual(Label(id: "ServerLabel").value, "mocked")
+    // Without a call of the handler the app is not launched.
+    XCTAssertEqual(
+      HookedCase.run(launching: false).prefix(2),
+      ["before the launch: not running, arguments “”, server -, UUID yes", "test: not running, arguments “-Verbose”, server mocked, UUID yes"])
   }
 
   func test_T10_theTerminationHookRunsWhileTheEnvironmentIsStillThere() {
-    HookedCase.runOnce()
-    XCTAssertEqual(HookedCase.environments, ["mocked"])
-    XCTAssertEqual(HookedCase.statesAfterTest, [.runningForeground])
+    XCTAssertEqual(
+      HookedCase.run().suffix(3),
+      [
+        "before the termination: in front, arguments “-Verbose TABTestKit.Clean”, server mocked, UUID yes",
+        "after the termination: not running, arguments “-Verbose TABTestKit.Clean”, server mocked, UUID yes",
+        "at the end: not running, arguments “”, server -, UUID no",
+      ])
+    // Without a call of the handler the app is not terminated.
+    XCTAssertEqual(
+      HookedCase.run(terminating: false).suffix(2),
+      [
+        "after the termination: in front, arguments “-Verbose TABTestKit.Clean”, server mocked, UUID yes",
+        "at the end: in front, arguments “”, server -, UUID no",
+      ])
   }
 
   func test_T11_theAppIsLaunchedBeforeATestAndEndedAfterIt() {
     XCTAssertEqual(App.shared.state, .runningForeground)
-    HookedCase.runOnce()
-    XCTAssertEqual(HookedCase.statesInTest, [.runningForeground])
-    XCTAssertEqual(HookedCase.statesAfterTermination, [.notRunning])
+    XCTAssertEqual(
+      HookedCase.run().map { $0.prefix { $0 != "," } },
+      ["before the launch: not running", "test: in front", "before the termination: in front", "after the termination: not running", "at the end: not running"])
+    // Each test has its own device: nothing of this one was touched.
+    XCTAssertEqual(App.shared.state, .runningForeground)
+    // An app that cannot be launched fails the test.
+    let reporter = FailureCollector()
+    let session = ScreenSession(appUnderTest: nil, feature: "NoApp", test: name, reporter: reporter, journal: nil, console: nil)
+    session.perform { session.launch(clean: true) }
+    XCTAssertEqual(reporter.failures.withLock { $0.map(\.0.kind) }, ["app.notNamed"])
+    XCTAssertEqual(kinds(in: Gallery.restless) {}, ["app.neverSettles"])
   }
 
   func test_T12_aFailureCarriesItsScenarioItsStepAndTheScreen() {
     let log = LogCollector()
-    let run = ScenarioRun(feature: "Failing", test: name, reporter: FailureCollector(), journal: nil, console: log.console, scheduler: nil)
-    run.perform { Scenario("A scenario that fails") { Then(I: see(Header(id: "Nowhere"))) } }
-    XCTAssertTrue(log.text.contains("A scenario that fails"), log.text)
-    XCTAssertTrue(log.text.contains("✗ Then I see"), log.text)
-    XCTAssertTrue(log.text.contains("TABTestCaseTests.swift:"), log.text)
-    XCTAssertTrue(log.text.contains("StaticText “Launch” [header]"), log.text)
+    let reporter = FailureCollector()
+    let run = ScenarioRun(feature: "Failing", test: "test_failing", reporter: reporter, journal: nil, console: log.console, scheduler: nil)
+    var line = 0
+    run.perform {
+      Scenario("A scenario that fails") {
+        line = #line + 1
+        Then(I: lookForNothing)
+      }
+    }
+    let message = reporter.failures.withLock { $0.first?.0.message } ?? ""
+    XCTAssertEqual(
+      message,
+      """
+      Could not see Header “Nowhere”: it does not exist.
+
+      expected: exists and is visible
+      actual:   does not exist
+
+      Nothing was pending: no task, no timer; so it could never have come, and the 30 seconds were not waited.
+
+      Query:
+        Header with id “Nowhere”
+        in App “Gallery”
+
+      Found instead: 1 Header in App “Gallery”.
+        1. Header “Launch”
+      """)
+    // The log says in one place which scenario of which test it was, which step, where that stands, where the failure is, and the whole message.
+    let lines = log.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    XCTAssertEqual(lines.first, "Feature: Failing")
+    XCTAssertEqual(lines.dropFirst().first?.split(separator: "  ").map { $0.trimmingCharacters(in: .whitespaces) }, ["Scenario: A scenario that fails", "test_failing"])
+    XCTAssertTrue(lines.contains("✗ Then I look for nothing"), log.text)
+    XCTAssertTrue(lines.contains { $0.contains("TABTestCaseTests.swift:\(line)") }, log.text)
+    XCTAssertTrue(lines.contains { $0.contains("TABTestCaseTests.swift:\(lineOfLooking)") }, log.text)
+    for part in message.split(separator: "\n") { XCTAssertTrue(lines.contains(part.trimmingCharacters(in: .whitespaces)), "\(part)\n\(log.text)") }
+    XCTAssertTrue(lines.contains { $0.hasPrefix("StaticText “Launch” [header]") }, log.text)
   }
 
   func test_T13_theBaseClassAdoptsEveryContext() {
-    XCTAssertTrue((self as Any) is any DefaultContexts)
+    let test: Any = self
+    XCTAssertTrue(test is any AlertContext)
+    XCTAssertTrue(test is any AppContext)
+    XCTAssertTrue(test is any BiometricsContext)
+    XCTAssertTrue(test is any InteractionContext)
+    XCTAssertTrue(test is any KeyboardContext)
+    XCTAssertTrue(test is any NavigationContext)
+    XCTAssertTrue(test is any SheetContext)
+    XCTAssertTrue(test is any Screens.SystemPreferencesContext)
+    XCTAssertTrue(test is any Screens.TabBarContext)
     // Classes of older suites adopt these two themselves, and must go on compiling.
     XCTAssertTrue((AdoptingCase(name: "AdoptingCase.test", testClosure: { _ in }) as Any) is any Screens.TabBarContext)
     XCTAssertTrue((AdoptingCase(name: "AdoptingCase.test", testClosure: { _ in }) as Any) is any Screens.SystemPreferencesContext)
   }
 
-  func test_T14_theBiometricsModuleHasTheClass() {
-    Biometrics.enrolled()
+  func test_T14_partsOfTheKitCanBeImportedAlone() {
+    enrolWithTheBiometricsModuleAlone()
     tap(Button(id: "Log in with Face ID"))
     see(Alert(parent: springboard))
-  }
-}
-
-/// A case that another test runs, to look at its life from outside.
-private final class HookedCase: TABTestCase {
-  override class var appUnderTest: AppUnderTest? { Gallery.launch }
-
-  static var environments: [String?] = []
-  static var statesInTest: [XCUIApplication.State] = []
-  static var statesAfterTest: [XCUIApplication.State] = []
-  static var statesAfterTermination: [XCUIApplication.State] = []
-
-  static func runOnce() {
-    (environments, statesInTest, statesAfterTest, statesAfterTermination) = ([], [], [], [])
-    HookedCase(name: "HookedCase.test", testClosure: { ($0 as? HookedCase)?.look() }).run()
+    var events: [String] = []
+    runAScenarioWithoutAnyScreen { events.append($0) }
+    XCTAssertEqual(events, ["one", "two"])
   }
 
-  override func preTerminationTearDown(_ terminate: @escaping () -> Void) {
-    App.shared.launchEnvironment["SERVER"] = "mocked"
-    Self.statesAfterTest.append(App.shared.state)
-    terminate()
-    Self.environments.append(App.shared.launchEnvironment["SERVER"])
-    Self.statesAfterTermination.append(App.shared.state)
-  }
-
-  private func look() { Self.statesInTest.append(App.shared.state) }
+  private let lineOfLooking = #line + 1
+  private func lookForNothing() { see(Header(id: "Nowhere")) }
 }
 
 /// As a suite for TABTestKit declares a class that uses the settings and a tab bar.

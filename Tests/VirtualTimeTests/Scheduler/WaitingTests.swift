@@ -64,10 +64,10 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(scheduler.now.offset, .zero)
   }
 
-  func test_theHookRunsAfterWorkAndBeforeTheCheck() {
+  func test_anObserverIsCalledAfterWorkAndBeforeTheCheck() {
     let scheduler = makeScheduler()
     let log = Box<[String]>([])
-    scheduler.afterWork = { log.update { $0.append("render") } }
+    scheduler.addWorkObserver { log.update { $0.append("render") } }
     scheduler.schedule(after: .seconds(1), name: "event") { log.update { $0.append("event") } }
     _ = scheduler.wait(timeout: .seconds(5)) {
       log.update { $0.append("check") }
@@ -76,11 +76,13 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(log.value, ["check", "event", "render", "check"])
   }
 
-  func test_tasksThatTheHookStartsAreCaptured() {
+  func test_tasksThatAnObserverStartsAreCaptured() {
     let scheduler = makeScheduler()
     let flag = Flag()
-    scheduler.afterWork = {
-      scheduler.afterWork = nil
+    let hasStarted = Flag()
+    scheduler.addWorkObserver {
+      if hasStarted.isSet { return }
+      hasStarted.set()
       _ = Task.detached {
         try? await Task.sleep(for: .seconds(2))
         flag.set()

@@ -1,0 +1,99 @@
+// One thread at a time runs main-actor code, whichever thread that is.
+
+#include "CConcurrencyHooks.h"
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+// A thread that waits for its turn. It lives on that thread's stack.
+typedef struct waiter {
+  struct waiter *next;
+  pthread_cond_t condition;
+  int64_t since;
+  bool has_turn;
+} waiter;
+
+enum { is_free = 0, is_taken = 1, is_wanted = 2 };
+
+// Who waits this long gets the next turn. A shorter wait may be overtaken: handing over after each job would cost a change of threads for each.
+enum { patience = 1000000 };
+
+static _Atomic int state = is_free;
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static waiter *first;
+static waiter **end = &first;
+
+static _Thread_local uint32_t depth;
+
+static void remove_waiter(waiter *me) {
+  waiter **link = &first;
+  while (*link != me) link = &(*link)->next;
+  *link = me->next;
+  if (end == &me->next) end = link;
+}
+
+static void wait_for_turn(void) {
+  waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
+  pthread_cond_init(&me.condition, NULL);
+  pthread_mutex_lock(&mutex);
+  // A step that waits for its turn does not hang.
+  vt_begin_waiting();
+  *end = &me;
+  end = &me.next;
+  while (!me.has_turn) {
+    // Whoever leaves finds the state wanted, and looks for waiters.
+    if (atomic_exchange(&state, is_wanted) == is_free) {
+      remove_waiter(&me);
+      break;
+    }
+    pthread_cond_wait(&me.condition, &mutex);
+  }
+  vt_end_waiting();
+  pthread_mutex_unlock(&mutex);
+  pthread_cond_destroy(&me.condition);
+}
+
+static void take(void) {
+  int expected = is_free;
+  if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) wait_for_turn();
+}
+
+static void give_to_next(void) {
+  pthread_mutex_lock(&mutex);
+  waiter *next = first;
+  if (next && vt_real_nanoseconds() - next->since > patience) {
+    remove_waiter(next);
+    next->has_turn = true;
+  } else {
+    atomic_store(&state, is_free);
+  }
+  if (next) pthread_cond_signal(&next->condition);
+  pthread_mutex_unlock(&mutex);
+}
+
+static void give(void) {
+  int expected = is_taken;
+  if (!atomic_compare_exchange_strong(&state, &expected, is_free)) give_to_next();
+}
+
+void vt_main_actor_enter(void) {
+  if (depth == 0) take();
+  depth++;
+}
+
+void vt_main_actor_leave(void) {
+  if (--depth == 0) give();
+}
+
+uint32_t vt_main_actor_suspend(void) {
+  uint32_t suspended = depth;
+  depth = 0;
+  if (suspended > 0) give();
+  return suspended;
+}
+
+void vt_main_actor_resume(uint32_t suspended) {
+  if (suspended == 0) return;
+  take();
+  depth = suspended;
+}

@@ -1,0 +1,90 @@
+// The main actor's executor: ours for every job of the process, from its start on.
+
+#define _GNU_SOURCE
+#include "MainExecutor.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+#include "CConcurrencyHooks.h"
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
+
+typedef SWIFTCALL vt_executor (*main_executor_original)(void);
+typedef SWIFTCALL vt_executor (*main_executor_hook)(main_executor_original original);
+typedef SWIFTCALL bool (*is_main_executor_original)(vt_executor executor);
+typedef SWIFTCALL bool (*is_main_executor_hook)(vt_executor executor, is_main_executor_original original);
+
+// Defined in Swift, in VirtualTime.
+extern vt_executor vt_make_main_executor(void);
+
+extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);
+
+static bool is_installed;
+static main_executor_hook next_main_executor;
+static is_main_executor_hook next_is_main_executor;
+static _Atomic(main_executor_original) runtime_main_executor;
+
+static void *main_queue;
+static void (*dispatch_async_f)(void *queue, void *context, void (*function)(void *));
+
+static _Atomic uintptr_t own_implementation;
+static void *_Atomic own_identity;
+
+static vt_executor own_main_executor(void) {
+  void *identity = atomic_load_explicit(&own_identity, memory_order_acquire);
+  if (identity) return (vt_executor){identity, atomic_load_explicit(&own_implementation, memory_order_relaxed)};
+  vt_executor made = vt_make_main_executor();
+  atomic_store_explicit(&own_implementation, made.implementation, memory_order_relaxed);
+  atomic_store_explicit(&own_identity, made.identity, memory_order_release);
+  return made;
+}
+
+static SWIFTCALL vt_executor on_main_executor(main_executor_original original) {
+  atomic_store_explicit(&runtime_main_executor, original, memory_order_relaxed);
+  return own_main_executor();
+}
+
+static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor_original original) {
+  if (executor.identity == own_main_executor().identity) return true;
+  return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
+}
+
+// The executor cannot be made yet, only the hooks set: Swift's part of the process starts later.
+__attribute__((constructor)) static void install(void) {
+  main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
+  is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
+  main_queue = SYMBOL("_dispatch_main_q");
+  dispatch_async_f = SYMBOL("dispatch_async_f");
+  if (!main_executor || !is_main_executor || !main_queue || !dispatch_async_f) return;
+  next_main_executor = *main_executor;
+  next_is_main_executor = *is_main_executor;
+  *is_main_executor = on_is_main_executor;
+  *main_executor = on_main_executor;
+  is_installed = true;
+}
+
+bool vt_owns_main_executor(void) { return is_installed; }
+
+vt_executor vt_original_main_executor(void) {
+  main_executor_original original = atomic_load_explicit(&runtime_main_executor, memory_order_relaxed);
+  if (!original) return (vt_executor){0, 0};
+  return next_main_executor ? next_main_executor(original) : original();
+}
+
+static void run_on_main_queue(void *job) {
+  vt_thread_state *thread = vt_thread();
+  // The thread may be one of a scheduler's that runs the main queue's jobs while it waits.
+  vt_thread_state saved = *thread;
+  *thread = (vt_thread_state){0};
+  vt_main_actor_enter();
+  vt_run_main(job);
+  vt_main_actor_leave();
+  *thread = saved;
+}
+
+void vt_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
+
+void vt_run_main(void *job) { swift_job_run(job, own_main_executor()); }

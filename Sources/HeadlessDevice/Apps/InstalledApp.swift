@@ -1,0 +1,38 @@
+import HeadlessUI
+
+/// An app that can be launched on a device: its name, its bundle identifier and its views.
+package struct InstalledApp: Sendable {
+  /// The name under the app's icon and the label of its application element.
+  package let name: String
+  /// The identifier that a test launches the app by.
+  package let bundleIdentifier: String
+  /// The schemes of the URLs that the app opens, in lowercase: "not-instagram" for `not-instagram://posts/7`.
+  package var urlSchemes: [String] = []
+  /// The hosts whose web addresses the app opens in place of the browser: its universal links.
+  package var universalLinkHosts: [String] = []
+  /// The reason for using Face ID, which the system shows when it asks for permission.
+  package var faceIDUsageDescription: String = ""
+  let makeHost: @MainActor @Sendable (Device, EnvironmentValues) -> ViewHost
+
+  /// Creates an installed app from the type that has `@main`.
+  ///
+  /// - Parameters:
+  ///   - type: The app.
+  ///   - name: The name under the icon. The default is the name of the type without `App` at its end.
+  ///   - bundleIdentifier: The identifier. The default is `com.example.` and the name.
+  package init<Application: App>(_ type: Application.Type, name: String? = nil, bundleIdentifier: String? = nil) {
+    var derived = "\(type)"
+    if derived.hasSuffix("App"), derived.count > 3 { derived.removeLast(3) }
+    let name = name ?? derived
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
+    makeHost = { ViewHost(Application.self, on: $0, name: name, environment: $1) }
+  }
+
+  /// Creates an installed app that shows one view.
+  package init<Content: View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
+    makeHost = { ViewHost(content(), on: $0, name: name, environment: $1) }
+  }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+
+/// An app with its views, from its launch to its termination.
+@MainActor
+final class RunningApp {
+  let options: LaunchOptions
+  let host: ViewHost
+
+  init(app: InstalledApp, options: LaunchOptions, device: Device) {
+    self.options = options
+    var environment = EnvironmentValues()
+    environment.launchOptions = options
+    if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
+    environment.appDefaults = device.defaults(of: app.bundleIdentifier)
+    device.services.launch = (app.bundleIdentifier, options)
+    host = app.makeHost(device, environment)
+    device.services.launch = nil
+  }
+}

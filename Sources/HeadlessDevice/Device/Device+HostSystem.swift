@@ -1,0 +1,18 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+
+extension Device: HostSystem {
+  package var defaultsOfCurrentApp: AppDefaults? { (services.launch?.app ?? frontmostApp).map { defaults(of: $0) } }
+
+  package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
+
+  package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
+
+  package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
+
+  package func openURL(_ url: URL) -> Bool {
+    services.requestedURLs.append(url)
+    return open(url) != .noApp
+  }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+import VirtualTime
+
+/// A simulated phone: its screen, its keyboard, its running apps and its clock.
+///
+/// Each test has its own.
+///
+/// Input arrives at points of the screen (390 × 844 points) and goes to the view that a hit test finds there. After each input the device renders and runs the work that is
+/// due at once; the clock moves only while something waits.
+@MainActor
+package final class Device {
+  /// The elements of everything on the device.
+  package let tree: ElementTree
+  /// Owns the device's clock and runs what the apps have started.
+  nonisolated package let scheduler: VirtualScheduler
+  /// The bounds of the screen in the current orientation, in points.
+  package private(set) var screen: CGRect
+  /// The app that a test means when it names none: the first one installed.
+  package private(set) var bundleIdentifierOfAppUnderTest = ""
+
+  /// What the device stores for its apps.
+  let services = DeviceServices()
+  private var installed: [String: InstalledApp] = [:]
+  private var systemApps: [String: SystemApp] = [:]
+  private var running: [String: RunningApp] = [:]
+  private var springboard: RunningApp?
+  /// The state of the device's own apps.
+  let system = SystemState()
+  /// The face or fingerprint sensor.
+  package private(set) lazy var biometrics = BiometricSensor(device: self)
+  var nextAlertID = 0
+  private var heldOrientation = DeviceOrientation.portrait
+  private(set) var lastRunaway: String?
+  /// What the last launch or input came to: whether the apps settled afterwards.
+  package private(set) var lastResult = RunResult.settled
+
+  /// Creates a device with a clock of its own that starts at zero.
+  ///
+  /// - Parameter apps: The installed apps. The first one is the app under test.
+  package init(apps: [InstalledApp] = []) {
+    tree = ElementTree()
+    scheduler = VirtualScheduler()
+    screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    tree.setFrame(screen, of: tree.root)
+    for app in apps { install(app) }
+    for app in SystemApp.allCases { systemApps[app.rawValue] = app }
+    scheduler.addWorkObserver { [weak self] in self?.render() }
+  }
+
+  /// The orientation of the device; setting it lays out every app anew.
+  ///
+  /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
+  package var orientation: DeviceOrientation {
+    get { heldOrientation }
+    set {
+      heldOrientation = newValue
+      guard let isLandscape = newValue.turnsScreenToLandscape, isLandscape != screen.isLandscape else { return }
+      perform(cause: "the turn of the device") {
+        screen = CGRect(x: 0, y: 0, width: screen.height, height: screen.width)
+        tree.setFrame(screen, of: tree.root)
+        for app in running.values { app.host.screenDidChange() }
+        springboard?.host.screenDidChange()
+      }
+    }
+  }
+
+  // MARK: Apps
+
+  /// Installs an app without launching it.
+  package func install(_ app: InstalledApp) {
+    if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
+    installed[app.bundleIdentifier] = app
+  }
+
+  /// The state of an app, as XCUITest names it.
+  package enum AppState: Int, Sendable {
+    /// The app is not installed.
+    case unknown = 0
+    /// The app is not running.
+    case notRunning = 1
+    /// The app is suspended in the background.
+    case runningBackgroundSuspended = 2
+    /// The app is running in the background.
+    case runningBackground = 3
+    /// The app is running in the foreground.
+    case runningForeground = 4
+  }
+
+  /// The bundle identifiers of the apps that a test has installed, sorted.
+  package var installedApps: [String] { installed.keys.sorted() }
+
+  /// The apps that a test has installed, sorted by bundle identifier.
+  var userApps: [InstalledApp] { installedApps.compactMap { installed[$0] } }
+
+  /// Whether an app is on the device: installed by a test, or one of the system's.
+  package func isInstalled(_ bundleIdentifier: String) -> Bool { installed[bundleIdentifier] != nil || systemApps[bundleIdentifier] != nil }
+
+  /// The state of an app, as XCUITest names it.
+  package func state(of bundleIdentifier: String) -> AppState {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return .runningForeground }
+    if running[bundleIdentifier] != nil { return bundleIdentifier == frontmostApp ? .runningForeground : .runningBackground }
+    return isInstalled(bundleIdentifier) ? .notRunning : .unknown
+  }
+
+  /// The bundle identifier of the app in front; `nil` on the home screen.
+  package private(set) var frontmostApp: String? {
+    didSet { system.showsHomeScreen = frontmostApp == nil }
+  }
+
+  /// Returns the name of an app, or its bundle identifier if there is no such app.
+  package func name(of bundleIdentifier: String) -> String {
+    installed[bundleIdentifier]?.name ?? systemApps[bundleIdentifier]?.name ?? bundleIdentifier
+  }
+
+  /// Returns the `application` element of a running app.
+  package func applicationElement(of bundleIdentifier: String) -> ElementID? {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
+    return running[bundleIdentifier]?.host.application
+  }
+
+  /// Launches an app; if it is running, it is terminated first.
+  ///
+  /// - Returns: Whether the app is installed.
+  @discardableResult
+  package func launch(_ bundleIdentifier: String, options: LaunchOptions = LaunchOptions()) -> Bool {
+    if bundleIdentifier == SystemApp.springboard.rawValue { return activate(bundleIdentifier) }
+    guard let app = installed[bundleIdentifier] ?? systemApps[bundleIdentifier]?.installedApp else { return false }
+    terminate(bundleIdentifier)
+    bringToFront(nil)
+    perform(cause: "the launch of \(app.name)") {
+      let launched = RunningApp(app: app, options: options, device: self)
+      running[bundleIdentifier] = launched
+      bringToFront(bundleIdentifier)
+    }
+    return true
+  }
+
+  /// Brings an app to the front, or launches it if it is not running.
+  @discardableResult
+  package func activate(_ bundleIdentifier: String) -> Bool {
+    guard isInstalled(bundleIdentifier) else { return false }
+    if bundleIdentifier == SystemApp.springboard.rawValue {
+      pressHome()
+      return true
+    }
+    if running[bundleIdentifier] == nil { return launch(bundleIdentifier) }
+    perform(cause: "the activation of \(name(of: bundleIdentifier))") { bringToFront(bundleIdentifier) }
+    return true
+  }
+
+  /// Terminates an app: its views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are cancelled.
+  ///
+  /// Its other tasks continue until they end or the device is shut down.
+  package func terminate(_ bundleIdentifier: String) {
+    guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    biometrics.cancelRequests(of: bundleIdentifier)
+    withdrawSystemAlerts(of: bundleIdentifier)
+    perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
+    guard frontmostApp == bundleIdentifier else { return }
+    frontmostApp = nil
+    render()
+  }
+
+  /// Presses the home button: the app in front goes to the background.
+  package func pressHome() {
+    perform(cause: "the home button") {
+      bringToFront(nil)
+      wakeSpringboard()
+    }
+  }
+
+  /// Returns the home screen with the system's alerts; created on first use, because most tests need neither.
+  @discardableResult
+  func wakeSpringboard() -> RunningApp {
+    if let springboard { return springboard }
+    let settings = [SystemApp.preferences, .safari, .testRunner].map { HomeScreenIcon(id: $0.rawValue, name: $0.name) }
+    system.icons = userApps.map { HomeScreenIcon(id: $0.bundleIdentifier, name: $0.name) } + settings
+    let made = RunningApp(app: SystemApp.springboard.installedApp, options: LaunchOptions(), device: self)
+    springboard = made
+    return made
+  }
+
+  private func bringToFront(_ bundleIdentifier: String?) {
+    guard frontmostApp != bundleIdentifier else { return }
+    let previous = frontmostApp
+    frontmostApp = bundleIdentifier
+    if let previous, let app = running[previous] { app.host.setScenePhase(.background) }
+    if let bundleIdentifier, let app = running[bundleIdentifier] {
+      // The app in front is drawn last, below the system's alerts only.
+      tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
+      app.host.setScenePhase(.active)
+    }
+  }
+
+  var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+
+  /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
+  var touchedHost: ViewHost? {
+    if let springboard, frontmostApp == nil || !system.alerts.isEmpty { return springboard.host }
+    return frontHost
+  }
+
+  /// How many view bodies an app has evaluated since its launch.
+  package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
+
+  /// Returns the options that a running app was launched with.
+  func launchOptions(of bundleIdentifier: String) -> LaunchOptions? { running[bundleIdentifier]?.options }
+
+  // MARK: Work
+
+  /// Does something to the device: the apps' work starts under the cause's name, the screen is brought up to date, and what is due at once runs.
+  @discardableResult
+  package func perform(cause: String, _ body: () -> Void) -> RunResult {
+    func run() -> RunResult {
+      scheduler.withCause(cause) { body() }
+      lastResult = settle()
+      return lastResult
+    }
+    if Device.current === self, VirtualScheduler.current === scheduler { return run() }
+    return Device.withCurrent(self) { run() }
+  }
+
+  /// Brings the element tree up to date with the state of the apps.
+  package func render() {
+    if let springboard {
+      if let runaway = springboard.host.render() { lastRunaway = runaway }
+      springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
+    }
+    if running.count == 1, let app = running.first?.value {
+      if let runaway = app.host.render() { lastRunaway = runaway }
+      return
+    }
+    // In a fixed order: what the apps start while they render is queued in it.
+    for identifier in running.keys.sorted() { if let runaway = running[identifier]?.host.render() { lastRunaway = runaway } }
+  }
+
+  /// Renders and runs what is due now, until nothing is; the clock does not move.
+  @discardableResult
+  package func settle() -> RunResult {
+    render()
+    let result = scheduler.runDue()
+    render()
+    if case .neverSettles = result { return result }
+    return takeRunaway() ?? result
+  }
+
+  private func takeRunaway() -> RunResult? {
+    guard let runaway = lastRunaway else { return nil }
+    lastRunaway = nil
+    return .neverSettles(cause: "the body of \(runaway)")
+  }
+
+  /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.
+  ///
+  /// - Parameter timeout: The longest wait, in seconds of the device's clock.
+  package func wait(timeout: Double, until condition: () -> Bool) -> WaitOutcome {
+    render()
+    let outcome = VirtualScheduler.$current.withValue(scheduler) { scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: condition) }
+    if case .neverSettles(let cause)? = takeRunaway(), outcome != .satisfied { return .neverSettles(cause: cause) }
+    return outcome
+  }
+
+  /// Shuts the device down: every app is terminated, with everything that it has started.
+  package func shutDown() {
+    for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
+    springboard?.host.tearDown()
+    springboard = nil
+    // The actions of an alert hold a reference to the device.
+    system.alerts.removeAll()
+    scheduler.shutDown()
+  }
+}

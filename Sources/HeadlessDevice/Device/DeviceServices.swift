@@ -1,0 +1,19 @@
+import Foundation
+import HeadlessUI
+
+/// The data that a device stores for its apps.
+@MainActor
+final class DeviceServices {
+  /// The date at the start of the device's clock: Monday, June 1, 2026, 9:41 AM UTC.
+  var startDate = Date(timeIntervalSince1970: 1_780_306_860)
+  /// The bundle identifier and the options of the app that is being launched, while its first views are created.
+  var launch: (app: String, options: LaunchOptions)?
+  /// The options for the next launch, by the object that has set them.
+  var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
+  /// The defaults of each app, by bundle identifier.
+  var defaults: [String: AppDefaults] = [:]
+  /// The text on the pasteboard.
+  var pasteboard: String?
+  /// The URLs that apps have asked the device to open, the latest last.
+  var requestedURLs: [URL] = []
+}

@@ -1,0 +1,13 @@
+import HeadlessUI
+
+extension Device {
+  /// Returns the defaults of an app on this device.
+  ///
+  /// They exist before the app's first launch and survive its termination.
+  package func defaults(of bundleIdentifier: String) -> AppDefaults {
+    if let known = services.defaults[bundleIdentifier] { return known }
+    let made = AppDefaults()
+    services.defaults[bundleIdentifier] = made
+    return made
+  }
+}

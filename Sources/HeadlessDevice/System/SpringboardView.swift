@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+
+/// The home screen with its icons, and the system's alerts.
+struct SpringboardView: View {
+  @Environment(\.systemDevice) private var device
+
+  var body: some View {
+    if let device { HomeScreen(state: device.system, device: device) }
+  }
+}
+
+/// The home screen and the first alert, from the system's state.
+private struct HomeScreen: View {
+  let state: SystemState
+  let device: Device
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      if state.showsHomeScreen {
+        VStack(alignment: .leading, spacing: 24) {
+          ForEach(rows, id: \.first?.id) { row in
+            HStack(spacing: 20) {
+              ForEach(row) { icon in
+                Button(icon.name) { device.activate(icon.id) }.frame(width: 76, height: 92).elementType(.icon)
+              }
+            }
+          }
+          Spacer()
+        }
+        .padding(20)
+      }
+      ForEach(state.alerts.prefix(1)) { alert in
+        SystemAlertView(alert: alert, state: state)
+      }
+    }
+  }
+
+  /// The icons in rows of four.
+  private var rows: [[HomeScreenIcon]] {
+    stride(from: 0, to: state.icons.count, by: 4).map { Array(state.icons[$0..<min($0 + 4, state.icons.count)]) }
+  }
+}
+
+/// An alert of the system; a tap on any button dismisses it.
+private struct SystemAlertView: View {
+  let alert: SystemAlert
+  let state: SystemState
+
+  var body: some View {
+    EmptyView()
+      .alert(alert.title, isPresented: isPresented) {
+        ForEach(alert.actions, id: \.title) { action in
+          Button(action.title, role: action.role, action: action.perform)
+        }
+      } message: {
+        if !alert.message.isEmpty { Text(alert.message) }
+      }
+  }
+
+  private var isPresented: Binding<Bool> {
+    Binding(
+      get: { state.alerts.contains { $0.id == alert.id } },
+      set: { isPresented in if !isPresented { state.alerts.removeAll { $0.id == alert.id } } })
+  }
+}

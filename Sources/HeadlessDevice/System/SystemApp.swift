@@ -1,0 +1,34 @@
+import Foundation
+
+import HeadlessUI
+
+/// The apps that are on every simulated device, with the bundle identifiers that XCUITest uses.
+package enum SystemApp: String, CaseIterable, Sendable {
+  /// The home screen, and the system's alerts over every app.
+  case springboard = "com.apple.springboard"
+  /// Settings.
+  case preferences = "com.apple.Preferences"
+  /// The browser.
+  case safari = "com.apple.mobilesafari"
+  /// The app that runs the tests, as in XCUITest; it opens URLs for them.
+  case testRunner = "com.example.screentest.xctrunner"
+
+  /// The name under the app's icon.
+  package var name: String {
+    switch self {
+    case .springboard: "Home screen"
+    case .preferences: "Settings"
+    case .safari: "Safari"
+    case .testRunner: "ScreenTests-Runner"
+    }
+  }
+
+  @MainActor var installedApp: InstalledApp {
+    switch self {
+    case .springboard: InstalledApp(name: name, bundleIdentifier: rawValue) { SpringboardView() }
+    case .preferences: InstalledApp(name: name, bundleIdentifier: rawValue) { SettingsView() }
+    case .safari: InstalledApp(name: name, bundleIdentifier: rawValue) { SafariView() }
+    case .testRunner: InstalledApp(name: name, bundleIdentifier: rawValue) { Text("Running tests…") }
+    }
+  }
+}

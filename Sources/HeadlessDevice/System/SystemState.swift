@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessUI
+import Observation
+
+/// The state of the device's own apps.
+@MainActor @Observable
+final class SystemState {
+  /// Whether the home screen is in front.
+  var showsHomeScreen = true
+  /// The names and bundle identifiers of the apps with an icon, in order.
+  var icons: [HomeScreenIcon] = []
+  /// The system's alerts; the first is on the screen.
+  var alerts: [SystemAlert] = []
+  /// The last URL that Safari was asked to open.
+  var address: URL?
+  /// The answers to questions for permission, by bundle identifier.
+  @ObservationIgnored var permissions: [String: [Permission: Bool]] = [:]
+
+  /// Removes the answers to questions for permission, so that apps ask again.
+  func resetPermissions() { permissions.removeAll() }
+}
+
+/// An icon of the home screen.
+struct HomeScreenIcon: Identifiable {
+  let id: String
+  let name: String
+}
+
+/// A permission that an app asks for.
+enum Permission: Hashable, Sendable {
+  /// Using Face ID.
+  case faceID
+}
+
+/// An alert of the system, shown over the app in front.
+struct SystemAlert: Identifiable {
+  struct Action {
+    let title: String
+    var role: ButtonRole?
+    let perform: @MainActor () -> Void
+  }
+
+  let id: Int
+  let title: String
+  let message: String
+  let actions: [Action]
+  /// The bundle identifier of the app that waits for the answer, if one does.
+  var asker: String?
+  /// An action for when that app is terminated first.
+  var withdraw: @MainActor () -> Void = {}
+}
+
+private struct SystemDeviceKey: EnvironmentKey {
+  static var defaultValue: Device? { nil }
+}
+
+extension EnvironmentValues {
+  /// The device, for the system's own apps.
+  var systemDevice: Device? {
+    get { self[SystemDeviceKey.self] }
+    set { self[SystemDeviceKey.self] = newValue }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ScreenModel
+
+/// The keyboard on the screen of an app: it is there while a field of the app has the focus.
+@MainActor
+package protocol SoftwareKeyboard: AnyObject {
+  /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
+  var top: CGFloat? { get }
+
+  /// Brings the keyboard's elements up to date.
+  ///
+  /// - Parameter window: The element that they go into.
+  /// - Returns: The elements directly in the window, in order.
+  func updateElements(in window: ElementID) -> [ElementID]
+
+  /// Lays the keys out anew for the screen's new shape.
+  func screenDidChange()
+
+  /// Handles a touch on an element.
+  ///
+  /// - Returns: Whether the element belongs to the keyboard.
+  func handleTap(on element: ElementID) -> Bool
+}
+
+/// A field that takes what is typed while it has the focus, as UIKit's `UIKeyInput`.
+@MainActor
+package protocol KeyInput: AnyObject {
+  /// The element of the field.
+  var element: ElementID? { get }
+  /// The layout of the keyboard that the field asks for.
+  var keyboardType: KeyboardType { get }
+  /// Whether the field hides what is typed.
+  var isSecure: Bool { get }
+
+  /// Adds a character to the text.
+  func insert(_ character: Character)
+  /// Removes the last character of the text.
+  func deleteBackward()
+  /// Does what the return key does: the field submits and gives up the focus.
+  func submit()
+}

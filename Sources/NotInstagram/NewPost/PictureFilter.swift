@@ -1,0 +1,7 @@
+/// A filter for a picture.
+enum PictureFilter: String, CaseIterable {
+  case none = "None"
+  case warm = "Warm"
+  case cold = "Cold"
+  case blackAndWhite = "Black and white"
+}

@@ -1,0 +1,16 @@
+import HeadlessUI
+
+/// A button that publishes the draft and closes the page.
+///
+/// It is a view of its own, so that typing renders nothing else anew.
+struct ShareButton: View {
+  let model: NewPostModel
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button("Share") {
+      Task { if await model.publish() { dismiss() } }
+    }
+    .disabled(!model.canPublish)
+  }
+}

@@ -1,0 +1,7 @@
+import HeadlessUI
+
+/// A session store in the app's defaults.
+struct AppStorageSessionStore: SessionStore {
+  @AppStorage("username") var username: String?
+  @AppStorage("biometricUsername") var biometricUsername: String?
+}

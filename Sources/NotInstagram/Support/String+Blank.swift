@@ -1,0 +1,10 @@
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+
+  /// Whether the text is empty or has only white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,56 @@
+/// The failures of a run, one short paragraph each, for the end of the log.
+struct FailureRecap {
+  private struct Entry {
+    let test: String
+    let scenario: String?
+    let step: String?
+    let location: SourceLocation
+    let failure: TestFailure
+  }
+
+  /// How many failures are shown; those that come later are counted.
+  private static let limit = 50
+
+  private var entries: [Entry] = []
+  private var count = 0
+  /// The names of the open scenarios of each test, outermost first.
+  private var openScenarios: [String: [String]] = [:]
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Takes an event, and keeps the failure in it.
+  mutating func add(_ event: JournalEvent) {
+    switch event {
+    case .scenarioStarted(let entry): openScenarios[entry.test, default: []].append(entry.name)
+    case .scenarioEnded(let entry): if openScenarios[entry.test]?.isEmpty == false { openScenarios[entry.test]?.removeLast() }
+    case .testEnded(let entry): openScenarios[entry.test] = nil
+    case .stepEnded(let entry):
+      if let failure = entry.failure { add(failure, of: entry.test, step: entry.sentence, at: entry.location) }
+    case .failed(let entry): add(entry.failure, of: entry.test, step: nil, at: entry.location)
+    default: break
+    }
+  }
+
+  private mutating func add(_ failure: TestFailure, of test: String, step: String?, at location: SourceLocation) {
+    count += 1
+    guard count <= Self.limit else { return }
+    entries.append(Entry(test: test, scenario: openScenarios[test]?.first, step: step, location: location, failure: failure))
+  }
+
+  /// The failures as text: of each the test, the scenario, the step, the line, the first line of the message, and the picture of the screen.
+  func lines(journal: Journal?) -> [String] {
+    var lines = [count == 1 ? "1 failure:" : "\(count) failures:"]
+    for (index, entry) in entries.enumerated() {
+      let number = "  \(index + 1). "
+      let indent = String(repeating: " ", count: number.count)
+      func add(_ text: String, first: Bool = false) { lines.append((first ? number : indent) + ConsoleText.cut(ConsoleText.line(text), in: journal)) }
+      add([entry.test, entry.scenario].compactMap { $0 }.joined(separator: " › "), first: true)
+      if let step = entry.step { add(step) }
+      if !entry.location.filePath.isEmpty { add("\(entry.location.filePath):\(entry.location.line)") }
+      add(entry.failure.message.split(separator: "\n").first.map(String.init) ?? "")
+      if let picture = entry.failure.picture, let path = journal?.pathOfPicture(named: picture) { add("picture: \(path)") }
+    }
+    if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journal))") }
+    return lines
+  }
+}

@@ -1,0 +1,29 @@
+extension TestFailure {
+  /// What the test library prints of the failure: its first lines, where it happened in the scenario, the picture of the screen, and where the rest is.
+  ///
+  /// Where no log shows the whole message, it is here.
+  package var report: String {
+    let run = ScenarioRun.current
+    let isShort = run?.console?.showsFailures == true
+    var lines = isShort ? firstLines : message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let trail = run?.trail, !trail.isEmpty { lines.append("  in: \(trail)") }
+    if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(path)") }
+    if isShort, hasMore { lines.append("  The scenario's log has the whole message.") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let most = 3
+
+  /// The summary, the first difference and the nearest miss; of a failure without parts, its first lines.
+  private var firstLines: [String] {
+    guard hasParts else { return reason.split(separator: "\n", omittingEmptySubsequences: true).prefix(Self.most).map(String.init) }
+    var lines = [summary]
+    if let difference = differences.first { lines += ["  expected: \(difference.expected)", "  actual:   \(difference.actual)"] }
+    if let nearest = findings?.nearest { lines.append("  \(nearest)") }
+    return lines
+  }
+
+  private var hasMore: Bool {
+    screen != nil || hasParts || reason.split(separator: "\n", omittingEmptySubsequences: true).count > Self.most
+  }
+}

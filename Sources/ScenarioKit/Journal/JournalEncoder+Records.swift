@@ -1,0 +1,136 @@
+import VirtualTime
+
+// Failures, actions and waits. What is empty or as usual is left out, so that most lines stay short.
+extension JournalEncoder {
+  func encode(_ entry: JournalEvent.ActionEntry) {
+    begin("{\"event\":\"acted\"")
+    string(",\"test\":", entry.test)
+    string(",\"path\":", entry.path)
+    string(",\"action\":", entry.action.name)
+    string(",\"text\":", entry.action.text)
+    if let element = entry.action.element {
+      begin(",\"element\":")
+      self.element(element)
+    }
+    if let place = entry.action.location { location(place) }
+    seconds(",\"virtual\":", entry.virtual)
+    wall(entry.wall)
+  }
+
+  func encode(_ entry: JournalEvent.WaitEntry) {
+    begin("{\"event\":\"waited\"")
+    string(",\"test\":", entry.test)
+    string(",\"path\":", entry.path)
+    string(",\"purpose\":", entry.purpose)
+    wait(entry.wait)
+    seconds(",\"virtual\":", entry.virtual)
+    wall(entry.wall)
+  }
+
+  func failure(_ failure: TestFailure) {
+    string(",\"failure\":{\"kind\":", failure.kind)
+    string(",\"message\":", failure.message)
+    switch failure.attempt {
+    case .act(let action): string(",\"action\":", action)
+    case .expect(let expectation): string(",\"expectation\":", expectation)
+    case nil: break
+    }
+    string(",\"reason\":", failure.reason)
+    list(",\"differences\":", failure.differences) { difference in
+      string("{\"expected\":", difference.expected)
+      string(",\"actual\":", difference.actual)
+      optional(",\"detail\":", difference.detail)
+      optional(",\"hint\":", difference.hint)
+      if difference.isMet { begin(",\"isMet\":true") }
+      begin("}")
+    }
+    if let record = failure.wait { wait(record) }
+    optional(",\"explanation\":", failure.explanation)
+    strings(",\"query\":", failure.query)
+    if let findings = failure.findings { self.findings(findings) }
+    optional(",\"advice\":", failure.advice)
+    optional(",\"screen\":", failure.screen)
+    optional(",\"picture\":", failure.picture)
+    if let place = failure.location { location(place) }
+    begin("}")
+  }
+
+  private func findings(_ findings: TestFailure.Findings) {
+    string(",\"findings\":{\"heading\":", findings.heading)
+    begin(",\"count\":")
+    integer(Int64(findings.count))
+    list(",\"candidates\":", findings.candidates, element)
+    optional(",\"nearest\":", findings.nearest)
+    begin("}")
+  }
+
+  private func element(_ element: ElementRecord) {
+    string("{\"text\":", element.text)
+    string(",\"type\":", element.type)
+    optional(",\"identifier\":", element.identifier)
+    optional(",\"label\":", element.label)
+    optional(",\"value\":", element.value)
+    optional(",\"placeholder\":", element.placeholder)
+    if let frame = element.frame {
+      number(",\"frame\":{\"x\":", frame.x)
+      number(",\"y\":", frame.y)
+      number(",\"width\":", frame.width)
+      number(",\"height\":", frame.height)
+      begin("}")
+    }
+    if !element.isEnabled { begin(",\"isEnabled\":false") }
+    if element.isSelected { begin(",\"isSelected\":true") }
+    if element.hasFocus { begin(",\"hasFocus\":true") }
+    begin("}")
+  }
+
+  private func wait(_ wait: WaitRecord) {
+    seconds(",\"wait\":{\"timeout\":", wait.timeout)
+    seconds(",\"waited\":", wait.waited)
+    switch wait.outcome {
+    case .satisfied: begin(",\"outcome\":\"satisfied\"")
+    case .timedOut: begin(",\"outcome\":\"timedOut\"")
+    case .nothingPending: begin(",\"outcome\":\"nothingPending\"")
+    case .neverSettles(let cause): string(",\"outcome\":\"neverSettles\",\"cause\":", cause)
+    }
+    strings(",\"clockMoves\":", wait.clockMoves)
+    list(",\"pending\":", wait.pending) { work in
+      string("{\"name\":", work.name)
+      if let due = work.due { seconds(",\"due\":", due.offset) }
+      begin("}")
+    }
+    begin("}")
+  }
+
+  private func optional(_ key: StaticString, _ value: String?) {
+    if let value { string(key, value) }
+  }
+
+  private func strings(_ key: StaticString, _ values: [String]) {
+    list(key, values) { string("", $0) }
+  }
+
+  private func list<Element>(_ key: StaticString, _ elements: [Element], _ encode: (Element) -> Void) {
+    if elements.isEmpty { return }
+    begin(key)
+    begin("[")
+    for (index, element) in elements.enumerated() {
+      if index > 0 { begin(",") }
+      encode(element)
+    }
+    begin("]")
+  }
+
+  // JSON has neither infinity nor "not a number"; no element of a screen lies there.
+  private func number(_ key: StaticString, _ value: Double) {
+    begin(key)
+    digits(value.isFinite ? value : 0)
+  }
+
+  private func digits(_ value: Double) {
+    var text = value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+    text.withUTF8 { bytes in
+      if let start = bytes.baseAddress { append(start, bytes.count) }
+    }
+  }
+}

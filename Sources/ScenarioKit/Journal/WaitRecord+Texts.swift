@@ -1,0 +1,12 @@
+import VirtualTime
+
+extension WaitRecord {
+  /// The record with every text in it passed through a function.
+  func mapTexts(_ transform: (String) -> String) -> WaitRecord {
+    var wait = self
+    if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }
+    wait.clockMoves = clockMoves.map(transform)
+    wait.pending = pending.map { PendingWork(name: transform($0.name), due: $0.due) }
+    return wait
+  }
+}

@@ -1,0 +1,64 @@
+import VirtualTime
+
+// What happens between the start and the end of a step. Nothing is put together where no journal wants it.
+extension ScenarioRun {
+  /// Whether actions and waits are recorded: there is a journal.
+  package var recordsEvents: Bool { journal != nil }
+
+  /// Adds a line to the log under the current step.
+  ///
+  /// It is written to the journal, and is a part of the sentence of a step whose source is not there to be read; where neither is wanted the text is not made.
+  public func note(_ text: @autoclosure () -> String) {
+    guard let use = currentUse else { return }
+    let text = text()
+    let (path, redaction) = enter(text, use)
+    guard use.isWritten else { return }
+    start()
+    emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
+  package func record(_ action: @autoclosure () -> ActionRecord) {
+    guard let use = currentUse else { return }
+    let action = action()
+    let (path, redaction) = enter(action.text, use)
+    guard use.isWritten else { return }
+    start()
+    emit(.acted(.init(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// Records a wait that is over.
+  package func record(_ wait: WaitRecord, for purpose: @autoclosure () -> String) {
+    guard recordsEvents else { return }
+    let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
+    start()
+    emit(
+      .waited(
+        .init(
+          test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
+  }
+
+  /// What becomes of an action or a note.
+  private struct Use {
+    var isWritten: Bool
+    var isSentence: Bool
+  }
+
+  /// What becomes of an action or a note now; `nil` for nothing.
+  private var currentUse: Use? {
+    let isSentence = lock.withLock {
+      guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
+      return site.template == nil
+    }
+    return recordsEvents || isSentence ? Use(isWritten: recordsEvents, isSentence: isSentence) : nil
+  }
+
+  /// Adds the words to the current step where they are its sentence; returns the path of the step, and what must be kept out of the log.
+  private func enter(_ words: String, _ use: Use) -> (path: String, redaction: Redaction) {
+    lock.withLock {
+      guard let index = state.innermostStep else { return ("", state.redaction) }
+      if use.isSentence { state.frames[index].words.append(words) }
+      return (state.frames[index].path, state.redaction)
+    }
+  }
+}

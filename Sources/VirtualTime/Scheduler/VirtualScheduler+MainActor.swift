@@ -1,0 +1,38 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// Calls a closure after each piece of work that the scheduler runs, before a wait checks its condition.
+  ///
+  /// It is called on the driving thread, on the main actor, in the order in which the observers were added.
+  package func addWorkObserver(_ observer: @escaping @MainActor () -> Void) {
+    locked { workObservers.append(observer) }
+  }
+
+  /// Runs one piece of work, and then what observes the scheduler.
+  func performAndNotify(_ item: WorkItem) {
+    perform(item)
+    let observers = locked { workObservers }
+    guard !observers.isEmpty else { return }
+    asMainActor {
+      for observer in observers { observer() }
+    }
+  }
+
+  /// Runs main-actor code on this thread, in its turn: no other thread is on the main actor meanwhile.
+  package func asMainActor<R>(_ body: @MainActor () -> R) -> R {
+    let thread = vt_thread()
+    let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
+    vt_main_actor_enter()
+    thread.pointee.is_in_job = true
+    thread.pointee.is_on_main_actor = true
+    defer {
+      thread.pointee.is_in_job = wasInJob
+      thread.pointee.is_on_main_actor = wasOnMainActor
+      vt_main_actor_leave()
+    }
+    return withoutActuallyEscaping(body) { body in
+      // Isolation holds by the two lines above, on platforms without hooks too, where the runtime does not know of it.
+      unsafeBitCast(body, to: (() -> R).self)()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What became of one wait: how long it was, what moved the clock, and what was still to come at its end.
+public struct WaitRecord: Equatable, Sendable {
+  /// The longest wait that was allowed, in virtual time.
+  public var timeout: Duration
+
+  /// The virtual time that passed.
+  public var waited: Duration
+
+  /// How the wait ended.
+  public var outcome: WaitOutcome
+
+  /// The names of the work that the clock moved to, in order; empty where they were not recorded.
+  public var clockMoves: [String]
+
+  /// What was due, scheduled or busy when the wait ended.
+  public var pending: [PendingWork]
+
+  /// Creates a record of a wait.
+  public init(timeout: Duration, waited: Duration, outcome: WaitOutcome, clockMoves: [String] = [], pending: [PendingWork] = []) {
+    self.timeout = timeout
+    self.waited = waited
+    self.outcome = outcome
+    self.clockMoves = clockMoves
+    self.pending = pending
+  }
+}
+
+extension WaitRecord {
+  /// Whether the wait ended because work at one instant never ends.
+  public var isEndless: Bool {
+    if case .neverSettles = outcome { true } else { false }
+  }
+
+  /// How long the wait was and why it was no longer, in a sentence; `nil` where there is nothing to say.
+  public var sentence: String? {
+    switch outcome {
+    case .satisfied: return nil
+    case .timedOut where timeout == .zero, .nothingPending where timeout == .zero: return nil
+    case .timedOut: return "Waited \(Self.text(timeout)) of virtual time."
+    case .nothingPending:
+      return waited == .zero
+        ? "Nothing was pending: no task, no timer; so the wait of \(Self.text(timeout)) ended at once."
+        : "Waited \(Self.text(waited)) of virtual time; then nothing was pending: no task, no timer; so the wait of \(Self.text(timeout)) ended early."
+    case .neverSettles(let cause):
+      return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
+    }
+  }
+
+  private static func text(_ duration: Duration) -> String {
+    let (whole, atto) = duration.components
+    let milliseconds = (atto + 500_000_000_000_000) / 1_000_000_000_000_000
+    let (seconds, rest) = milliseconds == 1000 ? (whole + 1, 0) : (whole, milliseconds)
+    var fraction = String(String(rest + 1000).dropFirst())
+    while fraction.last == "0" { fraction.removeLast() }
+    let number = fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
+    return number == "1" ? "1 second" : "\(number) seconds"
+  }
+}

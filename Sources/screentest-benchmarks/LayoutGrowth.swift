@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessUI
+import Observation
+import ScreenModel
+
+/// How the cost of layout grows: one change on a screen of many views.
+enum LayoutGrowth {
+  static var all: [GrowthBenchmark] {
+    [
+      GrowthBenchmark(name: "oneOfNChildren", target: GrowthTarget(exponent: 0.3, nanoseconds: 300_000), run: oneOfNChildren),
+      GrowthBenchmark(name: "typingInForm", target: GrowthTarget(exponent: 0.3), run: typingInForm),
+      GrowthBenchmark(name: "shuffle", target: GrowthTarget(exponent: 1.1), run: shuffle),
+      GrowthBenchmark(name: "nestedStacks", sizes: [5, 10, 20, 50, 100], target: GrowthTarget(exponent: 1.1), run: nestedStacks),
+    ]
+  }
+
+  /// A model of one text.
+  @MainActor @Observable
+  final class Item {
+    var text: String
+
+    init(_ text: String) { self.text = text }
+  }
+
+  private struct Child: View {
+    let item: Item
+
+    var body: some View { Text(item.text) }
+  }
+
+  @MainActor
+  private static func checkTexts(_ name: String, _ screen: GrowthScreen, _ texts: String...) throws {
+    let found = texts.filter { screen.device.tree.first(ElementQuery(scope: screen.device.tree.root, string: $0)) != nil }
+    try WrongAnswer.check(name, found, texts)
+  }
+
+  /// One of the children of a stack shows another text of the same size.
+  @MainActor
+  private static func oneOfNChildren(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
+    let items = (0..<size).map { Item("Item \($0)") }
+    let screen = GrowthScreen {
+      VStack { ForEach(0..<size, id: \.self) { Child(item: items[$0]) } }
+    }
+    defer { screen.device.shutDown() }
+    let changed = items[size / 2]
+    let samples = screen.measure(settings) { changed.text = $0.isMultiple(of: 2) ? "Even" : "Oddy" }
+    changed.text = "Last"
+    screen.device.render()
+    try checkTexts("growth.oneOfNChildren", screen, "Last", "Item 0")
+    return samples
+  }
+
+  /// A character is typed into one of the fields of a stack.
+  @MainActor
+  private static func typingInForm(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
+    let items = (0..<size).map { Item("Text \($0)") }
+    let screen = GrowthScreen {
+      VStack { ForEach(0..<size, id: \.self) { index in FieldOfItem(number: index, item: items[index]) } }
+    }
+    defer { screen.device.shutDown() }
+    let device = screen.device
+    // The stack is higher than the screen and hangs over on both sides.
+    guard let field = device.tree.first(ElementQuery(scope: device.tree.root, string: "Text \(size / 2)")) else {
+      throw WrongAnswer(description: "growth.typingInForm: there is no field.")
+    }
+    let frame = device.tree.frame(of: field)
+    device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    let samples = screen.measure(settings) { _ = device.typeText($0 % 20 < 10 ? "a" : "\u{8}") }
+    items[size / 2].text = ""
+    device.render()
+    device.typeText("Typed")
+    try WrongAnswer.check("growth.typingInForm", items[size / 2].text, "Typed")
+    try checkTexts("growth.typingInForm", screen, "Typed", "Text 0")
+    return samples
+  }
+
+  private struct FieldOfItem: View {
+    let number: Int
+    @Bindable var item: Item
+
+    var body: some View { TextField("Field \(number)", text: $item.text) }
+  }
+
+  /// The numbers that a stack shows.
+  @MainActor @Observable
+  final class Order {
+    var numbers: [Int]
+
+    init(_ numbers: [Int]) { self.numbers = numbers }
+  }
+
+  private struct ShuffledTexts: View {
+    let order: Order
+
+    var body: some View {
+      VStack { ForEach(order.numbers, id: \.self) { Text("Item \($0)") } }
+    }
+  }
+
+  /// The items of a stack change places at random.
+  @MainActor
+  private static func shuffle(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
+    var generator = SeededGenerator(seed: 3)
+    let orders = (0..<8).map { _ in Array(0..<size).shuffled(using: &generator) }
+    let order = Order(orders[0])
+    let screen = GrowthScreen { ShuffledTexts(order: order) }
+    defer { screen.device.shutDown() }
+    let samples = screen.measure(settings) { order.numbers = orders[$0 & 7] }
+    let tree = screen.device.tree
+    let texts = tree.all(ElementQuery(scope: tree.root, type: .staticText)).map { tree.label(of: $0) }
+    try WrongAnswer.check("growth.shuffle", texts, order.numbers.map { "Item \($0)" })
+    return samples
+  }
+
+  /// Stacks within stacks along both axes, each with a text beside the next one: all are asked for their least and their most.
+  private struct Nest: View {
+    let depth: Int
+    let item: Item
+
+    var body: some View {
+      if depth == 0 {
+        Child(item: item)
+      } else {
+        AnyView(
+          VStack {
+            HStack {
+              Nest(depth: depth - 1, item: item)
+              Text("Right \(depth)")
+            }
+            Text("Level \(depth)")
+          })
+      }
+    }
+  }
+
+  /// The innermost of stacks within stacks shows a text of another width; the size is how deep they are.
+  @MainActor
+  private static func nestedStacks(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
+    let item = Item("Leaf")
+    // Bounded, and high enough for all of them.
+    let screen = GrowthScreen { Nest(depth: size, item: item).frame(width: 100_000, height: 100_000) }
+    defer { screen.device.shutDown() }
+    let samples = screen.measure(settings) { item.text = String(repeating: "x", count: 1 + $0 % 20) }
+    item.text = "Last"
+    screen.device.render()
+    try checkTexts("growth.nestedStacks", screen, "Last", "Level \(size)")
+    return samples
+  }
+}
+
+/// Numbers that look random and are the same each time.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

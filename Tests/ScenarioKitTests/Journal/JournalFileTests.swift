@@ -1,0 +1,83 @@
+import XCTest
+
+@testable import ScenarioKit
+
+/// A journal on a disk that is full, and in folders that cannot be written to.
+final class JournalFileTests: XCTestCase {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("JournalFileTests-\(UUID().uuidString)")
+  private var url: URL { folder.appendingPathComponent("journal.jsonl") }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func note(_ text: String) -> JournalEvent { .noted(.init(test: "F/t", path: "1", text: text, virtual: .zero, wall: WallTime(time: 1))) }
+
+  private func texts() throws -> [String] {
+    try Journal.read(url).compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
+  }
+
+  func test_aLineThatWasWrittenInPartIsEndedBeforeTheNextOne() throws {
+    let disk = Disk()
+    let warnings = CapturedText()
+    let journal = Journal(url: url, file: try JournalFile(url: url, write: disk.write, warn: { warnings.append($0 + "\n") }), tool: "tests")
+    journal.write(note("before"))
+    disk.free = 30
+    journal.write(note("torn"))
+    journal.write(note("lost"))
+    disk.free = .max
+    journal.write(note("after"))
+    XCTAssertEqual(try texts(), ["before", "after"])
+    assertText(
+      warnings.text,
+      """
+      ScreenTestKit: the journal \(url.path) could not be written: No space left on device. \
+      Events of this run are missing in it. The results of the tests are not affected.
+
+      """)
+  }
+
+  func test_aWriteThatIsInterruptedGoesOn() throws {
+    let disk = Disk()
+    disk.interruptions = 2
+    let journal = Journal(url: url, file: try JournalFile(url: url, write: disk.write, warn: { XCTFail($0) }), tool: "tests")
+    journal.write(note("one"))
+    XCTAssertEqual(try texts(), ["one"])
+  }
+
+  func test_aFolderThatIsAFileIsAnError() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: url)
+    XCTAssertThrowsError(try Journal(url: url.appendingPathComponent("inner.jsonl"), tool: "tests")) { error in
+      XCTAssertEqual((error as? POSIXError)?.code, .ENOTDIR)
+    }
+    XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "mine")
+  }
+
+  func test_aFolderInPlaceOfTheJournalIsAnErrorAndStays() throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    XCTAssertThrowsError(try Journal(url: url, tool: "tests")) { error in
+      XCTAssertEqual((error as? POSIXError)?.code, .EISDIR)
+    }
+    XCTAssertTrue(FileManager.default.fileExists(atPath: url.path))
+  }
+}
+
+/// A disk that fills up.
+private final class Disk {
+  var free = Int.max
+  var interruptions = 0
+
+  func write(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
+    if interruptions > 0 {
+      interruptions -= 1
+      errno = EINTR
+      return -1
+    }
+    guard free > 0 else {
+      errno = ENOSPC
+      return -1
+    }
+    let written = Foundation.write(descriptor, start, min(count, free))
+    if free < .max { free -= written }
+    return written
+  }
+}
