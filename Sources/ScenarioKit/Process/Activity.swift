@@ -33,6 +33,9 @@ struct Activity {
   /// Opens the frame of something that is neither a scenario nor a step.
   func push(_ name: String) { ctp_push_copy(record, ctp_other, name) }
 
+  /// Replaces the name of the scenario at an index.
+  func rename(_ index: Int, _ name: String) { ctp_rename(record, Int32(index), name) }
+
   /// Closes the frame at an index.
   func remove(at index: Int) { ctp_remove(record, Int32(index)) }
 

@@ -152,6 +152,9 @@ public final class ScenarioRun: @unchecked Sendable {
     guard !text.isEmpty else { return }
     lock.withLock {
       state.redaction.add(text)
+      for (index, frame) in state.frames.enumerated() {
+        if case .scenario(let name) = frame.kind { state.activity?.rename(index, state.redaction.apply(to: name)) }
+      }
       for index in state.frames.indices { state.frames[index].isRedacted = true }
     }
   }

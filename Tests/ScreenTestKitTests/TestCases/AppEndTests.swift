@@ -45,7 +45,7 @@ final class AppEndTests: XCTestCase {
 
   func test_anAppThatCrashesNamesTheStep() throws {
     let child = try ChildProcess(.xctest, test, "forceUnwrap")
-    XCTAssertLessThan(child.status, 0)
+    XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: The test").contains(underWay()), child.errors)
     XCTAssertTrue(child.output.contains("✓ Given I see misbehave button"), child.output)
   }
@@ -53,7 +53,7 @@ final class AppEndTests: XCTestCase {
   func test_anActionAndABodyThatHangNameTheStep() throws {
     for misbehaviour in ["loop", "loopInABodyLater"] {
       let child = try ChildProcess(.xctest, test, misbehaviour, environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
-      XCTAssertEqual(child.status, -SIGABRT)
+      XCTAssertNotEqual(child.status, 0)
       XCTAssertTrue(child.report(from: "warning: ").contains(underWay()), child.errors)
       XCTAssertTrue(child.report(from: "error: A step").contains(underWay()), child.errors)
     }
@@ -61,7 +61,7 @@ final class AppEndTests: XCTestCase {
 
   func test_aBodyThatHangsOnLaunchIsNamed() throws {
     let child = try ChildProcess(.xctest, test, "loopInABody", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
-    XCTAssertEqual(child.status, -SIGABRT)
+    XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(
       child.report(from: "error: A step").contains(
         """
