@@ -35,9 +35,9 @@ static void remove_waiter(waiter *me) {
 static void wait_for_turn(void) {
   waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
-  pthread_mutex_lock(&mutex);
-  // A step that waits for its turn does not hang.
+  // A step that waits for its turn is no hang.
   vt_begin_waiting();
+  pthread_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
@@ -48,8 +48,8 @@ static void wait_for_turn(void) {
     }
     pthread_cond_wait(&me.condition, &mutex);
   }
-  vt_end_waiting();
   pthread_mutex_unlock(&mutex);
+  vt_end_waiting();
   pthread_cond_destroy(&me.condition);
 }
 

@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
+#include "MainExecutor.h"
 #include "Threads.h"
 
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,6 +21,16 @@ static _Thread_local vt_thread_state thread_state;
 vt_thread_state *vt_thread(void) { return &thread_state; }
 
 uintptr_t vt_thread_number(void) { return (uintptr_t)&thread_state; }
+
+bool vt_is_main_thread(void) {
+#ifdef __linux__
+  return (pid_t)syscall(SYS_gettid) == getpid();
+#else
+  return pthread_main_np() != 0;
+#endif
+}
+
+void vt_print_error(const char *text) { fputs(text, stderr); }
 
 // MARK: Time
 
@@ -129,18 +141,18 @@ typedef struct {
   bool is_done;
   _Atomic bool is_abandoned;
   pid_t thread;
-} errand;
+} detached_work;
 
-static _Thread_local errand *current_errand;
+static _Thread_local detached_work *current_work;
 
 void vt_stop_here_if_abandoned(void) {
-  if (!current_errand || !current_errand->is_abandoned) return;
+  if (!current_work || !current_work->is_abandoned) return;
   vt_main_actor_suspend();
   for (;;) pause();
 }
 
 // A loop that never reads a clock goes on, but only while no other thread needs the processor.
-static void abandon(errand *work) {
+static void abandon(detached_work *work) {
   work->is_abandoned = true;
 #ifdef __linux__
   struct sched_param parameters = {0};
@@ -148,14 +160,14 @@ static void abandon(errand *work) {
 #endif
 }
 
-static void *run_errand(void *argument) {
-  errand *work = argument;
-  current_errand = work;
+static void *run_work(void *argument) {
+  detached_work *work = argument;
+  current_work = work;
 #ifdef __linux__
   work->thread = (pid_t)syscall(SYS_gettid);
 #endif
   work->function(work->context);
-  current_errand = NULL;
+  current_work = NULL;
   pthread_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
@@ -166,13 +178,13 @@ static void *run_errand(void *argument) {
 }
 
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds) {
-  errand *work = calloc(1, sizeof(errand));
+  detached_work *work = calloc(1, sizeof(detached_work));
   pthread_mutex_init(&work->mutex, NULL);
   pthread_cond_init(&work->condition, NULL);
   work->function = function;
   work->context = context;
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run_errand, work) != 0) {
+  if (pthread_create(&thread, NULL, run_work, work) != 0) {
     free(work);
     function(context);
     return true;

@@ -15,7 +15,7 @@ final class LayeringTests: XCTestCase {
     Layer("HeadlessDevice", on: ["HeadlessUI"]),
     Layer("HeadlessXCUI", on: ["HeadlessDevice"]),
     Layer("CTestProcess", on: ["CConcurrencyHooks"]),
-    Layer("ScenarioKit", on: ["CTestProcess", "VirtualTime"]),
+    Layer("ScenarioKit", on: ["VirtualTime", "CTestProcess"]),
     Layer("ScenarioReports", on: ["ScenarioKit"], isThere: false),
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
     Layer("ScreenTestKit", on: ["Screens"]),

@@ -4,10 +4,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Makes focus state for one field: `true` while it has the keyboard.
+  /// Creates focus state for one field: `true` while it has the keyboard.
   public init() where Value == Bool { initial = false }
 
-  /// Makes focus state for several fields: the value of the one that has the keyboard, or `nil`.
+  /// Creates focus state for several fields: the value of the one that has the keyboard, or `nil`.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
   /// Which field has the keyboard.

@@ -17,6 +17,8 @@ package final class ViewHost {
   let invalidations = InvalidationQueue()
   let focus = FocusController()
   let urlHandlers = URLHandlers()
+  /// The nodes that leave room for the keyboard.
+  var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// What tells the views whether the app is in front.
   private let scenePhase = ScenePhaseStorage(.active)
   private(set) var keyboard: (any SoftwareKeyboard)!
@@ -81,7 +83,7 @@ package final class ViewHost {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
     keyboard.screenDidChange()
-    root.invalidateForKeyboard()
+    keyboardAvoidingNodes.invalidateLayout()
     for presentation in presentations { presentation.screenDidChange() }
     setNeedsLayout()
   }
@@ -277,8 +279,7 @@ package final class ViewHost {
 
   /// The keyboard came, went or changed: what lies around it is laid out anew.
   func keyboardDidChange() {
-    root.invalidateForKeyboard()
-    for presentation in presentations { presentation.keyboardDidChange() }
+    keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()
   }
 

@@ -8,7 +8,7 @@ protocol PresentingView: PrimitiveView {
   var content: Content { get }
   var isPresented: Binding<Bool> { get }
 
-  /// Makes what is shown.
+  /// Creates what is shown.
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
 
   /// Gives what is shown the values of this description.

@@ -41,7 +41,7 @@ struct ConsoleBlock {
         heading = .scenario(entry.name)
         isEmpty = true
       } else {
-        open.append((entry.path, indent(entry.depth) + "Scenario: \(name(entry.name))\n"))
+        open.append((entry.path, indent(entry.depth) + "Scenario: \(shown(name: entry.name))\n"))
         if open.count == 1 { complete() }
       }
       return false
@@ -64,7 +64,7 @@ struct ConsoleBlock {
 
   private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
-    let skippedLine = skipped("Scenario: \(name(entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
+    let skippedLine = skipped("Scenario: \(shown(name: entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
     let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
     guard entry.depth == 0 else {
       if didNotRun, let index = open.lastIndex(where: { $0.path == entry.path }), open.count == index + 1 { open[index].text = indent(entry.depth) + skippedLine }
@@ -104,7 +104,7 @@ struct ConsoleBlock {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"
     case .scenario(let name):
-      let text = "  Scenario: " + self.name(name)
+      let text = "  Scenario: " + shown(name: name)
       pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
     }
     heading = .none
@@ -152,7 +152,7 @@ struct ConsoleBlock {
   }
 
   /// The name of a scenario, or a word for that it has none.
-  private func name(_ name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : shown(name) }
+  private func shown(name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : shown(name) }
 
   private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
 

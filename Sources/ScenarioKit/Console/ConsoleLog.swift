@@ -78,6 +78,14 @@ public final class ConsoleLog: @unchecked Sendable {
     if let text { print(text) }
   }
 
+  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
+  var showsFailures: Bool { detail != .off }
+
+  /// Names the journal that has the same events, for readers who look for more.
+  func name(_ journal: Journal) {
+    lock.withLock { self.journal = self.journal ?? journal }
+  }
+
   /// Prints what is complete of tests that are not, as the process is about to end; nothing where another thread is printing.
   func showUnfinished() {
     guard detail != .off, lock.try() else { return }
@@ -88,14 +96,6 @@ public final class ConsoleLog: @unchecked Sendable {
       output(block.feature, block.pending)
       blocks[test]?.pending = ""
     }
-  }
-
-  /// Whether the log shows failures, so that the test library need not repeat them as a whole.
-  var showsFailures: Bool { detail != .off }
-
-  /// Names the journal that has the same events, for readers who look for more.
-  func name(_ journal: Journal) {
-    lock.withLock { self.journal = self.journal ?? journal }
   }
 
   /// Takes an event, and prints what it completes.

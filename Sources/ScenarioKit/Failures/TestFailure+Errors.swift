@@ -17,6 +17,11 @@ extension TestFailure {
     TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }
 
+  /// The failure of an async step that does not come to an end.
+  static func neverEnds(_ error: VirtualTimeError, unseen: UnseenWork = UnseenWork()) -> TestFailure {
+    TestFailure(kind: "step.neverEnds", message: [error.description, unseen.sentence].compactMap { $0 }.joined(separator: " "))
+  }
+
   /// The failure of a scenario in which nothing happened.
   static func scenarioWithoutSteps(_ name: String) -> TestFailure {
     TestFailure(
@@ -34,7 +39,7 @@ extension TestFailure {
 
   private static func thrown(_ error: any Error, by subject: String, kind: String) -> TestFailure {
     if let failure = error as? TestFailure { return failure }
-    if let error = error as? VirtualTimeError { return TestFailure(kind: "step.neverEnds", message: error.description) }
+    if let error = error as? VirtualTimeError { return neverEnds(error) }
     let type = String(describing: Swift.type(of: error))
     let described = String(describing: error)
     var message = "\(subject) threw “\(described)” (\(type))."

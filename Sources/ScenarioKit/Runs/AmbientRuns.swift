@@ -58,7 +58,9 @@ final class AmbientRuns: @unchecked Sendable {
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishEverything() }
     let output = AmbientOutput.current
-    let run = ScenarioRun(key.feature, key.test, TestLibraryReporter(), output.journal, output.console, nil, .current, isAmbient: true, picture: nil)
+    let run = ScenarioRun(
+      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
+      picture: nil)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run

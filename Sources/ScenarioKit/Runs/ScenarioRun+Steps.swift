@@ -86,7 +86,8 @@ extension ScenarioRun {
     lock.unlock()
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.outcome,
-      location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure, wall: wallNow(since: frame.wallStart))
+      location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
+      wall: wallNow(since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
     emit(.stepEnded(entry))
   }
@@ -109,6 +110,10 @@ extension ScenarioRun {
   // While it runs its caller waits for it, so the two never run at the same time.
   private func run(_ body: @escaping () async throws -> Void, by scheduler: VirtualScheduler) throws {
     nonisolated(unsafe) let body = body
-    try scheduler.run { try await body() }
+    do {
+      try scheduler.run { try await body() }
+    } catch let error as VirtualTimeError {
+      throw TestFailure.neverEnds(error, unseen: scheduler.unseenWork)
+    }
   }
 }

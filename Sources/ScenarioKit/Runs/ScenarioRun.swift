@@ -44,20 +44,14 @@ public final class ScenarioRun: @unchecked Sendable {
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
     limits: StepTimeLimits = .current
   ) {
-    self.init(feature, test, reporter, journal, console, scheduler, limits, isAmbient: false, picture: nil)
+    self.init(
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, limits: limits, isAmbient: false, picture: nil)
   }
 
-  /// Creates the run of one test that has a screen, of which a failure leaves a picture beside the journal.
-  package convenience init(
+  /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
+  package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    picture: (@Sendable () -> String?)?
-  ) {
-    self.init(feature, test, reporter, journal, console, scheduler, .current, isAmbient: false, picture: picture)
-  }
-
-  init(
-    _ feature: String, _ test: String, _ reporter: any TestReporter, _ journal: Journal?, _ console: ConsoleLog?, _ scheduler: VirtualScheduler?,
-    _ limits: StepTimeLimits, isAmbient: Bool, picture: (@Sendable () -> String?)?
+    limits: StepTimeLimits = .current, isAmbient: Bool, picture: (@Sendable () -> String?)?
   ) {
     self.picture = picture
     self.feature = feature
