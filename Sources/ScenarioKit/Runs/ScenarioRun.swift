@@ -23,7 +23,7 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
-  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  /// Whether it was created for a test that bound no run, and is not told when that test ends.
   let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
   /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
@@ -152,6 +152,9 @@ public final class ScenarioRun: @unchecked Sendable {
   private func redact(_ add: (inout Redaction) -> Void) {
     lock.withLock {
       add(&state.redaction)
+      for (index, frame) in state.frames.enumerated() {
+        if case .scenario(let name) = frame.kind { state.activity?.rename(index, state.redaction.apply(to: name)) }
+      }
       for index in state.frames.indices { state.frames[index].isRedacted = true }
     }
   }

@@ -76,7 +76,7 @@ public struct ScreenSession {
         """
       ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
     } else {
-      App.shared.launch(clean: clean)
+      run.perform("launching the app") { App.shared.launch(clean: clean) }
     }
   }
 
