@@ -36,7 +36,7 @@ struct Measurement: Sendable {
       "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)\(debugMedian.map { column(Self.rounded($0), 16 - unit.count) } ?? "")"
   }
 
-  static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100) }
+  static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100 + 0) }
 
   /// How the cost grows with the size: the slope of log(median) over log(size).
   ///

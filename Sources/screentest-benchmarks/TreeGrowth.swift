@@ -1,4 +1,5 @@
 import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 import ScreenModel
 

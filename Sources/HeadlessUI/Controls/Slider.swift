@@ -16,7 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   private init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, bounds: ClosedRange<Value>, step: Value.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
   ) where Value.Stride: BinaryFloatingPoint {
-    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
+    self.value = Binding(reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = Value($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label

@@ -93,14 +93,14 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   private var view: Stepper<Label>
   private var decrementButton: ElementNode!
   private var incrementButton: ElementNode!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
   private var buttonsWidth: CGFloat { 2 * buttonSize.width }
 
   init(_ view: Stepper<Label>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.label, childInputs)
     decrementButton = makeButton("Decrement") { $0.decrement }
@@ -194,5 +194,5 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     incrementButton.sync(&context)
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

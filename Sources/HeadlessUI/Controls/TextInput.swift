@@ -15,11 +15,11 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: TextInput, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     text = readBinding { view.text.wrappedValue }
   }
@@ -104,7 +104,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func shownDidChange(_ isShown: Bool) { if !isShown { host.focus.resign(self) } }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     host.focus.resign(self)
   }
 }

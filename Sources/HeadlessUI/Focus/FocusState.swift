@@ -1,4 +1,4 @@
-/// Says which field has the keyboard, and moves it: `@FocusState private var isFocused: Bool`, or an optional value that names one of several fields, as in SwiftUI.
+/// Which field has the keyboard, and moves it: `@FocusState private var isFocused: Bool`, or an optional value that names one of several fields, as in SwiftUI.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
@@ -27,7 +27,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
 
   /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
-  public struct Binding: DynamicProperty, LocationComparable {
+  public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
 
     /// Which field has the keyboard.
@@ -42,3 +42,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
     func isSameLocation(as other: Binding) -> Bool { storage === other.storage }
   }
 }
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}

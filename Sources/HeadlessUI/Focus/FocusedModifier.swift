@@ -9,21 +9,14 @@ struct FocusedView<Content: View, Value: Hashable>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FocusedNode(self, inputs) }
 }
 
-/// A node that is told when a field under it gets or loses the keyboard.
-@MainActor
-protocol FocusObserving: Node {
-  func fieldDidGetFocus()
-  func fieldDidLoseFocus()
-}
-
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
   private var view: FocusedView<Content, Value>
   private var child: Node!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: FocusedView<Content, Value>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     // A field may come up with the value that names it: it gets the keyboard once it is on the screen.
@@ -62,6 +55,8 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     return found
   }
 
+  override var focusObserver: (any FocusObserving)? { self }
+
   func fieldDidGetFocus() { view.binding.wrappedValue = view.value }
 
   func fieldDidLoseFocus() {
@@ -69,7 +64,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     if current == view.value { view.binding.wrappedValue = view.emptyValue }
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension Node {

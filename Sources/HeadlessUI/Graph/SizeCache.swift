@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that an item has answered with since they were last forgotten; the first few are kept within the node: an array would cost each node an allocation.
 struct SizeCache {
-  // A proposal without a length is kept as one that nobody makes, so that an entry is no larger than four numbers.
+  // A proposal without a length is kept as one that is never made, so that an entry is no larger than four numbers.
   private static let noLength = -CGFloat.greatestFiniteMagnitude
 
   private struct Entry {
@@ -44,7 +44,9 @@ struct SizeCache {
   private static func key(_ length: CGFloat?) -> CGFloat { length ?? noLength }
 
   /// The size for a proposal, if it was asked for lately.
-  func size(for proposal: ProposedSize) -> CGSize? {
+  ///
+  /// Mutating, so that it is looked up where it is: a copy for each question costs more than the answer.
+  mutating func size(for proposal: ProposedSize) -> CGSize? {
     let width = Self.key(proposal.width)
     let height = Self.key(proposal.height)
     if count > 0, first.proposedWidth == width, first.proposedHeight == height { return first.size }

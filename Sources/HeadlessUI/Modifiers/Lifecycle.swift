@@ -96,17 +96,22 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
 private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ChangeView<Content, Value>> {
   private var value: Value
   private var child: Node!
+  private var rendering: UInt32 = 0
+  private var runs = 0
 
   init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
     value = view.value
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    if view.isInitial {
-      host.afterCommit { [self] in
-        guard isAlive else { return }
-        host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(view.value, view.value) }
-      }
-    }
+    if view.isInitial { host.afterCommit { [self] in run(view.action, view.value, view.value) } }
+  }
+
+  private func run(_ action: (Value, Value) -> Void, _ old: Value, _ new: Value) {
+    guard isAlive else { return }
+    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
+    runs += 1
+    host.handlerDidRun("the onChange handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("onChange of \(enclosingViewName)") { action(old, new) }
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
@@ -114,10 +119,7 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     guard value != view.value else { return }
     let old = value
     value = view.value
-    host.afterCommit { [self] in
-      guard isAlive else { return }
-      host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(old, view.value) }
-    }
+    host.afterCommit { [self] in run(view.action, old, view.value) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

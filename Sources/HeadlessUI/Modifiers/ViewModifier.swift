@@ -51,9 +51,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
 }
 
 /// Evaluates a modifier's body, with the modifier's own state.
-private struct ModifierHost<Modifier: ViewModifier>: View, DisplayNamed {
-  static var displayName: String { ViewTypeDescription.of(Modifier.self).name }
-
+private struct ModifierHost<Modifier: ViewModifier>: View, ViewOfModifier {
   let modifier: Modifier
   let content: ViewModifierContent<Modifier>
 
@@ -67,9 +65,15 @@ extension View {
   }
 }
 
-/// A view of the framework's own that stands for something that a team has written.
+/// A view of the framework's own that evaluates a modifier of a team's own: it has the modifier's name and properties.
 @MainActor
-protocol DisplayNamed {
-  /// The name of what it stands for.
-  static var displayName: String { get }
+private protocol ViewOfModifier: View {
+  associatedtype Modifier: ViewModifier
+}
+
+extension ViewOfModifier {
+  /// Creates what evaluates and keeps the modifier's body.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Modifier.self)), inputs.node))
+  }
 }

@@ -15,11 +15,11 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private(set) final var ownSelection = 0
   /// What is laid out of the page in view.
   private(set) final var shownPage: Node?
-  nonisolated(unsafe) final let reads: ReadSet
+  final let reader: Reader
 
   init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     binding = view.selection
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -48,7 +48,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
   final override func willTearDown() {
-    reads.end()
+    reader.end()
     host.keyboardAvoidingNodes.remove(self)
   }
 

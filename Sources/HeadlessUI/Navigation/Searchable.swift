@@ -25,13 +25,13 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   private var field: SearchFieldNode!
   private var clearButton: ElementNode!
   private var cancelButton: ElementNode!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   private var rowHeight: CGFloat { 52 }
 
   init(_ view: SearchableView<Content>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
@@ -120,7 +120,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     super.syncChildren(&context)
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension View {

@@ -7,12 +7,12 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
   private let words: DateWords
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: DatePicker<Label>, _ inputs: NodeInputs) {
     kind = view.kind
     words = DateWords(timeZone: inputs.environment.launchEnvironment["TZ"])
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     bindingDidChange()
@@ -122,5 +122,5 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
 
   override func syncChildren(_ context: inout SyncContext) { for wheel in wheels { wheel.node.sync(&context) } }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

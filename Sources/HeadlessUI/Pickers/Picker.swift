@@ -60,11 +60,11 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
     selection = view.selection
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     content = Node.make(view.content, childInputs)
@@ -126,7 +126,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
     bindingWasSet()
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension Node {

@@ -49,7 +49,7 @@ extension View {
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
     AlertView(
-      content: self, title: String(title), isPresented: Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 }),
+      content: self, title: String(title), isPresented: Binding(reading: { isPresented.wrappedValue && data != nil }, writing: { isPresented.wrappedValue = $0 }),
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 }

@@ -47,7 +47,7 @@ extension View {
   ) -> some View {
     ConfirmationDialogView(
       content: self, title: String(title), titleVisibility: titleVisibility,
-      isPresented: Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 }), actions: { data.map(actions) },
+      isPresented: Binding(reading: { isPresented.wrappedValue && data != nil }, writing: { isPresented.wrappedValue = $0 }), actions: { data.map(actions) },
       message: { data.map(message) })
   }
 }

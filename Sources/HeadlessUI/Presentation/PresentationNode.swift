@@ -60,7 +60,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     syncPresented(&context)
   }
 
-  /// Makes the presentation's own elements.
+  /// Creates the presentation's own elements.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
   final override func collectElements(into elements: inout [ElementID]) {

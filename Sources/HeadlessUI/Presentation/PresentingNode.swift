@@ -19,16 +19,16 @@ extension PresentingView {
   func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
 }
 
-/// Shows what a view presents, and takes it away, as the binding says.
+/// Presents and dismisses what a view presents, as the binding says.
 private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
   private var view: Presenting
   private var child: Node!
   private var presentation: Presenting.Presentation?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: Presenting, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -74,7 +74,7 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
   }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     dismissPresentation()
   }
 }

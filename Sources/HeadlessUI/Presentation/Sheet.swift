@@ -69,11 +69,11 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   private var sheet: SheetNode?
   private var shownIdentity: AnyHashable?
   private var sheetContent: Node?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: SheetView<Content, Item, Sheet>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -128,7 +128,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     dismissSheet(runsOnDismiss: false)
   }
 }
@@ -138,7 +138,7 @@ extension View {
     _ isPresented: Binding<Bool>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping () -> Sheet
   ) -> some View {
     SheetView(
-      content: self, item: Binding<Bool?>(get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 ?? false }), identity: { AnyHashable($0) },
+      content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }), identity: { AnyHashable($0) },
       isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
   }
 

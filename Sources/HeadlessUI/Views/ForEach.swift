@@ -38,9 +38,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach {
-  /// Lets a person take rows out of a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
+  /// Lets rows be deleted from a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
   ///
-  /// - Parameter action: Takes the elements with these offsets out of the collection.
+  /// - Parameter action: Removes the elements at these offsets from the collection.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.deleteAction = action

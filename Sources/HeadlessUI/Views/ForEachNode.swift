@@ -4,7 +4,7 @@ import Foundation
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowDeleting {
   /// The identity of a child.
   ///
-  /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
+  /// Equal ids are a mistake of the app, which is reported; each further element still gets a child of its own, told apart by its place.
   private struct Key: Hashable {
     let id: ID
     var copy = 0
@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private enum Making {
     /// All children are there.
     case eager
-    /// Rows are asked for, and nobody has seen yet what an element makes.
+    /// Rows are asked for, and it is not known yet what an element makes.
     case undecided
     /// Each element makes one row, when it comes into view.
     case lazy
@@ -34,6 +34,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // The rows of the collection as it is now: a list asks for the same ones at each layout, and an id may be slow to hash.
   private var rows: [Int: Node] = [:]
   private var count = 0
+  // Marks the children that a rebuilding has met: a set of them would cost more than all the rest.
+  private var round: UInt32 = 0
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: NodeInputs) {
     self.view = view
@@ -51,39 +53,43 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func content(of element: Data.Element) -> DeferredContent<Data.Element, Content> { DeferredContent(element, view.content) }
 
   private func rebuild() {
-    var remaining = children
+    round &+= 1
     var newOrder: [(key: Key, node: Node)] = []
     newOrder.reserveCapacity(view.data.count)
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
       while true {
-        if let child = remaining.removeValue(forKey: key) {
-          child.node.updateView(content(of: element))
-          children[key] = Child(node: child.node)
-          newOrder.append((key, child.node))
-          break
-        }
-        if children[key] == nil {
+        if let child = children[key] {
+          // One that this round has met already has the same id.
+          if child.node.collectionRound != round {
+            child.node.collectionRound = round
+            child.node.updateView(content(of: element))
+            newOrder.append((key, child.node))
+            break
+          }
+        } else {
           let node = Node.make(content(of: element), inputs)
+          node.collectionRound = round
           children[key] = Child(node: node)
           newOrder.append((key, node))
           break
         }
+        if key.copy == 0 { noteEqualID(key.id) }
         key.copy += 1
       }
     }
-    if !remaining.isEmpty {
-      for (key, node) in order where remaining[key] != nil {
-        children[key] = nil
-        node.tearDown()
-      }
+    for (key, node) in order where node.collectionRound != round {
+      children[key] = nil
+      node.tearDown()
     }
     if !newOrder.elementsEqual(order, by: { $0.node === $1.node }) {
       order = newOrder
       itemsDidChange()
     }
   }
+
+  private func noteEqualID(_ id: ID) { host.problems.noteEqualID("\(id)", in: enclosingViewName) }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in order { body(child.node) } }
 
@@ -124,7 +130,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func findRow(at index: Int) -> Node {
     let element = element(at: index)
     var key = Key(id: view.id(element))
-    if let known = children[key], !known.isStale, let place = known.index, place != index { key.copy = index + 1 }
+    if let known = children[key], !known.isStale, let place = known.index, place != index {
+      noteEqualID(key.id)
+      key.copy = index + 1
+    }
     if let known = children[key] {
       if known.isStale { known.node.updateView(content(of: element)) }
       children[key] = Child(node: known.node, index: index)
