@@ -1,4 +1,4 @@
-/// What a scheduler does not see of the code that it runs, and so cannot wait for in virtual time.
+/// The parts of an app's work that a scheduler does not see, and so cannot wait for in virtual time.
 public struct UnseenWork: Equatable, Sendable {
   /// Whether tasks run in real time altogether, because this Swift runtime does not let a scheduler own them.
   public var isAllConcurrency: Bool
