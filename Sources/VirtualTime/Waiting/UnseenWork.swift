@@ -3,7 +3,7 @@ public struct UnseenWork: Equatable, Sendable {
   /// Whether tasks run in real time altogether, because this Swift runtime does not let a scheduler own them.
   public var isAllConcurrency: Bool
 
-  /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”. Sorted.
+  /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”; sorted.
   public var executors: [String]
 
   /// Creates a description of work that a scheduler does not see.
