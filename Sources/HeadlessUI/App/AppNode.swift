@@ -1,6 +1,6 @@
 import Observation
 
-/// The node of an app: it owns the app's `@State` and follows what its body reads.
+/// The node of an app: it has the app's `@State` and tracks the reads of its body.
 final class AppNode<Application: App>: Node, BodyEvaluating {
   private var application = Application()
   private let description = ViewTypeDescription.of(Application.self)
