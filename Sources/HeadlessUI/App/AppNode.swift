@@ -1,6 +1,6 @@
 import Observation
 
-/// The node of an app: it owns the app's `@State` and follows what its body reads.
+/// The node of an app: it has the app’s `@State` and tracks the reads of its body.
 final class AppNode<Application: App>: Node, StateKeeping {
   private var application = Application()
   let description = ViewTypeDescription.of(Application.self)

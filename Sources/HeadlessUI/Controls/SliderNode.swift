@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Keeps a slider's thumb where its binding says.
+/// The node of a slider: its thumb follows its binding.
 final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Two buttons that count up and down; a `stepper` in the element tree with its label and the buttons `Decrement` and `Increment`.
+/// A control that increments and decrements a value; in the element tree a `stepper` with the buttons `Decrement` and `Increment`.
 ///
-/// A button is disabled at the end of the range on its side.
+/// A button is disabled at its end of the range.
 public struct Stepper<Label: View>: View, PrimitiveView {
   struct Action {
     let isPossible: () -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A switch between on and off; a `switch` in the element tree, with the value "1" or "0".
+/// A control that is on or off; in the element tree a `switch` with the value "1" or "0".
 public struct Toggle<Label: View>: View, PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label

@@ -124,15 +124,15 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 }
 
 extension View {
-  /// Puts a `searchField` above this view, below the title of its page.
+  /// Adds a `searchField` above this view, below the title of its page.
   ///
-  /// While a person searches there is a button "Cancel" that empties the field and ends the search, and in a field with
-  /// text a button "Clear text". Return ends the typing and runs the actions of `onSubmit(of: .search)` around it.
+  /// During a search there is a button "Cancel", which empties the field and ends the search, and in a field with
+  /// text a button "Clear text". Return removes the focus and runs the actions of `onSubmit(of: .search)` around the view.
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
 
-  /// Puts a `searchField` with the prompt "Search" above this view, below the title of its page.
+  /// Adds a `searchField` with the prompt "Search" above this view, below the title of its page.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }

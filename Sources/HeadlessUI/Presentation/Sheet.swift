@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A sheet or a cover on the screen.
+/// The node of a sheet or a cover.
 final class SheetNode: PresentationNode {
   private let isFullScreen: Bool
-  // Who asked that a pull must not take the sheet away.
+  // The views that keep a drag from dismissing the sheet.
   private var dismissDisablers: Set<ObjectIdentifier> = []
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
@@ -44,7 +44,7 @@ final class SheetNode: PresentationNode {
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
   }
 
-  // Pulled down, a sheet goes, unless something in it scrolled instead.
+  // A drag down dismisses a sheet, unless something in it scrolls.
   override func handleDrag(_ drag: DragEvent) -> Bool {
     if !isFullScreen, !isDismissDisabled, drag.end.y - drag.start.y > 100 { dismiss() }
     return true
@@ -142,7 +142,7 @@ extension View {
       isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
   }
 
-  /// Shows a sheet while the binding is true; what lies under it exists and cannot be tapped.
+  /// Shows a sheet while the binding is `true`; the views under it exist and cannot be tapped.
   public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
   }
@@ -154,7 +154,7 @@ extension View {
     SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Covers the whole screen while the binding is true; what lies under it is not in the element tree.
+  /// Covers the whole screen while the binding is `true`; the views under it are not in the element tree.
   public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
   }
