@@ -12,7 +12,7 @@
 #define CTP_NAME 256
 
 typedef struct {
-  ctp_kind kind;
+  _Atomic ctp_kind kind;
   const char *_Atomic text;
   char copy[CTP_NAME];
 } ctp_frame;
