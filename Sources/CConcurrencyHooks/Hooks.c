@@ -15,6 +15,17 @@ typedef SWIFTCALL void (*enqueue_deadline_hook)(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original);
 
 static vt_callbacks callbacks;
+
+static bool leave_job(void *job) {
+  (void)job;
+  return false;
+}
+
+static bool leave_job_after(void *job, int64_t nanoseconds) {
+  (void)job;
+  (void)nanoseconds;
+  return false;
+}
 static enqueue_original runtime_enqueue_global;
 
 static enqueue_hook next_enqueue_global;
@@ -85,6 +96,8 @@ bool vt_install(vt_callbacks given) {
   *global = on_enqueue_global;
   return true;
 }
+
+void vt_uninstall(void) { callbacks = (vt_callbacks){leave_job, leave_job_after}; }
 
 // The hook sees the job again on its way, and leaves it alone again.
 void vt_enqueue_original_global(void *job) { runtime_enqueue_global(job); }

@@ -35,6 +35,8 @@ static void remove_waiter(waiter *me) {
 static void wait_for_turn(void) {
   waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
+  // A step that waits for its turn is no hang.
+  vt_begin_waiting();
   pthread_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
@@ -47,6 +49,7 @@ static void wait_for_turn(void) {
     pthread_cond_wait(&me.condition, &mutex);
   }
   pthread_mutex_unlock(&mutex);
+  vt_end_waiting();
   pthread_cond_destroy(&me.condition);
 }
 

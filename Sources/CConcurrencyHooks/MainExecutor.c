@@ -28,12 +28,13 @@ static is_main_executor_hook next_is_main_executor;
 static _Atomic(main_executor_original) runtime_main_executor;
 
 static void *main_queue;
+static void (*run_main_queue)(void *message);
 static void (*dispatch_async_f)(void *queue, void *context, void (*function)(void *));
 
 static _Atomic uintptr_t own_implementation;
 static void *_Atomic own_identity;
 
-static vt_executor own_main_executor(void) {
+vt_executor vt_own_main_executor(void) {
   void *identity = atomic_load_explicit(&own_identity, memory_order_acquire);
   if (identity) return (vt_executor){identity, atomic_load_explicit(&own_implementation, memory_order_relaxed)};
   vt_executor made = vt_make_main_executor();
@@ -44,11 +45,11 @@ static vt_executor own_main_executor(void) {
 
 static SWIFTCALL vt_executor on_main_executor(main_executor_original original) {
   atomic_store_explicit(&runtime_main_executor, original, memory_order_relaxed);
-  return own_main_executor();
+  return vt_own_main_executor();
 }
 
 static SWIFTCALL bool on_is_main_executor(vt_executor executor, is_main_executor_original original) {
-  if (executor.identity == own_main_executor().identity) return true;
+  if (executor.identity == vt_own_main_executor().identity) return true;
   return next_is_main_executor ? next_is_main_executor(executor, original) : original(executor);
 }
 
@@ -58,6 +59,8 @@ __attribute__((constructor)) static void install(void) {
   is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   main_queue = SYMBOL("_dispatch_main_q");
   dispatch_async_f = SYMBOL("dispatch_async_f");
+  run_main_queue = SYMBOL("_dispatch_main_queue_callback_4CF");
+  if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   if (!main_executor || !is_main_executor || !main_queue || !dispatch_async_f) return;
   next_main_executor = *main_executor;
   next_is_main_executor = *is_main_executor;
@@ -87,4 +90,9 @@ static void run_on_main_queue(void *job) {
 
 void vt_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
 
-void vt_run_main(void *job) { swift_job_run(job, own_main_executor()); }
+// As the run loop does it; only the main thread may.
+void vt_run_main_queue(void) {
+  if (run_main_queue && vt_is_main_thread()) run_main_queue(NULL);
+}
+
+void vt_run_main(void *job) { swift_job_run(job, vt_own_main_executor()); }

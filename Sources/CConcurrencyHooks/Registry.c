@@ -61,7 +61,7 @@ static void erase(slot *entry) {
 bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
   pthread_mutex_lock(&mutex);
   slot *entry = find(task_id);
-  if (entry) {
+  if (entry && record) {
     *record = entry->record;
     vt_retain(record->owner);
   }
@@ -69,13 +69,17 @@ bool vt_registry_find(uint64_t task_id, vt_task_record *record) {
   return entry != NULL;
 }
 
-void vt_registry_insert(uint64_t task_id, vt_task_record record) {
-  if (record.task) vt_retain(record.task);
+bool vt_registry_insert(uint64_t task_id, vt_task_record record) {
   pthread_mutex_lock(&mutex);
-  if (count * 2 >= capacity) grow();
-  place((slot){task_id, record});
-  count++;
+  bool is_new = !find(task_id);
+  if (is_new) {
+    if (record.task) vt_retain(record.task);
+    if (count * 2 >= capacity) grow();
+    place((slot){task_id, record});
+    count++;
+  }
   pthread_mutex_unlock(&mutex);
+  return is_new;
 }
 
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {

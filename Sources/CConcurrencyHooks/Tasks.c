@@ -37,11 +37,19 @@ static bool is_code_of_test_library(const void *address) {
 
 // A job's layout is part of the runtime's binary interface: its first context follows seven words and a function.
 // The runtime keeps the entry point of a new task's closure three words in front of that context. The words around it may hold anything.
-bool vt_is_task_of_test_library(void *job) {
+static const void *entry_point(void *job) {
   enum { context_word = 8, entry_point_word = -3 };
   void **context = ((void ***)job)[context_word];
-  if ((uintptr_t)context < (uintptr_t)job || (uintptr_t)context > (uintptr_t)job + 4096) return false;
-  return is_code_of_test_library(context[entry_point_word]);
+  if ((uintptr_t)context < (uintptr_t)job || (uintptr_t)context > (uintptr_t)job + 4096) return NULL;
+  return context[entry_point_word];
+}
+
+bool vt_is_task_of_test_library(void *job) { return is_code_of_test_library(entry_point(job)); }
+
+bool vt_is_task_of_this_image(void *job) {
+  Dl_info image, own;
+  const void *address = entry_point(job);
+  return address && dladdr(address, &image) && dladdr((const void *)vt_is_task_of_this_image, &own) && image.dli_fbase == own.dli_fbase;
 }
 
 void *vt_current_task(void) { return swift_task_getCurrent(); }

@@ -1,9 +1,11 @@
 #define _GNU_SOURCE
+#include "MainExecutor.h"
 #include "Threads.h"
 
 #include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
@@ -19,6 +21,16 @@ static _Thread_local vt_thread_state thread_state;
 vt_thread_state *vt_thread(void) { return &thread_state; }
 
 uintptr_t vt_thread_number(void) { return (uintptr_t)&thread_state; }
+
+bool vt_is_main_thread(void) {
+#ifdef __linux__
+  return (pid_t)syscall(SYS_gettid) == getpid();
+#else
+  return pthread_main_np() != 0;
+#endif
+}
+
+void vt_print_error(const char *text) { fputs(text, stderr); }
 
 // MARK: Time
 
@@ -74,10 +86,50 @@ void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
   struct timespec end = deadline_after(nanoseconds);
+  vt_begin_waiting();
   pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
+  vt_end_waiting();
 }
 
 void vt_lock_signal(vt_lock *lock) { pthread_cond_broadcast(&lock->condition); }
+
+// MARK: Waiting
+
+struct vt_waiting {
+  vt_waiting *earlier;
+  _Atomic int64_t since;
+  _Atomic int64_t total;
+  int depth;
+};
+
+static _Thread_local vt_waiting *waiting_here;
+static vt_waiting *_Atomic last_waiting;
+
+// The records stay when their threads end: another thread may be reading one.
+vt_waiting *vt_waiting_here(void) {
+  if (waiting_here) return waiting_here;
+  waiting_here = calloc(1, sizeof(vt_waiting));
+  waiting_here->earlier = last_waiting;
+  while (!atomic_compare_exchange_weak(&last_waiting, &waiting_here->earlier, waiting_here)) {}
+  return waiting_here;
+}
+
+int64_t vt_waited(const vt_waiting *waiting) {
+  int64_t since = waiting->since;
+  return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
+}
+
+void vt_begin_waiting(void) {
+  vt_waiting *waiting = vt_waiting_here();
+  if (waiting->depth++ == 0) waiting->since = vt_real_nanoseconds();
+}
+
+void vt_end_waiting(void) {
+  vt_waiting *waiting = vt_waiting_here();
+  if (--waiting->depth > 0) return;
+  waiting->total += vt_real_nanoseconds() - waiting->since;
+  waiting->since = 0;
+}
 
 // MARK: A thread that may be given up
 
@@ -89,18 +141,18 @@ typedef struct {
   bool is_done;
   _Atomic bool is_abandoned;
   pid_t thread;
-} errand;
+} detached_work;
 
-static _Thread_local errand *current_errand;
+static _Thread_local detached_work *current_work;
 
 void vt_stop_here_if_abandoned(void) {
-  if (!current_errand || !current_errand->is_abandoned) return;
+  if (!current_work || !current_work->is_abandoned) return;
   vt_main_actor_suspend();
   for (;;) pause();
 }
 
 // A loop that never reads a clock goes on, but only while no other thread needs the processor.
-static void abandon(errand *work) {
+static void abandon(detached_work *work) {
   work->is_abandoned = true;
 #ifdef __linux__
   struct sched_param parameters = {0};
@@ -108,14 +160,14 @@ static void abandon(errand *work) {
 #endif
 }
 
-static void *run_errand(void *argument) {
-  errand *work = argument;
-  current_errand = work;
+static void *run_work(void *argument) {
+  detached_work *work = argument;
+  current_work = work;
 #ifdef __linux__
   work->thread = (pid_t)syscall(SYS_gettid);
 #endif
   work->function(work->context);
-  current_errand = NULL;
+  current_work = NULL;
   pthread_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
@@ -126,13 +178,13 @@ static void *run_errand(void *argument) {
 }
 
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds) {
-  errand *work = calloc(1, sizeof(errand));
+  detached_work *work = calloc(1, sizeof(detached_work));
   pthread_mutex_init(&work->mutex, NULL);
   pthread_cond_init(&work->condition, NULL);
   work->function = function;
   work->context = context;
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run_errand, work) != 0) {
+  if (pthread_create(&thread, NULL, run_work, work) != 0) {
     free(work);
     function(context);
     return true;

@@ -1,3 +1,3 @@
-// `CGVector`, `ElementType` and the other names of `ScreenModel` are part of XCUITest's vocabulary.
+// `CGVector`, `ElementType` and the other names of `ScreenModel` belong to XCUITest's vocabulary, so this module shows them too.
 @_exported import Foundation
 @_exported import ScreenModel

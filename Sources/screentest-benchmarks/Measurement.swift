@@ -8,8 +8,10 @@ struct Measurement: Sendable {
   var median: Double
   var min: Double
   var max: Double
-  /// The unit of the three figures, “ns” or “bytes”.
+  /// The unit of the figures, “ns” or “bytes”.
   var unit: String
+  /// The median in a debug build, where that was measured as well.
+  var debugMedian: Double?
 
   init(name: String, size: Int, samples: [Double], unit: String) {
     let sorted = samples.sorted()
@@ -23,14 +25,15 @@ struct Measurement: Sendable {
 
   /// The measurement as one line of JSON.
   var json: String {
-    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"}"
+    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")}"
   }
 
   /// The measurement as one line for a person.
   var line: String {
     func column(_ text: String, _ width: Int) -> String { String(repeating: " ", count: Swift.max(0, width - text.count)) + text }
     let name = self.name.padding(toLength: Swift.max(24, self.name.count), withPad: " ", startingAt: 0)
-    return "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)"
+    return
+      "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)\(debugMedian.map { column(Self.rounded($0), 16 - unit.count) } ?? "")"
   }
 
   static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100) }

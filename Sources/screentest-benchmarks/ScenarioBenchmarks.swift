@@ -10,15 +10,48 @@ enum ScenarioBenchmarks {
           Scenario("Steps") { for _ in 0..<count { When(I: act()) } }
         }
       },
+      Benchmark(name: "step.firstVisit", sizes: [200], run: firstVisit),
       Benchmark(name: "scenario.empty", sizes: [1]) { size, settings in
         try measure("scenario.empty", size, settings) { count in
-          for _ in 0..<count { Scenario("Empty") {} }
+          for _ in 0..<count { Scenario("Empty") { ScenarioRun.noteInteraction() } }
         }
       },
     ]
   }
 
   private static func act() { benchmarkSink &+= 1 }
+
+  /// Steps of a suite that is run once: each stands at a place of its own, whose sentence has to be read from the source first.
+  ///
+  /// A file of 200 steps is written anew for each run, with the journal on.
+  private static func firstVisit(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)-steps")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let expressions = [
+      "tap(loginScreen.logInButton)", "see(homeScreen)", "type(\"My username\", into: loginScreen.usernameField)",
+      "complete(loginScreen)", "scroll(feedScreen.table, .downwards, until: feedScreen.cell(of: 7), is: .exists, .visible)",
+    ]
+    let lines = (0..<size).map { "    When(I: \(expressions[$0 % expressions.count]))" }
+    let source = "func test() {\n" + lines.joined(separator: "\n") + "\n}\n"
+    let journalFile = folder.appendingPathComponent("firstVisit.jsonl")
+    let journal = try Journal(url: journalFile, tool: "screentest-benchmarks")
+    let run = ScenarioRun(feature: "Benchmark", test: "step.firstVisit", reporter: SilentReporter(), journal: journal, console: nil, scheduler: nil)
+    var samples: [Double] = []
+    try run.perform {
+      for number in 0..<(settings.runs * 5) {
+        let path = folder.appendingPathComponent("Tests\(number).swift").path
+        try source.write(toFile: path, atomically: false, encoding: .utf8)
+        let seconds = BenchmarkSettings.seconds {
+          Scenario("Steps") { for line in 0..<size { When(I: act(), filePath: path, line: line + 2, column: 9) } }
+        }
+        samples.append(seconds * 1e9 / Double(size))
+      }
+    }
+    let text = try String(contentsOf: journalFile, encoding: .utf8)
+    try WrongAnswer.check("step.firstVisit read its sentences", text.contains("When I tap login screen log in button"), true)
+    return Measurement(name: "step.firstVisit", size: size, samples: samples, unit: "ns")
+  }
 
   private static func measure(_ name: String, _ size: Int, _ settings: BenchmarkSettings, _ body: (Int) -> Void) throws -> Measurement {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")

@@ -13,7 +13,14 @@ func refuse(_ problem: String) -> Never {
   exit(2)
 }
 
-let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--help"]
+if arguments.first == FirstRound.option {
+  do {
+    try FirstRound.printFigures()
+    exit(0)
+  } catch { refuse("\(error)") }
+}
+
+let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--with-debug", "--help"]
 if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
   refuse("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).")
 }
@@ -28,6 +35,7 @@ if arguments.contains("--help") {
       --filter NAME  only the benchmarks whose name contains NAME
       --size N       only this size of the benchmarks that have several
       --json         one JSON object a line: name, size, median, min, max, unit; for growth benchmarks also name, from, to, exponent, limit, and a time limit
+      --with-debug   the median of the debug build beside each figure; build that first: swift build --product screentest-benchmarks
       --quick        a short run that shows that everything works
       --peers        measures other programs on the same trees in the same run, where they are installed
     """)
@@ -51,15 +59,18 @@ if !isJSON {
   #if DEBUG
     print("A debug build: the targets are for release builds.")
   #endif
-  print("name                          size       median          min          max unit")
 }
 do {
+  var debugFigures: DebugFigures?
+  if arguments.contains("--with-debug") { debugFigures = try DebugFigures(options: arguments.filter { !["--with-debug", "--json", "--peers"].contains($0) }) }
+  if !isJSON { print("name                          size       median          min          max unit\(debugFigures == nil ? "" : "  debug median")") }
   let sizes = Set(benchmarks.flatMap(\.sizes)).filter { onlySize == nil || $0 == onlySize }.sorted()
   var measured: [String: [Measurement]] = [:]
   // Size by size: benchmarks of one size share what they measure.
   for size in sizes {
     for benchmark in benchmarks where benchmark.sizes.contains(size) {
-      let measurement = try benchmark.run(size, settings)
+      var measurement = try benchmark.run(size, settings)
+      measurement.debugMedian = debugFigures?.median(of: measurement)
       print(isJSON ? measurement.json : measurement.line)
       measured[benchmark.name, default: []].append(measurement)
     }

@@ -34,7 +34,11 @@ typedef struct {
 ///
 /// The two hooks for the main actor's executor are installed when the process starts: a job that was given the runtime's own
 /// executor would not take its turn with the others (`vt_main_actor_enter`).
+/// Where the environment has SCREENTEST_WITHOUT_HOOKS, nothing is installed.
 bool vt_install(vt_callbacks callbacks);
+
+/// Leaves global jobs to the runtime again.
+void vt_uninstall(void);
 
 /// The main executor that the process has without us.
 vt_executor vt_original_main_executor(void);
@@ -47,6 +51,17 @@ void vt_enqueue_on_main_queue(void *job);
 
 /// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Answers false where that is not possible.
 bool vt_virtualize_clocks(void);
+
+/// Hears of executors that are neither the runtime's nor ours: of an actor, or of a task that prefers one.
+typedef struct {
+  /// The current task, or one that the code here starts, goes to such an executor.
+  void (*goes_to)(void *executor);
+  /// A task was started on such an executor. It may run already.
+  void (*created)(void *task);
+} vt_executor_callbacks;
+
+/// Notes, from now on, where code of this process uses executors of its own. Has no effect under the thread sanitizer.
+void vt_note_executors(vt_executor_callbacks callbacks);
 
 // MARK: Tasks
 
@@ -64,6 +79,9 @@ bool vt_is_child_task(void *job);
 
 /// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
 bool vt_is_task_of_test_library(void *job);
+
+/// Whether a task that has not run yet starts with code of the image that this function is in.
+bool vt_is_task_of_this_image(void *job);
 
 /// The task that runs on this thread.
 void *_Nullable vt_current_task(void);
@@ -102,6 +120,9 @@ uint32_t vt_main_actor_suspend(void);
 /// Ends `vt_main_actor_suspend`.
 void vt_main_actor_resume(uint32_t suspended);
 
+/// Runs what waits in the main queue, where this is the main thread.
+void vt_run_main_queue(void);
+
 // MARK: Registry
 
 /// What is known about a task that belongs to a scheduler.
@@ -116,11 +137,11 @@ typedef struct {
   uint32_t shown_cause;
 } vt_task_record;
 
-/// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained.
-bool vt_registry_find(uint64_t task_id, vt_task_record *record);
+/// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained; null asks only whether it is known.
+bool vt_registry_find(uint64_t task_id, vt_task_record *_Nullable record);
 
-/// Remembers a task. Its `task` is retained here.
-void vt_registry_insert(uint64_t task_id, vt_task_record record);
+/// Remembers a task, unless it is known already; answers whether it was not. Its `task` is retained here.
+bool vt_registry_insert(uint64_t task_id, vt_task_record record);
 
 /// Changes the cause that messages show.
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
@@ -193,9 +214,24 @@ void vt_lock_release(vt_lock *lock);
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_signal(vt_lock *lock);
 
+/// The time that a thread has spent waiting for others. Other threads may read it while the thread lives.
+typedef struct vt_waiting vt_waiting;
+
+/// The record of the current thread.
+vt_waiting *vt_waiting_here(void);
+/// The nanoseconds that the thread has waited, up to now where it waits still.
+int64_t vt_waited(const vt_waiting *waiting);
+/// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
+void vt_begin_waiting(void);
+/// Ends what `vt_begin_waiting` began.
+void vt_end_waiting(void);
+
 /// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given.
 /// Answers false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds);
+
+/// Writes to standard error.
+void vt_print_error(const char *text);
 
 /// A number that tells this thread from every other living thread.
 uintptr_t vt_thread_number(void);

@@ -5,7 +5,7 @@ import Foundation
 /// It belongs to the app in front when it is asked. Face ID asks for permission the first time, through an alert of the system's own.
 @MainActor
 public final class LAContext {
-  /// Makes a context.
+  /// Creates a context.
   public init() {}
 
   /// The kind of the device's sensor.
@@ -89,6 +89,6 @@ public struct LAError: Error, Equatable, Sendable {
   /// The reason.
   public let code: Code
 
-  /// Makes an error of a reason.
+  /// Creates an error of a reason.
   public init(_ code: Code) { self.code = code }
 }

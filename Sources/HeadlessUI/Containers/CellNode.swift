@@ -66,7 +66,7 @@ final class CellNode: RowNode {
 extension Node {
   /// Taps the first control in this node, as a tap on the row around it does.
   func performPrimaryAction(_ tap: TapEvent) -> Bool {
-    if isRowAction { return handleTap(tap) }
+    if takesTapsOfRow { return handleTap(tap) }
     var isDone = false
     forEachSyncedChild { child in
       guard !isDone else { return }

@@ -61,7 +61,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     }
     if let blocks { return blocks }
     var segments: [RowSegment] = []
-    content.appendRowSegments(to: &segments)
+    content.collectRows(into: &segments)
     var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
     // Measured lengths stay where they are: lines seldom change theirs.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }

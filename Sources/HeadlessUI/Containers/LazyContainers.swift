@@ -89,10 +89,10 @@ protocol LazyContainer: View {
 
 /// The views of a lazy container that stay on the screen while the rest scrolls; accepted, but here everything scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.

@@ -79,7 +79,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   private func currentSegments() -> [RowSegment] {
     if let segments { return segments }
     var found: [RowSegment] = []
-    content.appendRowSegments(to: &found)
+    content.collectRows(into: &found)
     segments = found
     // Measured heights are kept, because rows seldom change their height.
     let kept = heights

@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   let content: Content
   let type: ElementType
 
-  /// Makes a scroll view over the content, along one axis or both.
+  /// Creates a scroll view over the content, along one axis or both.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(axes, type: .scrollView, content: content)
   }

@@ -42,7 +42,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>>, ContentProviding {
   private var header: Node!
   private var content: Node!
   private var footer: Node!
@@ -82,9 +82,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     body(footer)
   }
 
-  override func appendRowSegments(to segments: inout [RowSegment]) {
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) {
     if !header.collectItems().isEmpty { segments.append(.header(header)) }
-    content.appendRowSegments(to: &segments)
+    content.collectRows(into: &segments)
     if !footer.collectItems().isEmpty { segments.append(.footer(footer)) }
   }
 }

@@ -28,7 +28,7 @@ protocol SwipeActionsProviding: Node {
   var actionItems: ItemList { get }
 }
 
-private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<SwipeActionsView<Content, Actions>>, SwipeActionsProviding {
+private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<SwipeActionsView<Content, Actions>>, ContentProviding, SwipeActionsProviding {
   private(set) var edge: HorizontalEdge
   private(set) var allowsFullSwipe: Bool
   private var actions: Actions
@@ -60,7 +60,9 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
   // The buttons are beside the row, not in it.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
-  override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) { child.collectRows(into: &segments) }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 

@@ -65,7 +65,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     return true
   }
 
-  final override var isRowAction: Bool { true }
+  final override var takesTapsOfRow: Bool { true }
 
   final func perform() { host.scheduler.withCause("the button “\(accessibilityText())”") { act() } }
 }

@@ -8,28 +8,28 @@ public struct Image: View, PrimitiveView, Equatable {
   let isDecorative: Bool
   private(set) var isResizable = false
 
-  /// Makes an image of the app's own by name.
+  /// Creates an image of the app's own by name.
   public init(_ name: String) {
     self.name = name
     label = name
     isDecorative = false
   }
 
-  /// Makes an image of the app's own by name, read out as a label.
+  /// Creates an image of the app's own by name, read out as a label.
   public init(_ name: String, label: Text) {
     self.name = name
     self.label = label.string
     isDecorative = false
   }
 
-  /// Makes an image that nobody is told of: it is not in the element tree.
+  /// Creates an image that nobody is told of: it is not in the element tree.
   public init(decorative name: String) {
     self.name = name
     label = nil
     isDecorative = true
   }
 
-  /// Makes one of the system's symbols.
+  /// Creates one of the system's symbols.
   public init(systemName: String) {
     name = systemName
     label = systemName
@@ -75,5 +75,5 @@ private final class ImageNode: ViewNode<Image> {
     syncElement(properties, &context)
   }
 
-  override func appendImageNames(to parts: inout [String]) { if let label = view.label, !view.isDecorative { parts.append(label) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label) } }
 }

@@ -59,7 +59,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }

@@ -121,8 +121,9 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     syncElement(properties, &context, includesChildren: false)
   }
 
-  override func collectOwnElements(into elements: inout [ElementID]) {
+  override func collectElements(into elements: inout [ElementID]) {
     for item in ends { item.collectElements(into: &elements) }
+    if let element { elements.append(element) }
   }
 
   // MARK: Input

@@ -39,7 +39,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       }, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper that runs an action for each button; a button without an action is disabled.
+  /// Creates a stepper that runs an action for each button; a button without an action is disabled.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -48,14 +48,14 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper that counts a value up and down by a step.
+  /// Creates a stepper that counts a value up and down by a step.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, bounds: nil, step: step, label: label(), onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper that counts a value up and down within a range.
+  /// Creates a stepper that counts a value up and down within a range.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,21 +67,21 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a stepper with a title that runs an action for each button; a button without an action is disabled.
+  /// Creates a stepper with a title that runs an action for each button; a button without an action is disabled.
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that counts a value up and down by a step.
+  /// Creates a stepper with a title that counts a value up and down by a step.
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, bounds: nil, step: step, label: Text(title), onEditingChanged: onEditingChanged)
   }
 
-  /// Makes a stepper with a title that counts a value up and down within a range.
+  /// Creates a stepper with a title that counts a value up and down within a range.
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

@@ -6,13 +6,13 @@ public struct Text: View, PrimitiveView, Equatable {
   let string: String
   private var ownFont: Font?
 
-  /// Makes a text from a string.
+  /// Creates a text from a string.
   public init<Characters: StringProtocol>(_ content: Characters) { string = String(content) }
 
-  /// Makes a text from a string that is never looked up in a table of translations.
+  /// Creates a text from a string that is never looked up in a table of translations.
   public init(verbatim content: String) { string = content }
 
-  /// Makes a text from a value and the style that formats it.
+  /// Creates a text from a value and the style that formats it.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatInput: Equatable, Format.FormatOutput == String {
     string = format.format(input)
   }
@@ -22,7 +22,7 @@ public struct Text: View, PrimitiveView, Equatable {
     ownFont = font
   }
 
-  /// Makes a text from a key with interpolated values, as `Text("\(price, specifier: "%.2f")")` does.
+  /// Creates a text from a key with interpolated values, as `Text("\(price, specifier: "%.2f")")` does.
   public init(_ key: LocalizedStringKey) { string = key.string }
 
   /// The same text with thick strokes; it is as wide as before.
@@ -35,7 +35,7 @@ public struct Text: View, PrimitiveView, Equatable {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// The same text struck through; a headless screen shows no line.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// The same text in a colour; a headless screen shows none.
+  /// The same text in a color; a headless screen shows none.
   public func foregroundColor(_ color: Color?) -> Text { self }
   /// The same text in a style; a headless screen shows none.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
@@ -104,5 +104,5 @@ private final class TextNode: ViewNode<Text> {
     syncElement(properties, &context)
   }
 
-  override func appendAccessibilityText(to parts: inout [String]) { if !view.string.isEmpty { parts.append(shownString) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }
 }

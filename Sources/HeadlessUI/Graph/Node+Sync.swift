@@ -63,16 +63,6 @@ extension Node {
     return context.elements == known
   }
 
-  /// Adds the elements that are already there.
-  final func collectElements(into elements: inout [ElementID]) {
-    collectOwnElements(into: &elements)
-    if let element {
-      elements.append(element)
-    } else {
-      forEachSyncedChild { $0.collectElements(into: &elements) }
-    }
-  }
-
   /// Creates or updates this node's own element, then its children's.
   final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     var properties = properties
@@ -128,28 +118,5 @@ extension Node {
     host.tree.remove(element)
     self.element = nil
     childElements = []
-  }
-
-  /// Removes the elements of this node and of all under it, while their views live on.
-  final func detachElements() {
-    removeOwnElements()
-    if let element {
-      host.forget(element)
-      host.tree.remove(element)
-      self.element = nil
-      childElements = []
-    }
-    needsSync = true
-    syncedParent = nil
-    forEachChild { $0.detachElements() }
-  }
-
-  /// The text that a control or a cell around this node reads out.
-  final func accessibilityText() -> String {
-    var parts: [String] = []
-    appendAccessibilityText(to: &parts)
-    // Where there is no text at all, an image's name is what is read out.
-    if parts.isEmpty { appendImageNames(to: &parts) }
-    return parts.count == 1 ? parts[0] : parts.joined(separator: ", ")
   }
 }

@@ -105,11 +105,10 @@ class Node {
 
   /// Whether the node is on the page and the tab that are shown.
   final var isShown: Bool {
-    var branch = self
-    if branch.isParked { return false }
-    while let current = branch.parent {
-      if current.isParked || !current.showsBranch(branch) { return false }
-      branch = current
+    var node: Node? = self
+    while let current = node {
+      if current.isParked { return false }
+      node = current.parent
     }
     return true
   }
@@ -127,9 +126,6 @@ class Node {
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
     return isWritten
   }
-
-  /// Whether a direct child is the page or the tab that is shown; containers of pages override it.
-  func showsBranch(_ child: Node) -> Bool { true }
 
   /// The page or the tab that the node is on came into view or left it.
   func shownDidChange(_ isShown: Bool) { forEachChild { $0.shownDidChange(isShown) } }
@@ -226,9 +222,6 @@ class Node {
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
 
-  /// The room above the keyboard has changed; containers that make room for it lay out again.
-  func keyboardDidChange() {}
-
   /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
   func setStackAxis(_ axis: Axis) {}
 
@@ -248,20 +241,31 @@ class Node {
   /// Brings the children's elements up to date; containers override it with their items.
   func syncChildren(_ context: inout SyncContext) { forEachChild { $0.sync(&context) } }
 
-  /// Adds elements that the node makes beside its children's; presentations have them.
-  func collectOwnElements(into elements: inout [ElementID]) {}
+  /// Adds the elements that are there already; nodes with elements beside their own and their children's override it.
+  func collectElements(into elements: inout [ElementID]) {
+    if let element {
+      elements.append(element)
+    } else {
+      forEachSyncedChild { $0.collectElements(into: &elements) }
+    }
+  }
 
-  /// Removes the elements that the node made beside its children's.
-  func removeOwnElements() {}
+  /// Removes the elements of this node and of all nodes under it, while their views live on.
+  func detachElements() {
+    removeElement()
+    needsSync = true
+    syncedParent = nil
+    forEachChild { $0.detachElements() }
+  }
 
   /// Calls the closure for each child that has a part in the element tree now.
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
 
-  /// Adds the texts that a control or a cell around this node reads out.
-  func appendAccessibilityText(to parts: inout [String]) { forEachSyncedChild { $0.appendAccessibilityText(to: &parts) } }
+  /// Adds what a control or a cell around this node reads out.
+  func appendAccessibilityText(to text: inout AccessibilityText) { forEachSyncedChild { $0.appendAccessibilityText(to: &text) } }
 
-  /// Adds the names of the images under this node, for a control that has no text.
-  func appendImageNames(to parts: inout [String]) { forEachSyncedChild { $0.appendImageNames(to: &parts) } }
+  /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
+  var contentProvider: (any ContentProviding)? { nil }
 
   // MARK: Focus
 
@@ -270,26 +274,6 @@ class Node {
 
   /// A field under this node has lost the keyboard.
   func fieldDidLoseFocus() {}
-
-  // MARK: Rows
-
-  /// Adds what a list makes rows of.
-  func appendRowSegments(to segments: inout [RowSegment]) {
-    if isItem { return segments.append(.node(self)) }
-    let first = segments.count
-    forEachChild { $0.appendRowSegments(to: &segments) }
-    // What stands around just one row comes into view and leaves with it.
-    if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
-  }
-
-  /// Adds the pages of a tab view.
-  func appendTabs(to tabs: inout [TabEntry]) {
-    if isItem { return tabs.append(TabEntry(node: self, item: nil)) }
-    let first = tabs.count
-    forEachChild { $0.appendTabs(to: &tabs) }
-    // What stands around just one page comes into view and leaves with it.
-    if tabs.count == first + 1 { tabs[first].branch = self }
-  }
 
   // MARK: Input
 
@@ -304,7 +288,7 @@ class Node {
   func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a touch anywhere on the row of a list is meant for this control.
-  var isRowAction: Bool { false }
+  var takesTapsOfRow: Bool { false }
 
   /// A long press, in seconds.
   func handlePress(duration: Double) -> Bool { false }

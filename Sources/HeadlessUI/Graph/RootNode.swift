@@ -4,6 +4,7 @@ import Foundation
 final class RootNode: SingleChildNode<EmptyView> {
   init(host: ViewHost, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
     super.init(NodeInputs(host: host, parent: nil, environment: environment))
+    host.keyboardAvoidingNodes.insert(self)
     content = makeContent(childInputs)
   }
 
@@ -21,12 +22,5 @@ final class RootNode: SingleChildNode<EmptyView> {
     isLayoutValid = true
     needsSync = true
     placeContent(at: Alignment.center.origin(of: size, in: area), proposal: proposal)
-  }
-
-  /// The room above the keyboard has changed.
-  func invalidateForKeyboard() {
-    guard isAlive else { return }
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
   }
 }

@@ -19,6 +19,8 @@ package final class ViewHost {
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
+  /// The nodes that leave room for the keyboard.
+  var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// What tells the views whether the app is in front.
   private let scenePhase = ScenePhaseStorage(.active)
   private(set) var keyboard: (any SoftwareKeyboard)!
@@ -86,7 +88,7 @@ package final class ViewHost {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
     keyboard.screenDidChange()
-    root.invalidateForKeyboard()
+    keyboardAvoidingNodes.invalidateLayout()
     for presentation in presentations { presentation.screenDidChange() }
     setNeedsLayout()
   }
@@ -303,8 +305,7 @@ package final class ViewHost {
 
   /// The keyboard came, went or changed: what lies around it is laid out again.
   func keyboardDidChange() {
-    root.invalidateForKeyboard()
-    for presentation in presentations { presentation.keyboardDidChange() }
+    keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()
   }
 

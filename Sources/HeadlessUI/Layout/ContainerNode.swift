@@ -53,8 +53,6 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
     syncChildren(&context)
   }
 
-  override func keyboardDidChange() { for item in items { item.keyboardDidChange() } }
-
   override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
 
   override var zIndex: Double { items.count == 1 ? items[0].zIndex : 0 }

@@ -42,10 +42,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the set.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The top edge.

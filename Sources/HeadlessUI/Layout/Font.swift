@@ -14,33 +14,33 @@ public struct Font: Equatable, Sendable {
 
   /// The system's font in a style.
   ///
-  /// The weight and the design change nothing.
+  /// The weight and the design have no effect.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
-  /// A font of the app's own at a size in points, measured like the system's.
+  /// A custom font at a size in points, measured like the system's.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
 
-  /// A font of the app's own at a size in points, measured like the system's.
+  /// A custom font at a size in points, measured like the system's.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
 
-  /// A font of the app's own at a size in points that never changes, measured like the system's.
+  /// A custom font at a fixed size in points, measured like the system's.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
-  /// How thick the strokes are.
+  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
-    /// From thin to thick.
+    /// The weights, from thin to thick.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// What the glyphs look like.
+  /// The design of a font.
   public enum Design: Hashable, Sendable {
-    /// As the system chooses, with serifs, with round ends, or of one width.
+    /// The designs: the default, with serifs, rounded, and monospaced.
     case `default`, serif, rounded, monospaced
   }
 
-  /// What a text is in the structure of a screen.
+  /// The style of a text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    /// From the largest to the smallest.
+    /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     var font: Font {
@@ -60,15 +60,15 @@ public struct Font: Equatable, Sendable {
     }
   }
 
-  /// The same font with thick strokes; as wide as before.
+  /// Returns the font in bold; its metrics stay the same.
   public func bold() -> Font { self }
-  /// The same font, slanted; as wide as before.
+  /// Returns the font in italics; its metrics stay the same.
   public func italic() -> Font { self }
-  /// The same font with strokes of a weight; as wide as before.
+  /// Returns the font in a weight; its metrics stay the same.
   public func weight(_ weight: Weight) -> Font { self }
-  /// The same font with glyphs of one width, as they are anyway.
+  /// Returns the font with glyphs of fixed width, which all fonts have here.
   public func monospaced() -> Font { self }
-  /// The same font with digits of one width, as they are anyway.
+  /// Returns the font with digits of fixed width, which all fonts have here.
   public func monospacedDigit() -> Font { self }
 
   /// 34 points.
@@ -101,12 +101,12 @@ enum TextMetrics {
 
   static func lineHeight(_ font: Font) -> CGFloat { (font.size * 1.2).roundedUp }
 
-  /// The size of a text that may be at most `width` points wide: it wraps at spaces and, where a word is too long, within it.
+  /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
   static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil) -> CGSize {
     let advance = characterWidth(font)
     var lines = 0
     var longest = 0
-    // A stack offers all the room there could be to learn how flexible a view is.
+    // A stack proposes an infinite width to find out how flexible a view is.
     let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     forEachLine(text, limit: limit) { length in
       lines += 1

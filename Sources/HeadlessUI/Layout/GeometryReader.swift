@@ -1,16 +1,16 @@
 import Foundation
 
-/// A view whose content depends on the room that it is offered, all of which it takes.
+/// A container whose content depends on its size; it takes all the proposed area.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
   let content: (GeometryProxy) -> Content
 
-  /// Makes a reader; the closure is called with the size and the place of the reader, and again when they change.
+  /// Creates a reader; the closure is called with its size and position, and again when they change.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   func makeNode(_ inputs: NodeInputs) -> Node { GeometryReaderNode(self, inputs) }
 }
 
-/// The size and the place of a ``GeometryReader``.
+/// The size and the position of a ``GeometryReader``.
 public struct GeometryProxy: Equatable, Sendable {
   private let frameOnScreen: CGRect
 
@@ -19,10 +19,10 @@ public struct GeometryProxy: Equatable, Sendable {
   /// The size of the reader, in points.
   public var size: CGSize { frameOnScreen.size }
 
-  /// The room that the system keeps for itself around the reader: none, as the reader lies within the safe area.
+  /// The safe area insets of the reader: always 0, because it is inside of the safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The frame of the reader, in points: of the screen, or of its own.
+  /// Returns the frame of the reader in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .global: frameOnScreen
@@ -31,11 +31,11 @@ public struct GeometryProxy: Equatable, Sendable {
   }
 }
 
-/// What the coordinates of a frame count from.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The top left corner of the screen.
+  /// The coordinate space of the screen.
   case global
-  /// The top left corner of the view itself.
+  /// The coordinate space of the view itself.
   case local
 }
 
@@ -66,13 +66,13 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
       proxy = new
       describeContent()
     }
-    // Unlike in a stack, the content stands at the top left.
+    // Unlike in a stack, the content is at the top left.
     let proposal = ProposedSize(frame.size)
     for item in items { item.place(at: frame.origin, proposal: proposal) }
   }
 }
 
-/// Evaluates the closure of a reader, so that what it reads is known.
+/// A view that evaluates the closure of a reader, so that its reads are tracked.
 private struct GeometryContent<Content: View>: View, TransparentView {
   let proxy: GeometryProxy
   let make: (GeometryProxy) -> Content

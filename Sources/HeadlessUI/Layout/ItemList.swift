@@ -1,6 +1,6 @@
 import Foundation
 
-/// The nodes that a container lays out, in order; a single one, as in most containers, stands in no array.
+/// The nodes that a container lays out, in order; a single one, as in most containers, needs no array.
 struct ItemList: RandomAccessCollection {
   private enum Storage {
     case none
@@ -46,10 +46,10 @@ struct ItemList: RandomAccessCollection {
   }
 }
 
-// Where one view is expected, several are a column of them.
+// Several views in place of one are a column.
 @MainActor
 extension ItemList {
-  /// The size of the only item for a proposal, or of the column.
+  /// Returns the size of the only item, or of the column, for a proposal.
   func size(for proposal: ProposedSize) -> CGSize { count == 1 ? self[0].size(for: proposal) : StackLayout.implicit.measure(self, proposal) }
 
   /// Places the only item, or the column.
@@ -63,7 +63,7 @@ extension ItemList {
 }
 
 extension Node {
-  /// The items of this node: the node itself, or those under it.
+  /// Returns the items of this node: the node itself, or those of its children.
   final func collectItems() -> ItemList {
     var items = ItemList()
     appendItems(to: &items)

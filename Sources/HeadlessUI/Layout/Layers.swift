@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with another behind it or in front of it; the first decides the size.
+/// A view with another behind it or in front of it, which has the size of the first.
 struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
   let content: Content
   let layer: Layer
@@ -60,7 +60,7 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
   }
 
   override func syncChildren(_ context: inout SyncContext) {
-    // What modifiers say is meant for the content, not for what lies behind or in front of it.
+    // Accessibility modifiers apply to the content, not to its background or overlay.
     func syncLayer() {
       let overrides = context.overrides
       context.overrides = nil
@@ -74,22 +74,22 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
 }
 
 extension View {
-  /// Puts views in front of this one; this one decides the size.
+  /// Places views in front of this one, at its size.
   public func overlay<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: true)
   }
 
-  /// Puts a view in front of this one; this one decides the size.
+  /// Places a view in front of this one, at its size.
   @_disfavoredOverload public func overlay<Layer: View>(_ overlay: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: overlay, alignment: alignment, isInFront: true)
   }
 
-  /// Puts views behind this one; this one decides the size.
+  /// Places views behind this one, at its size.
   public func background<Layer: View>(alignment: Alignment = .center, @ViewBuilder content: () -> Layer) -> some View {
     LayersView(content: self, layer: content(), alignment: alignment, isInFront: false)
   }
 
-  /// Puts a view behind this one; this one decides the size.
+  /// Places a view behind this one, at its size.
   @_disfavoredOverload public func background<Layer: View>(_ background: Layer, alignment: Alignment = .center) -> some View {
     LayersView(content: self, layer: background, alignment: alignment, isInFront: false)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with room around it.
+/// A view with padding around it.
 struct PaddingView<Content: View>: View, PrimitiveView {
   let content: Content
   let insets: EdgeInsets
@@ -44,13 +44,13 @@ struct FrameView<Content: View>: View, PrimitiveView {
     var ideal: CGFloat?
     var maximum: CGFloat?
 
-    /// The length that the frame offers its content.
+    /// Returns the length that the frame proposes to its content.
     func offered(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
       return clamp(length)
     }
 
-    /// The length that the frame takes, given what it was offered and what its content wants.
+    /// Returns the length of the frame for a proposed length and the length of its content.
     func taken(_ proposal: CGFloat?, content: CGFloat) -> CGFloat {
       guard minimum != nil || maximum != nil else { return proposal == nil ? (ideal ?? content) : content }
       let low = minimum ?? content
@@ -119,7 +119,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 }
 
 extension View {
-  /// Puts a view at the top or the bottom and leaves this one the rest of the room.
+  /// Places a view at the top or the bottom, and this view in the rest of the area.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Inset
   ) -> some View {
@@ -130,26 +130,26 @@ extension View {
     }
   }
 
-  /// Adds room around the view, 16 points where no length is given.
+  /// Adds padding to edges of the view; 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     PaddingView(content: self, insets: EdgeInsets(edges, length ?? 16))
   }
 
-  /// Adds the same room on all four sides, in points.
+  /// Adds padding to all edges of the view, in points.
   public func padding(_ length: CGFloat) -> some View { PaddingView(content: self, insets: EdgeInsets(.all, length)) }
 
-  /// Adds room on each side, in points.
+  /// Adds padding to each edge of the view, in points.
   public func padding(_ insets: EdgeInsets) -> some View { PaddingView(content: self, insets: insets) }
 
-  /// Gives the view a frame of a fixed size, in points; a length that is left out is the view's own.
+  /// Places the view in a frame of a fixed size in points; without a width or height the frame has that of the view.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     FrameView(
       content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)
   }
 
-  /// Gives the view a frame whose size stays within bounds, in points.
+  /// Places the view in a frame with bounds for its size, in points.
   ///
-  /// `maxWidth: .infinity` takes all the width there is.
+  /// `maxWidth: .infinity` takes all the available width.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

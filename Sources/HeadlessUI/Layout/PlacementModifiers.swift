@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose place or size a modifier changes.
+/// A view whose position or size a modifier changes.
 struct PlacementView<Content: View>: View, PrimitiveView {
   enum Change: Equatable {
     case offset(CGSize)
@@ -89,54 +89,54 @@ private final class PlacementNode<Content: View>: SingleChildNode<PlacementView<
   override var zIndex: Double { if case .zIndex(let value) = change { value } else { super.zIndex } }
 }
 
-/// How something with an aspect ratio is fitted into the room that there is.
+/// How a view with an aspect ratio is fitted into an area.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// All of it is seen.
+  /// The whole view fits into the area.
   case fit
-  /// All the room is filled.
+  /// The view fills the whole area.
   case fill
 }
 
 extension View {
-  /// Moves the view by distances in points; what is around it stays where it is.
+  /// Moves the view by distances in points; the views around it keep their positions.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
-  /// Moves the view by a distance in points; what is around it stays where it is.
+  /// Moves the view by a distance in points; the views around it keep their positions.
   public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
 
-  /// Puts the middle of the view at a point of the room that it is offered.
+  /// Places the center of the view at a point of the proposed area.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .position(CGPoint(x: x, y: y))) }
 
-  /// Puts the middle of the view at a point of the room that it is offered.
+  /// Places the center of the view at a point of the proposed area.
   public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
 
-  /// Keeps the view's width and height in proportion, its own where none is given.
+  /// Constrains the view to an aspect ratio, by default that of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio, contentMode))
   }
 
-  /// Keeps the view's width and height in the proportion of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     PlacementView(content: self, change: .aspectRatio(aspectRatio.height == 0 ? nil : aspectRatio.width / aspectRatio.height, contentMode))
   }
 
-  /// Makes the view as large as fits, in its own proportion.
+  /// Scales the view to fit the area, in its own aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view fill the room, in its own proportion.
+  /// Scales the view to fill the area, in its own aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Gives the view its ideal size, however little room there is.
+  /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal width or height, however little room there is.
+  /// Fixes the view at its ideal width, its ideal height, or both.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     PlacementView(content: self, change: .fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Which views of a stack get room first: those with the higher value.
+  /// Sets the priority by which a stack gives space to its views, the highest first.
   public func layoutPriority(_ value: Double) -> some View { PlacementView(content: self, change: .layoutPriority(value)) }
 
-  /// Which views of a pile lie in front: those with the higher value.
+  /// Sets the order of overlapping views; those with a higher value are in front.
   public func zIndex(_ value: Double) -> some View { PlacementView(content: self, change: .zIndex(value)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The room that a container offers a view, in points; `nil` asks for the view's ideal length along that axis.
+/// The size that a container proposes to a view, in points; `nil` asks for the view's ideal length along that axis.
 struct ProposedSize: Equatable {
   var width: CGFloat?
   var height: CGFloat?
@@ -36,12 +36,12 @@ public enum Axis: Int8, CaseIterable, Sendable {
   /// The vertical dimension.
   case vertical
 
-  /// A set of axes, such as those that a scroll view scrolls in.
+  /// A set of axes, such as those of a scroll view.
   public struct Set: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The raw value of the set.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The horizontal axis.
@@ -68,6 +68,6 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// Rounded up to a whole point, so that every frame is exact and the same on every machine.
+  /// The value rounded up to a whole point, so that frames are the same on every machine.
   var roundedUp: CGFloat { rounded(.up) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The layout of a stack: room along its axis is shared as in SwiftUI, the least flexible views first, by layout priority.
+/// The layout of a stack: it distributes its length as in SwiftUI, by layout priority and to the least flexible views first.
 struct StackLayout: Equatable {
-  /// How the views of a stack line up across its axis.
+  /// The alignment of a stack's views across its axis.
   enum CrossAlignment: Equatable {
     case horizontal(HorizontalAlignment)
     case vertical(VerticalAlignment)
@@ -19,7 +19,7 @@ struct StackLayout: Equatable {
   let spacing: CGFloat
   let alignment: CrossAlignment
 
-  /// What several views become where one is expected.
+  /// The layout of several views in place of one.
   @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
   @MainActor

@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// Views in a column, as in SwiftUI.
+/// A container of views in a column, as in SwiftUI.
 ///
-/// The spacing is 8 points where none is given.
+/// The default spacing is 8 points.
 public struct VStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Makes a column of the views in the closure, with a spacing in points.
+  /// Creates a column with the views of the closure and a spacing in points.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment))
     self.content = content()
@@ -19,14 +19,14 @@ public struct VStack<Content: View>: View, PrimitiveView {
 
 extension VStack: StackView {}
 
-/// Views in a row, as in SwiftUI.
+/// A container of views in a row, as in SwiftUI.
 ///
-/// The spacing is 8 points where none is given.
+/// The default spacing is 8 points.
 public struct HStack<Content: View>: View, PrimitiveView {
   let layout: StackLayout
   let content: Content
 
-  /// Makes a row of the views in the closure, with a spacing in points.
+  /// Creates a row with the views of the closure and a spacing in points.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment))
     self.content = content()
@@ -67,12 +67,12 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   override func layoutContents() { layout.place(items, in: frame, placedProposal) }
 }
 
-/// Views on top of each other, the last one in front.
+/// A container of overlapping views, the last one in front.
 public struct ZStack<Content: View>: View, PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Makes a pile of the views in the closure.
+  /// Creates a container with the views of the closure.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -126,11 +126,11 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 }
 
-/// Room that grows along the axis of the stack it is in, and in both directions elsewhere.
+/// A flexible space along the axis of the stack around it; outside of a stack, in both directions.
 public struct Spacer: View, PrimitiveView {
   let minLength: CGFloat
 
-  /// Makes a spacer of at least a length in points, 8 where none is given.
+  /// Creates a spacer with a minimum length in points; 8 by default.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength ?? 8 }
 
   func makeNode(_ inputs: NodeInputs) -> Node { SpacerNode(self, inputs) }
@@ -166,6 +166,6 @@ private final class SpacerNode: ViewNode<Spacer> {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  // What is between two views gives way before they do.
+  // Spacers shrink before the views around them do.
   override var layoutPriority: Double { -.infinity }
 }

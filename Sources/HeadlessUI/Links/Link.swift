@@ -50,7 +50,7 @@ private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<La
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }

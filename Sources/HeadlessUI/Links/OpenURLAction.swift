@@ -27,7 +27,7 @@ public struct OpenURLAction {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Makes an action with a handler of the app's own: `.environment(\.openURL, OpenURLAction { … })`.
+  /// Creates an action with a handler of the app's own: `.environment(\.openURL, OpenURLAction { … })`.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens a URL.

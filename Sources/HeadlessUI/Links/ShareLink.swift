@@ -14,10 +14,10 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// Makes a button that shares a text.
+  /// Creates a button that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(sharing: item, label: label()) }
 
-  /// Makes a button that shares a URL.
+  /// Creates a button that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(sharing: item.absoluteString, label: label())
   }
@@ -34,10 +34,10 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Makes a button that shares a text; its title is "Share…" where none is given.
+  /// Creates a button that shares a text; its title is "Share…" where none is given.
   public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: item, label: Text(title)) }
 
-  /// Makes a button that shares a URL; its title is "Share…" where none is given.
+  /// Creates a button that shares a URL; its title is "Share…" where none is given.
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: item.absoluteString, label: Text(title))
   }

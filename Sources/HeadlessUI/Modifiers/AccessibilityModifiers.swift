@@ -47,6 +47,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
+    // A container is there for the elements in it, which may reach beyond it; an element of its own needs a size.
+    guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
     if behavior == .combine {
@@ -62,11 +64,11 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
 
   var onlyItem: Node? { items.count == 1 ? items[0] : nil }
 
-  override func appendAccessibilityText(to parts: inout [String]) {
+  override func appendAccessibilityText(to text: inout AccessibilityText) {
     if let label = overrides.label {
-      if !label.isEmpty { parts.append(label) }
+      if !label.isEmpty { text.append(label) }
     } else {
-      super.appendAccessibilityText(to: &parts)
+      super.appendAccessibilityText(to: &text)
     }
   }
 }
@@ -131,10 +133,10 @@ public enum AccessibilityHeadingLevel: Sendable {
 
 /// What a view is for those who do not see it; SwiftUI's names.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: UInt32
 
-  /// Makes a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   init(_ traits: ElementTraits) { rawValue = UInt32(traits.rawValue) }

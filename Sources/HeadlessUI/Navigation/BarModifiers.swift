@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the title of a page stands in its bar.
+/// The display mode of a page's title.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// As on the page before.
+  /// The mode of the page before.
   case automatic
   /// In the bar.
   case inline
@@ -10,7 +10,7 @@ public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
   case large
 }
 
-/// The bars that a modifier can speak of.
+/// The placement of a toolbar.
 public enum ToolbarPlacement: Hashable, Sendable {
   /// The bars that the system chooses.
   case automatic
@@ -23,57 +23,57 @@ public enum ToolbarPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// How the title of the page stands in its bar; it is one static text with the header trait either way.
+  /// Sets the display mode of the page's title, which is a static text with the header trait in every mode.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View { self }
 
-  /// The title of the page, in the navigation bar.
+  /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
-  /// Shows or hides the navigation bar of the page; the other bars stay as they are.
+  /// Shows or hides the navigation bar of the page; other bars do not change.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let speaksOfBar = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
     return PageSettingView(content: self, setting: .barHidden(speaksOfBar && visibility == .hidden))
   }
 
-  /// What stands behind a bar; a headless screen shows none.
+  /// Sets the background of a bar, which a headless screen does not show.
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Whether what stands behind a bar is shown; a headless screen shows none.
+  /// Shows or hides the background of a bar, which a headless screen does not show.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
 
-  /// Whether a bar is light or dark; a headless screen shows no colours.
+  /// Sets the color scheme of a bar, which a headless screen does not show.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
 }
 
-/// Several items of a toolbar at one place.
+/// Items of a toolbar with the same placement.
 public struct ToolbarItemGroup<Content: View>: View, TransparentView {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Makes a group of items.
+  /// Creates a group of items.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  /// The items in a row, marked with the group's place.
+  /// The items in a row, with the group's placement.
   public var body: some View {
     PlacedToolbarItem(content: HStack(content: { content }), side: placement.side)
   }
 }
 
-/// Pages on top of each other; the older name of ``NavigationStack``.
+/// A navigation stack; the older name of ``NavigationStack``.
 public struct NavigationView<Content: View>: View, TransparentView {
   private let content: Content
 
-  /// Makes a stack with a first page.
+  /// Creates a stack with a first page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The stack.
   public var body: some View { NavigationStack { content } }
 }
 
-/// A page that is pushed while a binding has an item.
+/// A view that pushes a page while a binding has an item.
 private struct BoundDestination<Content: View, Item, Destination: View>: View, PrimitiveView {
   let content: Content
   let item: Binding<Item?>
@@ -95,7 +95,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    // The stack is still being made when its first page is.
+    // The first page is created before the stack is complete.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -125,7 +125,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
-  // A person went back: the app's state follows.
+  // The page was popped: the binding follows.
   private func pageWasRemoved() {
     shownIdentity = nil
     page = nil
@@ -136,7 +136,7 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
 }
 
 extension View {
-  /// Pushes a page while the binding is true; going back sets it to false.
+  /// Pushes a page while the binding is `true`; going back sets it to `false`.
   public func navigationDestination<Destination: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) -> some View {
     BoundDestination(
       content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The pages of a navigation stack, as links and modifiers below it see them.
+/// The interface of a navigation stack for the links and modifiers inside of it.
 @MainActor
 final class NavigationController {
   weak var stack: (any NavigationStackHandling)?
-  /// Whether the first page is there, so that the next ones can be dismissed.
+  /// Whether the first page has been created; the pages after it can be dismissed.
   var hasRootPage = false
   private var destinations: [ObjectIdentifier: Destination] = [:]
 
@@ -24,45 +24,45 @@ final class NavigationController {
         return Node.make(DeferredContent(typed, destination), inputs)
       },
       update: { value, node in if let typed = value as? Value { node.updateView(DeferredContent(typed, destination)) } })
-    // What the closure has captured may have changed: the pages that it made show it.
+    // The values that the closure has captured may have changed, so its pages are updated.
     if isKnown { stack?.destinationDidChange(for: key) }
   }
 
-  /// Describes the content of a page anew, if it was made by the destination that is registered now for values of its type.
+  /// Updates the content of a page, if the destination that has created it is still registered for values of its type.
   func updateDestination(of page: PageNode, madeBy view: ObjectIdentifier?) {
     guard let value = page.value, let destination = destinations[ObjectIdentifier(type(of: value.base))], destination.view == view else { return }
     destination.update(value.base, page.content)
   }
 
-  /// The type of the view that a value leads to, if there is one.
+  /// Returns the type of a value's destination view, if there is one.
   func destinationView(for value: AnyHashable) -> ObjectIdentifier? { destinations[ObjectIdentifier(type(of: value.base))]?.view }
 
   func makeDestination(for value: AnyHashable, _ inputs: NodeInputs) -> Node {
     guard let destination = destinations[ObjectIdentifier(type(of: value.base))] else {
-      // As in SwiftUI: a value without a destination leads to a page that says so.
+      // As in SwiftUI, a value without a destination pushes a page that says so.
       return Node.make(Text("No navigationDestination(for: \(type(of: value.base)).self) was found"), inputs)
     }
     return destination.make(value.base, inputs)
   }
 }
 
-/// What a navigation stack does for what is on its pages.
+/// The operations of a navigation stack for the views on its pages.
 @MainActor
 protocol NavigationStackHandling: AnyObject {
-  /// Puts a page on top that no path knows of.
+  /// Pushes a page that is not in the path.
   func push(_ make: @escaping (NodeInputs) -> Node) -> PageNode
   func push(value: AnyHashable)
   func pop()
-  /// Takes a page away, with all that lie on it.
+  /// Removes a page and the pages on top of it.
   func remove(_ page: PageNode)
-  /// Another closure makes the pages for values of a type now.
+  /// The destination for values of a type has changed.
   func destinationDidChange(for type: ObjectIdentifier)
 }
 
-/// Takes the page, sheet or cover around a view away: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
+/// An action that dismisses the page, sheet or cover around a view: `@Environment(\.dismiss) private var dismiss` and then `dismiss()`.
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void
-  // Whose action it is, so that a view that reads it is evaluated anew only when it is another's.
+  // The identity of the action, so that a view that reads it is evaluated again only when it changes.
   private let owner: ObjectIdentifier?
 
   init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
@@ -73,7 +73,7 @@ public struct DismissAction: Equatable, Sendable {
   /// Whether both dismiss the same page, sheet or cover.
   nonisolated public static func == (first: DismissAction, second: DismissAction) -> Bool { first.owner == second.owner }
 
-  /// Dismisses; does nothing where there is nothing to dismiss.
+  /// Dismisses the page, sheet or cover, if there is one.
   @MainActor public func callAsFunction() { action() }
 }
 
@@ -82,7 +82,7 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Takes the page, sheet or cover around the view away.
+  /// An action that dismisses the page, sheet or cover around the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control that leads to another page of the navigation stack around it; a `button` in the element tree.
+/// A control that pushes a page onto the navigation stack around it; in the element tree a `button`.
 ///
-/// It is disabled outside of a navigation stack and where its value is `nil`.
+/// It is disabled outside of a navigation stack, and while its value is `nil`.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   fileprivate enum Target {
     case view(Destination)
@@ -27,7 +27,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   func makeNode(_ inputs: NodeInputs) -> Node { NavigationLinkNode(self, inputs) }
 }
 
-/// A button that pushes a page, and goes on describing the page of a view while it is there.
+/// A button that pushes a page, and updates the page of a view while it is shown.
 private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
   private var target: NavigationLink<Label, Destination>.Target
   private var isDestinationMissing = false
@@ -47,7 +47,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 
   override var isUsable: Bool { environment.isEnabled && !isDestinationMissing }
 
-  // The label of a link that leads nowhere is disabled with it.
+  // The label of a link without a destination is disabled too.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     guard isDestinationMissing else { return inherited }
     var environment = inherited
@@ -93,7 +93,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link to the `navigationDestination(for:)` of a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     target = .value(value.map { AnyHashable($0) })
     self.label = label()
@@ -101,7 +101,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to the page that `navigationDestination(for:)` gives for a value.
+  /// Creates a link with a title to the `navigationDestination(for:)` of a value.
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }

@@ -2,10 +2,10 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// Creates an empty path: the root is shown.
+  /// Creates an empty path, which shows the root.
   public init() {}
 
-  /// How many pages are on top of the root.
+  /// The number of pages on top of the root.
   public var count: Int { values.count }
 
   /// Whether the root is shown.
@@ -14,6 +14,6 @@ public struct NavigationPath: Equatable {
   /// Adds a page for a value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
 
-  /// Takes a number of pages away, at most all there are.
+  /// Removes a number of pages from the end, at most all of them.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(0, k), values.count)) }
 }

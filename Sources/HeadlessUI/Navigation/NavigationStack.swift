@@ -1,24 +1,24 @@
 import Foundation
 import ScreenModel
 
-/// Pages on top of each other, with a navigation bar; a page that others lie on keeps its state and leaves the element tree, as on a phone.
+/// A stack of pages with a navigation bar; covered pages keep their state and leave the element tree, as on a phone.
 public struct NavigationStack<Root: View>: View, PrimitiveView {
   let root: Root
   let path: Binding<[AnyHashable]>?
 
-  /// Makes a stack with a first page; links on it push others.
+  /// Creates a stack with a first page, whose links push others.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
-  /// Makes a stack whose pages follow a path.
+  /// Creates a stack whose pages follow a path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(reading: { path.wrappedValue.values }, writing: { path.wrappedValue.values = $0 })
   }
 
-  /// Makes a stack whose pages follow a collection of values of one type.
+  /// Creates a stack whose pages follow a collection of values of one type.
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(
@@ -44,6 +44,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     pathBinding = view.path
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
+    host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
     let page = PageNode(stack: self, controller: controller, value: nil) { inputs in
       let node = Node.make(view.root, inputs)
@@ -79,14 +80,12 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     if let top = pages.last { body(top) }
   }
 
-  override func showsBranch(_ child: Node) -> Bool { child === pages.last || child === bar || pages.isEmpty }
-
   // MARK: Pages
 
   func bindingDidChange() {
     guard let pathBinding else { return }
     let path = readBinding { pathBinding.wrappedValue }
-    // Pages that a link has pushed without a value are not in the path; they stay while what lies under them does.
+    // Pages that a link has pushed without a value are not in the path; they stay while the pages under them do.
     var kept = 1
     var matched = 0
     while kept < pages.count {
@@ -157,20 +156,17 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     guard let after = pages.last, after !== before else { return }
     if let before, before.isAlive {
       before.detachElements()
-      before.shownDidChange(false)
+      before.setParked(true)
     }
-    if isShown { after.shownDidChange(true) }
+    // Pages of a path that were never on top have not appeared.
+    for page in pages where page !== after { page.isParked = true }
+    after.setParked(false)
     itemsDidChange()
   }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
-
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for page in pages { page.keyboardDidChange() }
-  }
 
   override func layoutContents() {
     guard let page = pages.last else { return }
@@ -231,5 +227,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     pages.last?.sync(&context)
   }
 
-  override func willTearDown() { reader.end() }
+  override func willTearDown() {
+    reader.end()
+    host.keyboardAvoidingNodes.remove(self)
+  }
 }

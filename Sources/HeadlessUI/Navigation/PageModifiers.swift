@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that says something about the page of the navigation stack that it is on.
+/// A view with a setting for the page around it.
 struct PageSettingView<Content: View>: View, PrimitiveView {
   enum Setting: Equatable {
     case title(String)
@@ -47,7 +47,7 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
   override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
 }
 
-/// A view that says where values of one type lead to.
+/// A view with a destination for values of a type.
 struct NavigationDestinationView<Content: View, Value: Hashable, Destination: View>: View, PrimitiveView {
   let content: Content
   let destination: (Value) -> Destination
@@ -77,20 +77,20 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, De
 }
 
 extension View {
-  /// The title of the page, in the navigation bar.
+  /// Sets the title of the page in the navigation bar.
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     PageSettingView(content: self, setting: .title(String(title)))
   }
 
-  /// Takes the navigation bar off the page.
+  /// Hides the navigation bar of the page.
   public func navigationBarHidden(_ hidden: Bool) -> some View { PageSettingView(content: self, setting: .barHidden(hidden)) }
 
-  /// Takes the back button off the navigation bar of the page.
+  /// Hides the back button in the navigation bar of the page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     PageSettingView(content: self, setting: .backButtonHidden(hidesBackButton))
   }
 
-  /// Says which view the values of a type lead to in the navigation stack around this view.
+  /// Sets the destination view for values of a type in the navigation stack around this view.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A page of a navigation stack: its content, its title and what it puts into the bar.
+/// A page of a navigation stack: its content, its title and its toolbar items.
 final class PageNode: SingleChildNode<EmptyView> {
   let value: AnyHashable?
-  /// The type of the view that was registered for the value when the page was made.
+  /// The type of the view that was registered for the value when the page was created.
   var destinationView: ObjectIdentifier?
   /// Called when the page leaves the stack.
   var onRemoval: (() -> Void)?
@@ -17,7 +17,7 @@ final class PageNode: SingleChildNode<EmptyView> {
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
     self.value = value
     self.controller = controller
-    // The first page is not the stack's to dismiss: there the sheet or cover around the stack is.
+    // `dismiss` on the first page dismisses the sheet or cover around the stack.
     if controller.hasRootPage { dismissal = DismissAction(owner: controller) { [weak controller] in controller?.stack?.pop() } }
     controller.hasRootPage = true
     super.init(NodeInputs(host: stack.host, parent: stack, environment: stack.environment))
@@ -38,8 +38,6 @@ final class PageNode: SingleChildNode<EmptyView> {
   override func layoutContents() {
     placeContent(at: Alignment.center.origin(of: contentSize(for: placedProposal), in: frame), proposal: placedProposal)
   }
-
-  override func keyboardDidChange() { invalidateLayout() }
 
   override func willTearDown() { onRemoval?() }
 

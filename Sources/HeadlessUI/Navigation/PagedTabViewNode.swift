@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A tab view as pages that a drag turns: a `scrollView` with the page that is shown, and a `pageIndicator` with the value "page 1 of 3".
+/// A tab view with pages that a drag turns; in the element tree a `scrollView` with the current page and a `pageIndicator` with the value "page 1 of 3".
 ///
-/// What names the tab view names its indicator, too. As on a phone, a touch on the right half of the indicator turns to the next page, on the left half to the one before.
+/// The indicator has the identifier of the tab view. As on a phone, a tap on its right half turns to the next page, on its left half to the previous one.
 final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var indicator: PageIndicatorNode!
 
@@ -12,7 +12,7 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     indicator = PageIndicatorNode(parent: self) { [unowned self] in self.turn(by: $0) }
   }
 
-  // A tab view on one of the pages has a style of its own.
+  // A tab view on a page does not inherit this style.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {

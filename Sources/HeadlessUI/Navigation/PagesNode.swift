@@ -47,14 +47,17 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
-  final override func willTearDown() { reader.end() }
+  final override func willTearDown() {
+    reader.end()
+    host.keyboardAvoidingNodes.remove(self)
+  }
 
   // MARK: Pages
 
   final var pages: [TabEntry] {
     if let collected { return collected }
     var found: [TabEntry] = []
-    content.appendTabs(to: &found)
+    content.collectPages(into: &found)
     // A page that was never selected has not appeared; nobody needs to be told.
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }

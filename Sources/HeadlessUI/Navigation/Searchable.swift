@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Where the field of `.searchable` goes.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Sendable {
-  /// Where the platform puts it: below the title of the page.
+  /// The default: below the title of the page.
   public static let automatic = SearchFieldPlacement()
   /// Below the title of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -45,11 +45,6 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   override func syncsApart(_ branch: Node) -> Bool { branch === content }
 
   override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
-
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
 
   override func update(_ view: SearchableView<Content>) {
     self.view = view

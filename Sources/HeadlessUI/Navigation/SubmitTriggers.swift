@@ -1,9 +1,9 @@
-/// Which fields run an action when return is pressed in them.
+/// The kinds of fields that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text fields.
@@ -12,7 +12,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The field of `.searchable`: return runs the actions that wait for a search.
+/// The field of `.searchable`, whose return key runs the actions for search fields.
 final class SearchFieldNode: TextInputNode {
   override func submit() {
     host.focus.resign(self)
@@ -32,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs an action when return is pressed in a text field or a search field of this view, as the triggers say.
+  /// Runs an action when return is pressed in a field of this view, of the given kinds.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View {
     EnvironmentModifierView(content: self) {
       if triggers.contains(.text) { $0.submitActions.append(action) }

@@ -8,7 +8,7 @@ struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TabItemNode(self, inputs) }
 }
 
-private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>> {
+private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabItemView<Content, Item>>, ContentProviding {
   private var view: TabItemView<Content, Item>
   private var item: Node!
 
@@ -26,7 +26,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     item.updateView(view.item)
   }
 
-  /// Makes what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
+  /// Creates what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
   private func makePage() {
     guard content == nil else { return }
     content = Node.make(view.content, childInputs)
@@ -48,12 +48,9 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     return items.count == 1 && items[0].managesKeyboard
   }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
+  override var contentProvider: (any ContentProviding)? { self }
 
-  override func appendTabs(to tabs: inout [TabEntry]) {
+  func appendPages(to tabs: inout [TabEntry]) {
     tabs.append(TabEntry(node: self, item: item.collectItems().first))
   }
 
@@ -74,7 +71,7 @@ struct TagView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TagNode(self, inputs) }
 }
 
-final class TagNode<Content: View>: ViewNode<TagView<Content>>, TagProviding {
+final class TagNode<Content: View>: ViewNode<TagView<Content>>, ContentProviding, TagProviding {
   private(set) var tag: AnyHashable
   private var child: Node!
 
@@ -94,9 +91,11 @@ final class TagNode<Content: View>: ViewNode<TagView<Content>>, TagProviding {
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func appendTabs(to tabs: inout [TabEntry]) {
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendPages(to tabs: inout [TabEntry]) {
     let first = tabs.count
-    super.appendTabs(to: &tabs)
+    appendOwnPages(to: &tabs)
     for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tag }
   }
 }

@@ -10,7 +10,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Makes a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
+  /// Creates a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView where SelectionValue == Int {
-  /// Makes a tab view that begins with its first page.
+  /// Creates a tab view that begins with its first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -54,6 +54,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
+    host.keyboardAvoidingNodes.insert(self)
     bar = ElementNode(ElementProperties(type: .tabBar, label: "Tab Bar"), parent: self)
   }
 
@@ -72,11 +73,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   }
 
   // MARK: Layout
-
-  override func keyboardDidChange() {
-    invalidateLayout()
-    shownPage?.keyboardDidChange()
-  }
 
   override func layoutContents() {
     showSelectedPage()

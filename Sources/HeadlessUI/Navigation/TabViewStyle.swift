@@ -1,11 +1,11 @@
-/// How a ``TabView`` shows its pages.
+/// The style of a ``TabView``.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// What the framework does for the style; there are no styles but its own.
+  /// The framework's own implementation; an app cannot add styles.
   var kind: TabViewStyleKind { get }
 }
 
-/// What the framework knows of a tab view's style.
+/// The styles of tab views.
 public struct TabViewStyleKind: Equatable, Sendable {
   let isPaged: Bool
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
@@ -13,7 +13,7 @@ public struct TabViewStyleKind: Equatable, Sendable {
   static let tabBar = TabViewStyleKind(isPaged: false, indexDisplayMode: .never)
 }
 
-/// The style where none is given: a tab bar.
+/// The default style: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -24,17 +24,17 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages that a drag turns, with a page indicator.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the page indicator is shown.
+  /// The display mode of the page indicator.
   public enum IndexDisplayMode: Sendable {
-    /// When there is more than one page.
+    /// The indicator is shown if there is more than one page.
     case automatic
-    /// Always.
+    /// The indicator is always shown.
     case always
-    /// Never.
+    /// The indicator is never shown.
     case never
   }
 
-  /// What the framework does for the style.
+  /// The framework's own implementation.
   public let kind: TabViewStyleKind
 
   /// Creates the style.
@@ -66,8 +66,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the tab views in this view show their pages.
+  /// Sets the style of the tab views in this view.
   ///
-  /// A tab view keeps the style that it was made with.
+  /// A tab view keeps the style that it was created with.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { environment(\.tabViewStyle, style.kind) }
 }

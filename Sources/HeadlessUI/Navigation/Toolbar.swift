@@ -1,13 +1,13 @@
 import Foundation
 
-/// The side of the navigation bar that an item stands on.
+/// A side of the navigation bar.
 enum ToolbarSide { case leading, trailing }
 
-/// Where an item of a toolbar goes.
+/// The placement of an item of a toolbar.
 public struct ToolbarItemPlacement: Sendable {
   let side: ToolbarSide
 
-  /// Where the platform puts it: at the trailing end of the navigation bar.
+  /// The default: at the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// For the main action: at the trailing end.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
@@ -25,7 +25,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
 }
 
-/// An item of a toolbar, with its place.
+/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: View, TransparentView {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -36,11 +36,11 @@ public struct ToolbarItem<Content: View>: View, TransparentView {
     self.content = content()
   }
 
-  /// The item's views, marked with the item's place.
+  /// The item's views, with the item's placement.
   public var body: some View { PlacedToolbarItem(content: content, side: placement.side) }
 }
 
-/// Carries the place of an item into the graph.
+/// A toolbar item with its side of the bar.
 struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
   let content: Content
   let side: ToolbarSide
@@ -65,10 +65,10 @@ protocol ToolbarPlaced: Node {
   var side: ToolbarSide { get }
 }
 
-/// A node that puts items into the bar of its page.
+/// A node with items for the bar of its page.
 @MainActor
 protocol ToolbarProviding: Node {
-  /// Adds the items to those of their side of the bar.
+  /// Adds the items to the sides of the bar.
   func appendItems(toLeading leading: inout [Node], trailing: inout [Node])
 }
 
@@ -80,7 +80,7 @@ struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ToolbarNode(self, inputs) }
 }
 
-private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ToolbarProviding {
+private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ContentProviding, ToolbarProviding {
   private var child: Node!
   private var items: Node!
   private unowned(unsafe) var page: PageNode?
@@ -103,10 +103,12 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
     if let items { body(items) }
   }
 
-  // The items stand in the bar, not where the toolbar was declared.
+  // The items are in the bar, not where the toolbar was declared.
   override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
 
-  override func appendRowSegments(to segments: inout [RowSegment]) { child.appendRowSegments(to: &segments) }
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) { child.collectRows(into: &segments) }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
@@ -120,6 +122,6 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
 }
 
 extension View {
-  /// Puts items into the navigation bar of the page.
+  /// Adds items to the navigation bar of the page.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View { ToolbarView(content: self, items: content()) }
 }

@@ -23,12 +23,12 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
     self.label = label
   }
 
-  /// Makes a picker with a label of any views, for any date.
+  /// Creates a picker with a label of any views, for any date.
   public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
     self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: label())
   }
 
-  /// Makes a picker with a label of any views, for the dates of a range.
+  /// Creates a picker with a label of any views, for the dates of a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
@@ -39,33 +39,33 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a picker with a title, for any date.
+  /// Creates a picker with a title, for any date.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: Text(title))
   }
 
-  /// Makes a picker with a title, for the dates of a range.
+  /// Creates a picker with a title, for the dates of a range.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(kind: .date(selection, range, displayedComponents), label: Text(title))
   }
 
-  /// Makes a picker with a title, for the dates from one on.
+  /// Creates a picker with a title, for the dates from one on.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(kind: .date(selection, range.lowerBound...max(range.lowerBound, Date.distantFuture), displayedComponents), label: Text(title))
   }
 
-  /// Makes a picker with a title, for the dates up to one.
+  /// Creates a picker with a title, for the dates up to one.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(kind: .date(selection, min(range.upperBound, Date.distantPast)...range.upperBound, displayedComponents), label: Text(title))
   }
 
-  /// Makes a picker with a title for a duration in seconds, at most a day less a minute, in whole minutes: UIKit's `countDownTimer` mode.
+  /// Creates a picker with a title for a duration in seconds, at most a day less a minute, in whole minutes: UIKit's `countDownTimer` mode.
   public init<Title: StringProtocol>(_ title: Title, countDownDuration: Binding<TimeInterval>) {
     self.init(kind: .duration(countDownDuration), label: Text(title))
   }

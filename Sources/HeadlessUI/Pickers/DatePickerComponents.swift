@@ -1,9 +1,9 @@
 /// The parts of a date that a ``DatePicker`` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: Int
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The day, the month and the year.

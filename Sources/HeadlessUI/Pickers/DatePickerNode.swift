@@ -36,7 +36,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { for wheel in wheels { body(wheel.node) } }
 
-  override func appendAccessibilityText(to parts: inout [String]) { label.appendAccessibilityText(to: &parts) }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { label.appendAccessibilityText(to: &text) }
 
   // MARK: Wheels
 

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// A picker as its options one below the other: rows of the list that it is in, else a column.
-final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content>, ContentProviding {
   private var rows: [PickerOptionNode] = []
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -33,7 +33,9 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
 
   override func layoutContents() { layout.place(ItemList(currentRows()), in: frame, placedProposal) }
 
-  override func appendRowSegments(to segments: inout [RowSegment]) { for row in currentRows() { segments.append(.node(row)) } }
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) { for row in currentRows() { segments.append(.node(row)) } }
 
   override func bindingDidChange() {
     super.bindingDidChange()

@@ -27,7 +27,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
     syncElement(properties, &context, includesChildren: false)
   }
 
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled, open == nil else { return true }

@@ -10,7 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   let label: Label
 
-  /// Makes a picker with a label of any views.
+  /// Creates a picker with a label of any views.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.content = content()
@@ -28,7 +28,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Makes a picker with a title.
+  /// Creates a picker with a title.
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }
@@ -94,7 +94,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
 
   override func forEachSyncedChild(_ body: (Node) -> Void) {}
 
-  override func appendAccessibilityText(to parts: inout [String]) { label.appendAccessibilityText(to: &parts) }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { label.appendAccessibilityText(to: &text) }
 
   override func invalidateItems() { collected = nil }
 
@@ -103,7 +103,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final var options: [PickerOption] {
     if let collected { return collected }
     var tabs: [TabEntry] = []
-    content.appendTabs(to: &tabs)
+    content.collectPages(into: &tabs)
     let found = tabs.enumerated().map { PickerOption(node: $1.node, tag: $1.tag ?? $1.node.explicitTag, index: $0) }
     collected = found
     return found

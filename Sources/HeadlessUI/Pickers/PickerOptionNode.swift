@@ -22,7 +22,7 @@ final class PickerOptionNode: Node {
   }
 
   override var isItem: Bool { true }
-  override var isRowAction: Bool { true }
+  override var takesTapsOfRow: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let text = TextMetrics.size(of: properties.label, font: .body, width: nil)
@@ -35,7 +35,7 @@ final class PickerOptionNode: Node {
     syncElement(placed, &context)
   }
 
-  override func appendAccessibilityText(to parts: inout [String]) { if !properties.label.isEmpty { parts.append(properties.label) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if !properties.label.isEmpty { text.append(properties.label) } }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard properties.isEnabled else { return true }

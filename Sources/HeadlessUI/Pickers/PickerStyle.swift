@@ -1,7 +1,7 @@
 /// How a ``Picker`` shows its options.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What the framework does for the style; there are no styles but its own.
+  /// The framework's own implementation; an app cannot add styles.
   var kind: PickerStyleKind { get }
 }
 

@@ -12,6 +12,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     dismissAction = dismiss
     dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
     super.init(inputs)
+    host.keyboardAvoidingNodes.insert(self)
   }
 
   /// Whether what lies underneath leaves the element tree.
@@ -37,16 +38,11 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   override var managesKeyboard: Bool { true }
 
-  override func keyboardDidChange() {
-    invalidateLayout()
-    for item in items { item.keyboardDidChange() }
-  }
-
   /// The device was turned: what lies over everything else covers the screen in its new shape.
   final func screenDidChange() {
     dimming.frame = host.system.screen
     if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
-    keyboardDidChange()
+    invalidateLayout()
   }
 
   /// Places the presentation on the screen.
@@ -67,17 +63,27 @@ class PresentationNode: SingleChildNode<EmptyView> {
   /// Creates the presentation's own elements.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
-  override func collectOwnElements(into elements: inout [ElementID]) { if let dimmingElement { elements.append(dimmingElement) } }
-
-  override func removeOwnElements() {
-    if let dimmingElement {
-      host.forget(dimmingElement)
-      host.tree.remove(dimmingElement)
-    }
-    dimmingElement = nil
+  final override func collectElements(into elements: inout [ElementID]) {
+    if let dimmingElement { elements.append(dimmingElement) }
+    super.collectElements(into: &elements)
   }
 
-  override func willTearDown() { removeOwnElements() }
+  final override func detachElements() {
+    removeDimming()
+    super.detachElements()
+  }
+
+  private func removeDimming() {
+    guard let dimmingElement else { return }
+    host.forget(dimmingElement)
+    host.tree.remove(dimmingElement)
+    self.dimmingElement = nil
+  }
+
+  override func willTearDown() {
+    host.keyboardAvoidingNodes.remove(self)
+    removeDimming()
+  }
 
   // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The node of what fills the room it is offered with something to look at: a colour, a shape, a line.
+/// The node of what fills the room it is offered with something to look at: a color, a shape, a line.
 final class FillNode<Content: View>: ViewNode<Content> {
   private let isSquare: Bool
 
@@ -31,7 +31,7 @@ final class FillNode<Content: View>: ViewNode<Content> {
 
 /// A thin line between views: across the stack that it is in.
 public struct Divider: View, PrimitiveView {
-  /// Makes a divider.
+  /// Creates a divider.
   public init() {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { DividerNode(inputs) }

@@ -136,10 +136,10 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 
 /// Parts of the screen that the system keeps for itself.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw value of the set.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and corners.

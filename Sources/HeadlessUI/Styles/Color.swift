@@ -16,7 +16,7 @@ public struct Color: ShapeStyle, Hashable {
     alpha = opacity
   }
 
-  /// Creates a shade of grey from 0, black, to 1, white.
+  /// Creates a shade of gray from 0, black, to 1, white.
   public init(white: Double, opacity: Double = 1) {
     name = "white(\(white))"
     alpha = opacity

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowProviding, RowDeleting {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowDeleting {
   /// The identity of a child.
   ///
   /// Equal ids are a mistake of the app, which is reported; each further element still gets a child of its own, told apart by its place.
@@ -90,11 +90,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) { for child in order { body(child.node) } }
 
+  override var contentProvider: (any ContentProviding)? { self }
+
   // An element without a tag of its own stands for its id, as in SwiftUI.
-  override func appendTabs(to tabs: inout [TabEntry]) {
+  func appendPages(to tabs: inout [TabEntry]) {
     for (key, node) in order {
       let first = tabs.count
-      node.appendTabs(to: &tabs)
+      node.collectPages(into: &tabs)
       for index in first..<tabs.count where tabs[index].tag == nil { tabs[index].tag = tabs[index].node.explicitTag ?? AnyHashable(key.id) }
     }
   }
@@ -103,9 +105,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Rows
 
-  override func appendRowSegments(to segments: inout [RowSegment]) {
+  func appendRows(to segments: inout [RowSegment]) {
     if making == .undecided, !view.data.isEmpty { _ = row(at: 0) }
-    if making == .eager { super.appendRowSegments(to: &segments) } else { segments.append(.rows(self)) }
+    if making == .eager { appendOwnRows(to: &segments) } else { segments.append(.rows(self)) }
   }
 
   var rowCount: Int { view.data.count }
@@ -144,7 +146,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
   private func decide(by node: Node) {
     var made: [RowSegment] = []
-    node.appendRowSegments(to: &made)
+    node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
       making = .eager
       rows.removeAll()

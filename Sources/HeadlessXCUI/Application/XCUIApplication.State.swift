@@ -23,16 +23,18 @@ extension XCUIApplication {
       case .runningForeground: self = .runningForeground
       }
     }
+  }
+}
 
-    /// The state as it reads in a sentence after “is”.
-    package var words: String {
-      switch self {
-      case .unknown: "unknown to the device"
-      case .notRunning: "not running"
-      case .runningBackgroundSuspended: "suspended in the background"
-      case .runningBackground: "running in the background"
-      case .runningForeground: "running in the foreground"
-      }
+extension XCUIApplication.State: CustomStringConvertible {
+  /// The state as it reads in a sentence after “is”.
+  public var description: String {
+    switch self {
+    case .unknown: "unknown to the device"
+    case .notRunning: "not running"
+    case .runningBackgroundSuspended: "suspended in the background"
+    case .runningBackground: "running in the background"
+    case .runningForeground: "running in the foreground"
     }
   }
 }

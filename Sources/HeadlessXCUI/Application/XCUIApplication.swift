@@ -46,7 +46,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Launches the app anew; answers whether it could, and fails the test when not.
   @discardableResult
-  package func performLaunch() -> Bool {
+  func performLaunch() -> Bool {
     start("launch") { $0.launch($1, options: launchOptions) }
   }
 
@@ -55,7 +55,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Brings the app to the front; answers whether it could, and fails the test when not.
   @discardableResult
-  package func performActivation() -> Bool {
+  func performActivation() -> Bool {
     start("activate") { device, identifier in
       if device.state(of: identifier) == .notRunning {
         return device.launch(identifier, options: launchOptions)
@@ -67,7 +67,8 @@ open class XCUIApplication: XCUIElement {
   /// Ends the app; nothing happens when it does not run.
   open func terminate() {
     if InteractionFailure.isStopped { return }
-    guard let device = ElementInteraction.device(for: .act("terminate \(chain.subject)"), chain: chain) else { return }
+    ElementInteraction.record("terminate", "terminate \(chain.name)", on: chain)
+    guard let device = ElementInteraction.device(for: .act("terminate \(chain.name)"), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
 
@@ -82,26 +83,21 @@ open class XCUIApplication: XCUIElement {
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
     if InteractionFailure.isStopped { return false }
-    let attempt = InteractionFailure.Attempt.expect("\(chain.subject) to be \(state.words)")
-    guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return false }
-    let wait = DeviceWait.wait(timeout: timeout) { self.state == state }
+    let purpose: InteractionFailure.Phrase = "\(chain.name) to be \(state.description)"
+    guard ElementInteraction.device(for: .expect(purpose), chain: chain) != nil else { return false }
+    let wait = HeadlessDriver.wait(for: purpose, timeout: timeout) { self.state == state }
     if case .neverSettles(let cause)? = wait?.outcome {
-      ElementInteraction.fail(attempt, .neverSettles(cause: cause), chain: chain)
+      ElementInteraction.fail(.expect(purpose), .neverSettles(cause: cause), chain: chain)
     }
     return wait == nil
   }
 
-  /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
-  package var displayName: String {
-    guard let device = Device.current, device.installedApps.contains(identifier(on: device)) else { return "" }
-    return device.name(of: identifier(on: device))
-  }
-
-  private func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
+  func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
     if InteractionFailure.isStopped { return false }
-    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
+    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
+    ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)
@@ -109,7 +105,7 @@ open class XCUIApplication: XCUIElement {
       let installed = device.installedApps
       let reason: InteractionFailure.Reason =
         installed.contains(bundleIdentifier)
-        ? .appNotRunning(app: device.name(ofApp: bundleIdentifier)) : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
+        ? .appNotRunning(app: "\(device.elementName(ofApp: bundleIdentifier))") : .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: installed)
       ElementInteraction.fail(attempt, reason, chain: chain)
       return false
     }

@@ -43,7 +43,7 @@ public final class XCUICoordinate {
   public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
     let end = otherCoordinate.referencedElement.chain
     touch("drag") { device, start in
-      guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.subject)")) else { return .settled }
+      guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.name)")) else { return .settled }
       return device.drag(from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration))
     }
   }
@@ -59,7 +59,8 @@ public final class XCUICoordinate {
   private func touch(_ verb: String, _ body: (Device, CGPoint) -> RunResult) {
     if InteractionFailure.isStopped { return }
     let chain = referencedElement.chain
-    let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.subject)")
+    let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.name)")
+    ElementInteraction.record(verb, "\(verb) a point of \(chain.name)", on: chain)
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)

@@ -11,6 +11,7 @@ extension XCUIDevice {
     set {
       if InteractionFailure.isStopped { return }
       let attempt = InteractionFailure.Attempt.act("turn the device")
+      ElementInteraction.record("turn", "turn the device", on: nil)
       guard let device = ElementInteraction.device(for: attempt) else { return }
       device.orientation = DeviceOrientation(rawValue: newValue.rawValue) ?? .unknown
       settle(after: attempt)

@@ -25,13 +25,14 @@ public final class XCUIDevice {
   public func press(_ button: Button) {
     if InteractionFailure.isStopped { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
+    ElementInteraction.record("press", "press the \(button == .home ? "home" : "volume") button", on: nil)
     guard let device = ElementInteraction.device(for: attempt), button == .home else { return }
     device.pressHome()
     settle(after: attempt)
   }
 
   /// Runs what something done to the device has set off; fails the test where it never ends.
-  package func settle(after attempt: InteractionFailure.Attempt) {
+  func settle(after attempt: InteractionFailure.Attempt) {
     guard case .neverSettles(let cause)? = Device.current?.settle() else { return }
     InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report()
   }

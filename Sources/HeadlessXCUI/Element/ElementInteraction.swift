@@ -9,20 +9,33 @@ enum ElementInteraction {
   /// The device of the running test, or `nil` after failing the test because there is none.
   static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil) -> Device? {
     if let device = Device.current { return device }
-    InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.querySentences ?? []).report()
+    InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.links ?? []).report()
     return nil
   }
+
+  /// Tells the test side what is about to be done, where it records that and has not done so itself.
+  static func record(_ action: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
+    guard let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !HeadlessDriver.isRecorded, !InteractionFailure.isStopped else { return }
+    observer.willPerform(functions[action] ?? action, phrase(), on: chain.map { XCUIElement(chain: $0) })
+  }
+
+  /// The functions whose names differ from the verbs that tell what they do.
+  private static let functions: [String: String] = [
+    "double-tap": "doubleTap", "tap with two fingers": "twoFingerTap", "swipe up on": "swipeUp", "swipe down on": "swipeDown", "swipe left on": "swipeLeft",
+    "swipe right on": "swipeRight",
+  ]
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
     if InteractionFailure.isStopped { return }
-    InteractionFailure(InteractionFailure.attempt ?? attempt, reason, chain: chain, advice: advice).report()
+    InteractionFailure(HeadlessDriver.attempt ?? attempt, reason, chain: chain, advice: advice).report()
   }
 
   /// Finds the element and makes sure that it can be touched; fails the test and answers `nil` when it cannot.
   static func target(of chain: QueryChain, verb: String, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
     if InteractionFailure.isStopped { return nil }
-    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.subject)")
+    record(verb, "\(verb) \(chain.name)", on: chain)
+    let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
     guard let (device, element) = existing(chain, attempt) else { return nil }
     if chain.applicationIsInFront(of: element, on: device), !device.isCentreVisible(element) {
       device.reveal(element)
@@ -40,7 +53,7 @@ enum ElementInteraction {
       fail(attempt, .covered(by: cover.map { device.tree.cover($0, of: revealed) }), chain: chain)
       return nil
     case .appNotInFront(let other):
-      fail(attempt, .appNotInFront(app: device.applicationName(of: revealed, chain: chain), inFront: other.map { device.name(ofApp: $0) }), chain: chain)
+      fail(attempt, .appNotInFront(app: device.applicationName(of: revealed, chain: chain), inFront: other.map { "\(device.elementName(ofApp: $0))" }), chain: chain)
       return nil
     }
     if needsEnabled, !device.tree.isEnabledWithAncestors(revealed) {
@@ -72,7 +85,7 @@ enum ElementInteraction {
   @discardableResult
   static func check(_ result: RunResult, verb: String, chain: QueryChain) -> Bool {
     guard case .neverSettles(let cause) = result else { return true }
-    fail(.act("\(verb) \(chain.subject)"), .neverSettles(cause: cause), chain: chain)
+    fail(.act("\(verb) \(chain.name)"), .neverSettles(cause: cause), chain: chain)
     return false
   }
 
@@ -81,7 +94,7 @@ enum ElementInteraction {
     if isUsable { return true }
     if !InteractionFailure.isStopped {
       InteractionFailure(
-        attempt: InteractionFailure.attempt ?? .act("\(verb) \(chain.subject)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.querySentences
+        attempt: HeadlessDriver.attempt ?? .act("\(verb) \(chain.name)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.links
       ).report()
     }
     return false

@@ -34,7 +34,7 @@ enum Reachability: Equatable {
 }
 
 /// The bundle identifier of the system's own user interface, whose alerts lie over the app in front.
-package let springboardIdentifier = "com.apple.springboard"
+let springboardIdentifier = "com.apple.springboard"
 
 extension Device {
   /// The point that a tap on the element touches, in screen coordinates; `nil` when nothing of it is on screen.

@@ -13,7 +13,7 @@ extension XCUIElement {
     return Self.sliderPosition(text) ?? 0
   }
 
-  nonisolated package static func sliderPosition(_ value: String) -> CGFloat? {
+  nonisolated static func sliderPosition(_ value: String) -> CGFloat? {
     let isPercentage = value.contains("%")
     let digits = value.filter { $0.isNumber || $0 == "." || $0 == "-" || $0 == "," }.replacingOccurrences(of: ",", with: ".")
     guard let number = Double(digits) else { return nil }
@@ -52,10 +52,10 @@ extension XCUIElement {
     case .alreadyThere: break
     case .noSuchValue(let candidates):
       ElementInteraction.fail(
-        .act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
+        .act("adjust \(chain.name)"), .notAdjustable(to: pickerWheelValue.quoted, values: candidates.map(\.quoted)), chain: chain)
     case .ambiguous(let candidates):
       ElementInteraction.fail(
-        .act("adjust \(chain.subject)"), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
+        .act("adjust \(chain.name)"), .ambiguousValue(pickerWheelValue.quoted, rows: candidates.map(\.quoted)), chain: chain)
     case .disabled, .notAWheel: turnRowByRow(to: pickerWheelValue, on: target.device)
     }
   }
@@ -79,7 +79,7 @@ extension XCUIElement {
         if !ElementInteraction.check(result, verb: "adjust", chain: chain) { return }
       }
     }
-    ElementInteraction.fail(.act("adjust \(chain.subject)"), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
+    ElementInteraction.fail(.act("adjust \(chain.name)"), .notAdjustable(to: pickerWheelValue.quoted, values: rows.map(\.quoted)), chain: chain)
   }
 
   /// The most rows that a wheel is searched for a value.

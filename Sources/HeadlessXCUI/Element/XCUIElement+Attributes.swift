@@ -4,14 +4,14 @@ import ScreenModel
 
 extension XCUIElement: XCUIElementAttributes {
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
-  package var snapshotIfExists: XCUIElementSnapshot? {
+  var snapshotIfExists: XCUIElementSnapshot? {
     guard let device = Device.current, let element = chain.element(on: device) else { return nil }
     return XCUIElementSnapshot(tree: device.tree, element: element)
   }
 
   private func required(_ attribute: String) -> XCUIElementSnapshot? {
     if let snapshot = snapshotIfExists { return snapshot }
-    let attempt = InteractionFailure.Attempt.act("read the \(attribute) of \(chain.subject)")
+    let attempt = InteractionFailure.Attempt.act("read the \(attribute) of \(chain.name)")
     guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return nil }
     ElementInteraction.fail(attempt, chain.reasonForAbsence, chain: chain)
     return nil

@@ -38,7 +38,7 @@ extension XCUIElement {
   /// - Parameter duration: Virtual seconds that the finger rests before it moves.
   public func press(forDuration duration: Double, thenDragTo otherElement: XCUIElement) {
     guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, verb: "drag") else { return }
-    let attempt = InteractionFailure.Attempt.act("drag \(chain.subject) to \(otherElement.chain.subject)")
+    let attempt = InteractionFailure.Attempt.act("drag \(chain.name) to \(otherElement.chain.name)")
     guard let (device, other) = ElementInteraction.existing(otherElement.chain, attempt) else { return }
     let frame = device.tree.frame(of: other)
     let result = device.drag(from: target.point, to: CGPoint(x: frame.midX, y: frame.midY), pressDuration: duration)

@@ -8,11 +8,14 @@ extension XCUIElement {
   /// `XCUIKeyboardKey.delete.rawValue` deletes backwards, a line feed is the return key.
   public func typeText(_ text: String) {
     if InteractionFailure.isStopped { return }
-    let attempt = InteractionFailure.Attempt.act("type into \(chain.subject)")
+    let isSecret = isSecureField
+    if isSecret { InteractionFailure.currentHandler?.observer?.willTypeSecret(text) }
+    ElementInteraction.record("type", "type \(isSecret ? Self.concealed : text.quoted) into \(chain.name)", on: chain)
+    let attempt = InteractionFailure.Attempt.act("type into \(chain.name)")
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
     if case .appNotInFront(let other) = Reachability(of: element, chain: chain, on: device) {
       let app = device.applicationName(of: element, chain: chain)
-      ElementInteraction.fail(attempt, .appNotInFront(app: app, inFront: other.map { device.name(ofApp: $0) }), chain: chain)
+      ElementInteraction.fail(attempt, .appNotInFront(app: app, inFront: other.map { "\(device.elementName(ofApp: $0))" }), chain: chain)
       return
     }
     if !device.tree.isEnabledWithAncestors(element) {
@@ -24,7 +27,7 @@ extension XCUIElement {
       return
     }
     guard focused == element || device.tree.isDescendant(focused, of: element) else {
-      ElementInteraction.fail(attempt, .keyboardFocusElsewhere(device.tree.summary(of: focused)), chain: chain)
+      ElementInteraction.fail(attempt, .keyboardFocusElsewhere("\(device.tree.name(of: focused))"), chain: chain)
       return
     }
     switch device.typeText(XCUIKeyboardKey.normalized(text)) {
@@ -32,4 +35,14 @@ extension XCUIElement {
     case .noFocus: ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
     }
   }
+  /// Whether what is typed into this element, or into the field that has the focus, is a secret.
+  private var isSecureField: Bool {
+    guard let device = Device.current else { return chain.filter.type == .secureTextField }
+    return [chain.element(on: device), device.focusedElement].contains { element in
+      element.map { device.tree.contains($0) && device.tree.type(of: $0) == .secureTextField } ?? false
+    } || chain.filter.type == .secureTextField
+  }
+
+  /// What stands for a secret.
+  nonisolated private static let concealed: String = "••••••••"
 }

@@ -10,17 +10,10 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   /// The kinds of elements, with XCUITest's names and raw values.
   public typealias ElementType = ScreenModel.ElementType
 
-  nonisolated package let chain: QueryChain
+  nonisolated let chain: QueryChain
 
-  nonisolated package init(chain: QueryChain) {
+  nonisolated init(chain: QueryChain) {
     self.chain = chain
-  }
-
-  /// The match with the index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
-  ///
-  /// The same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)`, in one go: this is how every typed element is looked up.
-  nonisolated package convenience init(type: ElementType, identifier: String?, index: Int, in parent: XCUIElement) {
-    self.init(chain: QueryChain(source: .chain(parent.chain), filter: QueryFilter(type: type, string: identifier), selection: .index(index)))
   }
 
   /// Elements of the type at any depth inside this one.

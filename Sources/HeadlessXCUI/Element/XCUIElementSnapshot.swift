@@ -29,10 +29,10 @@ public protocol XCUIElementAttributes {
 /// One element as a predicate sees it; valid while the screen does not change.
 @preconcurrency @MainActor
 public struct XCUIElementSnapshot: XCUIElementAttributes {
-  package let tree: ElementTree
-  package let element: ElementID
+  let tree: ElementTree
+  let element: ElementID
 
-  package init(tree: ElementTree, element: ElementID) {
+  init(tree: ElementTree, element: ElementID) {
     self.tree = tree
     self.element = element
   }
@@ -61,13 +61,7 @@ public struct XCUIElementSnapshot: XCUIElementAttributes {
   /// The value; for an empty text field its placeholder, as in XCUITest.
   public var value: Any? { stringValue }
 
-  /// True for a field that shows its placeholder.
-  package var isEmptyField: Bool {
-    guard let placeholderValue, !placeholderValue.isEmpty else { return false }
-    return stringValue == placeholderValue
-  }
-
-  package var stringValue: String? {
+  var stringValue: String? {
     let value = tree.value(of: element)
     if let value, !value.isEmpty { return value }
     switch elementType {

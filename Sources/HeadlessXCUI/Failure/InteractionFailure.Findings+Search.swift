@@ -5,14 +5,14 @@ import ScreenModel
 extension InteractionFailure {
   /// The failure of an interaction with what a chain stands for, with all that is on the screen to explain it.
   @MainActor
-  package init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
+  init(_ attempt: Attempt, _ reason: Reason, chain: QueryChain, advice: String? = nil) {
     guard let device = Device.current else {
-      self.init(attempt: attempt, reason: reason, query: chain.querySentences)
+      self.init(attempt: attempt, reason: reason, query: chain.links, advice: advice)
       return
     }
     self.init(
-      attempt: attempt, reason: reason, query: chain.querySentences, findings: Findings.search(for: chain, on: device),
-      advice: advice ?? reason.advice ?? (chain.element(on: device) == nil ? chain.reasonForAbsence.advice : nil), screen: device.screenPicture(for: chain))
+      attempt: attempt, reason: reason, query: chain.links, findings: Findings.search(for: chain, on: device),
+      absence: chain.element(on: device) == nil ? chain.reasonForAbsence : nil, advice: advice, screen: device.screenPicture(for: chain))
   }
 }
 
@@ -22,7 +22,7 @@ extension Device {
     let candidates = [chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest, frontmostApp].compactMap { $0 }
     let inFront = frontmostApp.flatMap { applicationElement(of: $0) }
     guard let application = inFront ?? candidates.lazy.compactMap({ self.applicationElement(of: $0) }).first else { return nil }
-    return tree.textPicture(of: application, limit: 120)
+    return tree.textSnapshot(of: application, limit: 120)
   }
 }
 
@@ -37,52 +37,51 @@ extension InteractionFailure.Findings {
     let matches = chain.matches(on: device)
     if !matches.isEmpty {
       var findings = InteractionFailure.Findings(
-        heading: chain.heading(forMatches: matches.count), elements: texts(of: matches, in: device.tree), count: matches.count)
-      if chain.filter.type == .cell, case .index(let index) = chain.selection, index >= matches.count { findings.advice = NearMiss.adviceForCellBeyondMatches }
+        heading: chain.heading(forMatches: matches.count), candidates: candidates(matches, in: device.tree), count: matches.count)
+      if chain.filter.type == .cell, case .index(let index) = chain.selection, index >= matches.count { findings.nearest = .beyondCellsInView }
       return findings
     }
     let missing = chain.outermostMissingLink(on: device)
     guard case .chain(let parent) = missing.source, let scope = parent.element(on: device) else { return nil }
-    var findings = alternatives(to: missing, in: scope, named: parent.subject, on: device)
+    var findings = alternatives(to: missing, in: scope, named: parent.name, on: device)
     if missing !== chain {
-      findings.heading = "\(missing.subject), where it should be, does not exist. \(findings.heading)"
+      findings.heading = "\(missing.name), where it should be, does not exist. \(findings.heading)"
     }
     return findings
   }
 
   @MainActor
-  private static func alternatives(to missing: QueryChain, in scope: ElementID, named place: String, on device: Device) -> InteractionFailure.Findings {
+  private static func alternatives(to missing: QueryChain, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device) -> InteractionFailure.Findings {
     let tree = device.tree
     let filter = missing.filter
     let sameKind = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope))
       .filter { filter.type != .any || !filter.traits.isEmpty || tree.hasText($0) }
     var findings: InteractionFailure.Findings
     if !sameKind.isEmpty {
-      let heading = "Found instead: \(filter.noun(count: sameKind.count)) in \(place)."
-      findings = InteractionFailure.Findings(heading: heading, elements: texts(of: sameKind, in: tree), count: sameKind.count)
+      findings = InteractionFailure.Findings(
+        heading: "Found instead: \(.count(sameKind.count, filter.name)) in \(place).", candidates: candidates(sameKind, in: tree), count: sameKind.count)
     } else {
       let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) }
-      let heading =
+      let heading: InteractionFailure.Phrase =
         others.isEmpty
         ? "Found instead: nothing with a text in \(place)."
-        : "Found instead: no \(filter.noun), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
-      findings = InteractionFailure.Findings(heading: heading, elements: texts(of: others, in: tree), count: others.count)
+        : "Found instead: no \(.kind(filter.name)), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
+      findings = InteractionFailure.Findings(heading: heading, candidates: candidates(others, in: tree), count: others.count)
     }
-    let miss = NearMiss(ofAbsent: missing, on: device) ?? filter.string.flatMap { NearMiss(of: $0, filter: filter, in: scope, named: place, on: device) }
-    findings.nearest = miss?.sentence
-    findings.advice = miss?.advice
+    findings.nearest =
+      .search(forAbsent: missing, on: device) ?? filter.string.flatMap { .search(for: $0, filter: filter, in: scope, named: place, on: device) }
     return findings
   }
 
   @MainActor
-  private static func texts(of elements: [ElementID], in tree: ElementTree) -> [String] {
-    elements.prefix(limit).map { tree.details(of: $0) }
+  private static func candidates(_ elements: [ElementID], in tree: ElementTree) -> [InteractionFailure.Candidate] {
+    elements.prefix(limit).map { tree.candidate($0) }
   }
 }
 
 extension QueryChain {
   /// How many matches there are, and which of them is meant where that is in question.
-  fileprivate func heading(forMatches count: Int) -> String {
+  fileprivate func heading(forMatches count: Int) -> InteractionFailure.Phrase {
     if count == 1 { return "Found:" }
     switch selection {
     case .index(let index) where index >= 0 && index < count: return "Found: \(count) matches, of which number \(index + 1) is meant."

@@ -1,4 +1,5 @@
 import Foundation
+public import VirtualTime
 
 extension InteractionFailure {
   /// Why something failed: a closed set, one case for each kind of failure.
@@ -14,25 +15,25 @@ extension InteractionFailure {
     /// Nothing of the element is on screen, and scrolling did not bring it there.
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.
-    case covered(by: String?)
+    case covered(by: Phrase?)
     /// The element, or an element around it, is disabled.
     case disabled
     /// Another app is in front; `nil` for none.
-    case appNotInFront(app: String, inFront: String?)
+    case appNotInFront(app: Phrase, inFront: Phrase?)
     /// The app does not run.
-    case appNotRunning(app: String)
+    case appNotRunning(app: Phrase)
     /// No such app is installed on the device.
     case appNotInstalled(bundleIdentifier: String, installed: [String])
     /// Nothing has the keyboard's focus.
     case noKeyboardFocus
     /// Another element has the keyboard's focus.
-    case keyboardFocusElsewhere(String)
+    case keyboardFocusElsewhere(Phrase)
     /// The state waited for did not come.
-    case stateNotReached([StateDifference], Wait)
+    case stateNotReached([StateDifference], WaitRecord)
     /// The value, label or text waited for did not come.
-    case valueDiffers(ValueDifference, Wait)
+    case valueDiffers(ValueDifference, WaitRecord)
     /// Scrolling did not bring the state or value.
-    case scrolledInVain(tries: Int, [StateDifference])
+    case notReachedByScrolling(scrolls: Int, [StateDifference])
     /// The app never comes to rest.
     case neverSettles(cause: String)
     /// A body changed state while it was being evaluated.
@@ -42,7 +43,7 @@ extension InteractionFailure {
     /// No state was named.
     case noStates
     /// A function that takes any number of things was given none.
-    case nothingGiven(function: String)
+    case noArguments(function: String)
     /// A number was given that cannot be used.
     case unusableNumber(name: String, value: String, allowed: String)
     /// The element has the value already that it should be adjusted to.
@@ -62,7 +63,7 @@ extension InteractionFailure {
     /// True for a coordinate: a place without an extent.
     public var isCoordinate: Bool
 
-    /// Makes a place.
+    /// Creates a place.
     public init(frame: CGRect, screen: CGRect, isCoordinate: Bool = false) {
       self.frame = frame
       self.screen = screen
@@ -83,7 +84,7 @@ extension InteractionFailure {
     /// What stands in the way of the state, where that is known.
     public var obstacle: Reason?
 
-    /// Makes a difference.
+    /// Creates a difference.
     public init(expected: String, actual: String, detail: String? = nil, isMet: Bool = false, obstacle: Reason? = nil) {
       self.expected = expected
       self.actual = actual
@@ -104,7 +105,7 @@ extension InteractionFailure {
     /// What distinguishes two texts that look alike.
     public var hint: String?
 
-    /// Makes a difference.
+    /// Creates a difference.
     public init(name: String, expected: String, actual: String?, hint: String? = nil) {
       self.name = name
       self.expected = expected
@@ -112,63 +113,10 @@ extension InteractionFailure {
       self.hint = hint
     }
   }
-
-  /// How long was waited, and why no longer.
-  public struct Wait: Equatable, Sendable {
-    /// Why a wait ended.
-    public enum Outcome: Equatable, Sendable {
-      /// The timeout was reached.
-      case timedOut
-      /// No task and no timer was left that could have changed anything.
-      case nothingPending
-      /// The app never came to rest.
-      case neverSettles(cause: String)
-    }
-
-    /// The longest time to wait, in virtual seconds.
-    public var timeout: Double
-    /// The time that passed, in virtual seconds.
-    public var waited: Double
-    /// Why the wait ended.
-    public var outcome: Outcome
-
-    /// No wait at all.
-    package static let atOnce: Wait = Wait(timeout: 0, waited: 0, outcome: .timedOut)
-
-    /// Makes a record of a wait.
-    public init(timeout: Double, waited: Double, outcome: Outcome) {
-      self.timeout = timeout
-      self.waited = waited
-      self.outcome = outcome
-    }
-  }
-
-  /// What was found on the screen when something failed.
-  public struct Findings: Equatable, Sendable {
-    /// What was looked at and how many there are, as a sentence: Found instead: 2 Buttons in App “NotInstagram”.
-    public var heading: String
-    /// The first of them in tree order.
-    public var elements: [String]
-    /// How many there were.
-    public var count: Int
-    /// A sentence about the nearest miss.
-    public var nearest: String?
-    /// What to do about it, where the nearest miss tells.
-    public var advice: String?
-
-    /// Makes findings.
-    public init(heading: String, elements: [String], count: Int, nearest: String? = nil, advice: String? = nil) {
-      self.heading = heading
-      self.elements = elements
-      self.count = count
-      self.nearest = nearest
-      self.advice = advice
-    }
-  }
 }
 
 extension InteractionFailure {
-  /// The stable name of the kind of failure, for machines.
+  /// The stable name of the kind of failure, for programs.
   public var kind: String {
     switch reason {
     case .noDevice: "device.none"
@@ -185,22 +133,16 @@ extension InteractionFailure {
     case .keyboardFocusElsewhere: "keyboard.focusElsewhere"
     case .stateNotReached(_, let wait): wait.isEndless ? "app.neverSettles" : "state.notReached"
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
-    case .scrolledInVain: "scroll.inVain"
+    case .notReachedByScrolling: "scroll.inVain"
     case .neverSettles: "app.neverSettles"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
     case .noStates: "input.noStates"
-    case .nothingGiven: "input.nothingGiven"
+    case .noArguments: "input.nothingGiven"
     case .unusableNumber: "input.unusableNumber"
     case .alreadyThere: "value.alreadyThere"
     case .notAdjustable: "value.notAdjustable"
     case .ambiguousValue: "value.ambiguous"
     }
-  }
-}
-
-extension InteractionFailure.Wait {
-  var isEndless: Bool {
-    if case .neverSettles = outcome { true } else { false }
   }
 }

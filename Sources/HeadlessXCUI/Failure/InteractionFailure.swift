@@ -1,17 +1,16 @@
 import Foundation
-internal import HeadlessDevice
 import ScreenModel
 
 /// Everything that is known about an interaction, an expectation or an input that failed, as data.
 ///
-/// `kind` names the failure for machines, `message` tells it to a person. It reaches the test through `handler`.
+/// It holds what happened and no more: `kind` names it for programs, and a wording turns it into sentences. It reaches the test through `handler`.
 public struct InteractionFailure: Error, Equatable, Sendable {
   /// What the test attempted.
   public enum Attempt: Equatable, Sendable {
     /// A verb phrase: “tap Button “Log in””.
-    case act(String)
+    case act(Phrase)
     /// A noun phrase and what should become of it: “Button “Log in” to be enabled”.
-    case expect(String)
+    case expect(Phrase)
   }
 
   /// What was attempted.
@@ -19,20 +18,25 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   /// Why it failed.
   public var reason: Reason
   /// The links of the query that ran, from the element outwards to the app; empty where no query ran.
-  public var query: [String]
+  public var query: [Phrase]
   /// What was on the screen there; `nil` where nothing was looked up.
   public var findings: Findings?
-  /// What to do about it, where something other than the reason tells.
+  /// Why the element does not exist, where it does not.
+  public var absence: Reason?
+  /// What to do about it, where the one who attempted it knows.
   public var advice: String?
   /// The app's screen as text, when there was one.
   public var screen: String?
 
-  /// Makes a failure from its parts.
-  public init(attempt: Attempt, reason: Reason, query: [String] = [], findings: Findings? = nil, advice: String? = nil, screen: String? = nil) {
+  /// Creates a failure from its parts.
+  public init(
+    attempt: Attempt, reason: Reason, query: [Phrase] = [], findings: Findings? = nil, absence: Reason? = nil, advice: String? = nil, screen: String? = nil
+  ) {
     self.attempt = attempt
     self.reason = reason
     self.query = query
     self.findings = findings
+    self.absence = absence
     self.advice = advice
     self.screen = screen
   }
@@ -45,16 +49,12 @@ extension InteractionFailure {
     public var isStopped: @Sendable () -> Bool
     /// Records a failure.
     public var report: @Sendable (InteractionFailure) -> Void
+    /// What else the driver tells: actions, waits, and what is typed into secure fields.
+    package var observer: (any HeadlessDriver.Observer)?
 
-    /// Adds a line to the log of the running test.
-    public var note: @Sendable (String) -> Void
-
-    /// Creates a handler from its closures.
-    public init(
-      isStopped: @escaping @Sendable () -> Bool = { false }, note: @escaping @Sendable (String) -> Void = { _ in }, report: @escaping @Sendable (InteractionFailure) -> Void
-    ) {
+    /// Creates a handler from its two closures.
+    public init(isStopped: @escaping @Sendable () -> Bool = { false }, report: @escaping @Sendable (InteractionFailure) -> Void) {
       self.isStopped = isStopped
-      self.note = note
       self.report = report
     }
 
@@ -62,43 +62,23 @@ extension InteractionFailure {
     public static let silent: Handler = Handler { _ in }
   }
 
-  /// What the running function of the test side attempts, where that is more than the gesture that it makes: setting a switch is more than a tap.
-  @TaskLocal package static var attempt: Attempt?
-
   /// The handler of the running test.
   ///
-  /// Without one failures go to the handler that `setFallback(_:)` named.
+  /// Without one failures go to the handler of the process.
   @TaskLocal public static var handler: Handler?
 
   /// True when the running step has failed already, so that interactions must do nothing.
-  public static var isStopped: Bool { (handler ?? fallback.handler)?.isStopped() ?? false }
+  public static var isStopped: Bool { currentHandler?.isStopped() ?? false }
+
+  /// The handler of the running test, or else that of the process.
+  static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
 
   /// Delivers the failure to the running test.
   public func report() {
-    guard let handler = Self.handler ?? Self.fallback.handler else {
+    guard let handler = Self.currentHandler else {
       FileHandle.standardError.write(Data((message + "\n").utf8))
       return
     }
     handler.report(self)
-  }
-
-  /// Adds a line to the log of the running test.
-  static func note(_ text: String) { (handler ?? fallback.handler)?.note(text) }
-
-  /// Names the handler for code that runs in no test of ours; the first call counts.
-  package static func setFallback(_ handler: Handler) { fallback.set(handler) }
-
-  private static let fallback: FallbackHandler = FallbackHandler()
-}
-
-/// A handler that is named once for the process.
-private final class FallbackHandler: @unchecked Sendable {
-  private let lock: NSLock = NSLock()
-  private var stored: InteractionFailure.Handler?
-
-  var handler: InteractionFailure.Handler? { lock.withLock { stored } }
-
-  func set(_ handler: InteractionFailure.Handler) {
-    lock.withLock { stored = stored ?? handler }
   }
 }

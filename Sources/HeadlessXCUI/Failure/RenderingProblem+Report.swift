@@ -9,7 +9,7 @@ extension RenderingProblem {
     switch self {
     case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))
     case .environmentReadInInitializer(let type, let view): fail(view, .environmentReadInInitializer(type: type))
-    case .equalIDs(let ids, let view): InteractionFailure.note(Self.note(ids, view))
+    case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNotice(Self.note(ids, view))
     }
   }
 

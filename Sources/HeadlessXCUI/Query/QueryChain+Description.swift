@@ -2,56 +2,53 @@ internal import HeadlessDevice
 internal import HeadlessUI
 import ScreenModel
 
-// Words for what a chain looks for. None of this is made before something fails or is asked for.
+// What a chain looks for, as data. None of this is put together before something fails or is asked for.
 @MainActor
 extension QueryChain {
-  /// The element in a few words: “Button “Log in””.
-  package var subject: String {
+  /// What the chain stands for, as failures name it: “Button “Log in””.
+  var name: InteractionFailure.ElementName {
     switch source {
     case .application(let identifier):
-      guard let device = Device.current else { return identifier.map { "App \($0.quoted)" } ?? "App" }
-      return device.name(ofApp: identifier ?? device.bundleIdentifierOfAppUnderTest)
+      guard let device = Device.current else { return .application(identifier) }
+      return device.elementName(ofApp: identifier ?? device.bundleIdentifierOfAppUnderTest)
     case .element(let element):
-      guard let tree = Device.current?.tree, tree.contains(element) else { return "an element that is gone" }
-      return tree.summary(of: element)
+      guard let tree = Device.current?.tree, tree.contains(element) else { return InteractionFailure.ElementName(type: .any, isGone: true) }
+      return tree.name(of: element)
     case .chain(let parent):
-      if filter.isActivitySheet { return filter.noun }
-      let base = filter.string.map { "\(filter.noun) \($0.quoted)" } ?? filter.noun
+      var name = filter.name
+      name.isPlural = selection == .all
+      if case .index(let index) = selection { name.index = index }
       // What has no text of its own is told by what it is in.
-      let place = filter.string == nil && !parent.isRoot ? " in \(parent.subject)" : ""
-      switch selection {
-      case .all: return filter.string.map { "\(filter.noun.plural) \($0.quoted)" } ?? filter.noun.plural
-      case .index(let index) where index != 0: return "\(base) at index \(index)\(place)"
-      default: return base + place
-      }
+      if name.text == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
+      return name
     }
   }
 
   /// The chain's links, from the element outwards to the app.
-  package var querySentences: [String] {
+  var links: [InteractionFailure.Phrase] {
     switch source {
-    case .application, .element: return [subject]
-    case .chain(let parent): return [sentence] + parent.querySentences
+    case .application, .element: return ["\(name)"]
+    case .chain(let parent): return [link] + parent.links
     }
   }
 
-  private var sentence: String {
-    var text = filter.noun
-    if filter.isDirectChild { text = "direct child \(text)" }
-    if let string = filter.string, !filter.isActivitySheet { text += " with id \(string.quoted)" }
+  private var link: InteractionFailure.Phrase {
+    var phrase: InteractionFailure.Phrase = filter.isDirectChild ? "direct child \(.kind(filter.name))" : "\(.kind(filter.name))"
+    if let string = filter.string, !filter.isShareSheet { phrase = phrase + " with id \(string.quoted)" }
     for refinement in filter.refinements {
       switch refinement {
-      case .type(let type): text += " of type \(type.testName)"
-      case .string(let string): text += " and with id \(string.quoted)"
-      case .containing(let type, let string): text += " containing \(type.testName.withArticle)\(string.map { " with id \($0.quoted)" } ?? "")"
-      case .predicate: text += " for which a predicate is true"
-      case .containingPredicate: text += " containing an element for which a predicate is true"
+      case .type(let type): phrase = phrase + " of type \(.kind(InteractionFailure.ElementName(type: type)))"
+      case .string(let string): phrase = phrase + " and with id \(string.quoted)"
+      case .containing(let type, let string):
+        phrase = phrase + " containing \(.article(InteractionFailure.ElementName(type: type)))\(string.map { " with id \($0.quoted)" } ?? "")"
+      case .predicate: phrase = phrase + " for which a predicate is true"
+      case .containingPredicate: phrase = phrase + " containing an element for which a predicate is true"
       }
     }
     switch selection {
-    case .all: return "all matches of \(text)"
-    case .index(let index) where index != 0: return "\(text) at index \(index)"
-    default: return text
+    case .all: return "all matches of \(phrase)"
+    case .index(let index) where index != 0: return "\(phrase) at index \(index)"
+    default: return phrase
     }
   }
 
@@ -81,16 +78,17 @@ extension QueryChain {
       if !device.isInstalled(bundleIdentifier) {
         return .appNotInstalled(bundleIdentifier: bundleIdentifier, installed: device.installedApps)
       }
-      return .appNotRunning(app: device.name(ofApp: bundleIdentifier))
+      return .appNotRunning(app: "\(device.elementName(ofApp: bundleIdentifier))")
     }
   }
 
   /// The links of the chain, and the matches there are now.
   var debugText: String {
-    let query = querySentences.enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
+    let wording = InteractionFailure.Wording.xcuitest
+    let query = links.map(wording.text).enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
     guard let device = Device.current else { return "\(query)\nThere is no simulated device here." }
     let matches = matches(on: device)
-    let lines = matches.prefix(20).enumerated().map { "  \($0 + 1). \(device.tree.details(of: $1))" }
+    let lines = matches.prefix(20).enumerated().map { "  \($0 + 1). \(wording.text(of: device.tree.candidate($1)))" }
     let more = matches.count > 20 ? ["  … and \(matches.count - 20) more"] : []
     return ([query, matches.isEmpty ? "Found: nothing" : "Found: \(matches.count.counted("match", plural: "matches"))"] + lines + more).joined(separator: "\n")
   }
@@ -98,15 +96,10 @@ extension QueryChain {
 
 extension QueryFilter {
   /// True for the sheet that shares something, which has no type of its own.
-  var isActivitySheet: Bool { type == .other && string == activitySheetIdentifier }
+  var isShareSheet: Bool { type == .other && string == activitySheetIdentifier }
 
-  /// What the filter looks for, as a noun.
-  var noun: String {
-    if isActivitySheet { return "ActivitySheet" }
-    if traits.contains(.header), type == .any || type == .staticText { return "Header" }
-    return type.testName
+  /// What the filter looks for, as failures name it.
+  var name: InteractionFailure.ElementName {
+    InteractionFailure.ElementName(type: type, isHeader: traits.contains(.header) && (type == .any || type == .staticText), text: string)
   }
-
-  /// A number of them: “1 Button”, “3 Buttons”.
-  func noun(count: Int) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun.plural)" }
 }

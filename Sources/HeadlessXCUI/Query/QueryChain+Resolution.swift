@@ -5,7 +5,7 @@ import ScreenModel
 @MainActor
 extension QueryChain {
   /// The element that the chain stands for now, or `nil`.
-  package var element: ElementID? {
+  var element: ElementID? {
     guard let device = Device.current else { return nil }
     return element(on: device)
   }

@@ -3,9 +3,9 @@ import ScreenModel
 /// The compact description of an element or of a query: where the search starts, what matches, and which of the matches is meant.
 ///
 /// A chain is immutable and holds no element. It is resolved again at every access, so a changed screen is seen at once.
-package final class QueryChain: Sendable {
+final class QueryChain: Sendable {
   /// Where the search of a chain starts.
-  package enum Source: Sendable {
+  enum Source: Sendable {
     /// The running app with this bundle identifier; `nil` means the app under test. The chain stands for the app itself.
     case application(String?)
     /// One certain element of the tree, whatever becomes of it. The chain stands for the element itself.
@@ -15,7 +15,7 @@ package final class QueryChain: Sendable {
   }
 
   /// Which of the matches is meant.
-  package enum Selection: Equatable, Sendable {
+  enum Selection: Equatable, Sendable {
     /// All of them: the chain is a query.
     case all
     /// The only one: an interaction fails when there are several.
@@ -26,18 +26,18 @@ package final class QueryChain: Sendable {
     case index(Int)
   }
 
-  package let source: Source
-  package let filter: QueryFilter
-  package let selection: Selection
+  let source: Source
+  let filter: QueryFilter
+  let selection: Selection
 
-  package init(source: Source, filter: QueryFilter = QueryFilter(), selection: Selection = .first) {
+  init(source: Source, filter: QueryFilter = QueryFilter(), selection: Selection = .first) {
     self.source = source
     self.filter = filter
     self.selection = selection
   }
 
   /// The bundle identifier of the app that the chain starts from; `nil` for the app under test.
-  package var applicationIdentifier: String? {
+  var applicationIdentifier: String? {
     switch source {
     case .application(let identifier): identifier
     case .element: nil
@@ -46,7 +46,7 @@ package final class QueryChain: Sendable {
   }
 
   /// True for a chain that stands for an app or for one certain element, and so has no filter.
-  package var isRoot: Bool {
+  var isRoot: Bool {
     if case .chain = source { false } else { true }
   }
 }

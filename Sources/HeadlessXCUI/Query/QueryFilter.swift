@@ -1,9 +1,9 @@
 import ScreenModel
 
 /// What an element must be like to match one link of a query chain.
-package struct QueryFilter: Sendable {
+struct QueryFilter: Sendable {
   /// A demand that the tree's indexes do not answer, so it is checked on each match.
-  package enum Refinement: Sendable {
+  enum Refinement: Sendable {
     case type(ElementType)
     case string(String)
     case containing(ElementType, String?)
@@ -11,13 +11,13 @@ package struct QueryFilter: Sendable {
     case containingPredicate(@MainActor (XCUIElementSnapshot) -> Bool)
   }
 
-  package var isDirectChild = false
-  package var type: ElementType = .any
-  package var string: String?
-  package var traits: ElementTraits = []
-  package var refinements: [Refinement] = []
+  var isDirectChild = false
+  var type: ElementType = .any
+  var string: String?
+  var traits: ElementTraits = []
+  var refinements: [Refinement] = []
 
-  package init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
+  init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
     self.isDirectChild = isDirectChild
     self.type = type
     self.string = string
@@ -25,7 +25,7 @@ package struct QueryFilter: Sendable {
   }
 
   /// The same filter that also demands the type.
-  package func narrowed(to type: ElementType) -> QueryFilter {
+  func narrowed(to type: ElementType) -> QueryFilter {
     var filter = self
     if type == .any || type == self.type { return filter }
     if self.type == .any {
@@ -37,7 +37,7 @@ package struct QueryFilter: Sendable {
   }
 
   /// The same filter that also demands the string.
-  package func narrowed(to string: String) -> QueryFilter {
+  func narrowed(to string: String) -> QueryFilter {
     var filter = self
     if self.string == nil {
       filter.string = string
@@ -48,7 +48,7 @@ package struct QueryFilter: Sendable {
   }
 
   /// The same filter that also demands the refinement.
-  package func refined(by refinement: Refinement) -> QueryFilter {
+  func refined(by refinement: Refinement) -> QueryFilter {
     var filter = self
     filter.refinements.append(refinement)
     return filter

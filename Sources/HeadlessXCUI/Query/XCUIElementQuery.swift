@@ -9,13 +9,13 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
   nonisolated let source: QueryChain
   nonisolated let filter: QueryFilter
 
-  nonisolated package init(source: QueryChain, filter: QueryFilter) {
+  nonisolated init(source: QueryChain, filter: QueryFilter) {
     self.source = source
     self.filter = filter
   }
 
   /// The chain that stands for all matches.
-  nonisolated package var chain: QueryChain { QueryChain(source: .chain(source), filter: filter, selection: .all) }
+  nonisolated var chain: QueryChain { QueryChain(source: .chain(source), filter: filter, selection: .all) }
 
   nonisolated private func select(_ selection: QueryChain.Selection) -> XCUIElement {
     XCUIElement(chain: QueryChain(source: .chain(source), filter: filter, selection: selection))
@@ -50,7 +50,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// How many elements match now.
   public var count: Int {
-    guard let device = ElementInteraction.device(for: .act("count \(chain.subject)"), chain: chain) else { return 0 }
+    guard let device = ElementInteraction.device(for: .act("count \(chain.name)"), chain: chain) else { return 0 }
     return chain.count(on: device)
   }
 
@@ -59,7 +59,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// One element for each match there is now, each bound to that very element of the screen, even when its index changes.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let device = ElementInteraction.device(for: .act("list \(chain.subject)"), chain: chain) else { return [] }
+    guard let device = ElementInteraction.device(for: .act("list \(chain.name)"), chain: chain) else { return [] }
     return chain.matches(on: device).map { XCUIElement(chain: QueryChain(source: .element($0))) }
   }
 

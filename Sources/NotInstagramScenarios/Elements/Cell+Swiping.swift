@@ -1,9 +1,9 @@
 import Screens
 
 extension Cell {
-  /// Pulls the row to the left, so that the buttons behind it come into view.
+  /// Swipes the row to the left, which shows its action buttons.
   func swipeLeft() { underlyingXCUIElement.swipeLeft() }
 
-  /// A button that stands behind the row.
+  /// A swipe action of the row.
   func actionButton(_ title: String) -> Button { Button(id: title, parent: self) }
 }

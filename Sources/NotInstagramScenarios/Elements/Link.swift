@@ -1,6 +1,6 @@
 import Screens
 
-/// A link on a page of the web or of the app: an element of our own.
+/// A link on a web page or in the app: a custom element.
 struct Link: Element, Tappable {
   let id: String?
   var parent: any Element = App.shared

@@ -1,10 +1,10 @@
 import Screens
 
-/// The field above a list that is searched: an element of our own.
+/// A search field: a custom element.
 struct SearchField: Element, Editable, Tappable, ValueRepresentable {
   let id: String?
   let type: XCUIElement.ElementType = .searchField
 
-  /// What is in it; what it asks for while nothing is.
+  /// The text in the field; its placeholder while it is empty.
   var value: String { underlyingXCUIElement.value as? String ?? "" }
 }

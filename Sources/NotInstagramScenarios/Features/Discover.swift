@@ -1,83 +1,85 @@
 import ScenarioKit
 import Screens
 
-/// Everybody's pictures, side by side.
+/// The pictures of all users, in a grid.
 struct Discover: NotInstagramFeature {
   let name = "Discovering pictures"
   let launchesLoggedIn = true
 
-  func test_thePictures() {
-    Scenario("Seeing the most popular pictures") {
-      Given(I: amLoggedIn)
-      When(I: tap(tabsScreen.discoverTab))
-      Then(I: see(discoverScreen))
-      And(the: state(of: discoverScreen.popularButton, is: .selected))
-      And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
-      And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Katherine"))
+  nonisolated var scenarios: [NotInstagramScenario] {
+    test("test_thePictures") {
+      Scenario("Seeing the most popular pictures") {
+        Given(I: amLoggedIn)
+        When(I: tap(tabsScreen.discoverTab))
+        Then(I: see(discoverScreen))
+        And(the: state(of: discoverScreen.popularButton, is: .selected))
+        And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
+        And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Katherine"))
+      }
+      Scenario("Seeing the latest pictures") {
+        When(I: tap(discoverScreen.recentButton))
+        Then(the: state(of: discoverScreen.recentButton, is: .selected))
+        But(the: state(of: discoverScreen.popularButton, isNot: .selected))
+        And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Grace"))
+      }
     }
-    Scenario("Seeing the latest pictures") {
-      When(I: tap(discoverScreen.recentButton))
-      Then(the: state(of: discoverScreen.recentButton, is: .selected))
-      But(the: state(of: discoverScreen.popularButton, isNot: .selected))
-      And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Grace"))
-    }
-  }
 
-  func test_scrollingThroughPictures() {
-    Scenario("Scrolling to an older picture") {
-      Given(I: amDiscoveringTheLatestPictures)
-      And(I: doNotSee(discoverScreen.picture(40)))
-      When(I: scroll(discoverScreen, .downwards, until: discoverScreen.picture(40), is: .visible, maxTries: 30))
-      And(I: tap(discoverScreen.picture(40)))
-      Then(the: value(of: postScreen.navBar.header, is: "Post 40"))
+    test("test_scrollingThroughPictures") {
+      Scenario("Scrolling to an older picture") {
+        Given(I: amDiscoveringTheLatestPictures)
+        And(I: doNotSee(discoverScreen.picture(40)))
+        When(I: scroll(discoverScreen, .downwards, until: discoverScreen.picture(40), is: .visible, maxTries: 30))
+        And(I: tap(discoverScreen.picture(40)))
+        Then(the: value(of: postScreen.navBar.header, is: "Post 40"))
+      }
+      Scenario("Going back to where I was") {
+        When(I: dismiss(postScreen))
+        Then(I: see(discoverScreen.picture(40)))
+      }
     }
-    Scenario("Going back to where I was") {
-      When(I: dismiss(postScreen))
-      Then(I: see(discoverScreen.picture(40)))
-    }
-  }
 
-  func test_onlyPicturesInViewExist() {
-    Scenario("Making only the pictures in view") {
-      Given(I: amDiscoveringTheLatestPictures)
-      Then(the: gridHasOnlyThePicturesInView)
+    test("test_onlyPicturesInViewExist") {
+      Scenario("Making only the pictures in view") {
+        Given(I: amDiscoveringTheLatestPictures)
+        Then(the: gridHasOnlyThePicturesInView)
+      }
     }
-  }
 
-  func test_oneAuthor() {
-    Scenario("Seeing the pictures of one person") {
-      Given(I: amDiscoveringTheLatestPictures)
-      And(the: state(of: discoverScreen.author("Radia"), isNot: .visible))
-      When(I: scroll(discoverScreen.authors, .right, until: discoverScreen.author("Radia"), is: .visible))
-      And(I: tap(discoverScreen.author("Radia")))
-      Then(the: value(of: discoverScreen.summaryLabel, is: "40 pictures by Radia"))
-      But(I: doNotSee(discoverScreen.picture(1)))
+    test("test_oneAuthor") {
+      Scenario("Seeing the pictures of one person") {
+        Given(I: amDiscoveringTheLatestPictures)
+        And(the: state(of: discoverScreen.author("Radia"), isNot: .visible))
+        When(I: scroll(discoverScreen.authors, .right, until: discoverScreen.author("Radia"), is: .visible))
+        And(I: tap(discoverScreen.author("Radia")))
+        Then(the: value(of: discoverScreen.summaryLabel, is: "40 pictures by Radia"))
+        But(I: doNotSee(discoverScreen.picture(1)))
+      }
+      Scenario("Seeing everybody's pictures again") {
+        When(I: scroll(discoverScreen.authors, .left, until: discoverScreen.author("Everybody"), is: .hittable))
+        And(I: tap(discoverScreen.author("Everybody")))
+        Then(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
+      }
     }
-    Scenario("Seeing everybody's pictures again") {
-      When(I: scroll(discoverScreen.authors, .left, until: discoverScreen.author("Everybody"), is: .hittable))
-      And(I: tap(discoverScreen.author("Everybody")))
-      Then(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
-    }
-  }
 
-  func test_searching() {
-    Scenario("Searching for pictures") {
-      Given(I: amDiscoveringTheLatestPictures)
-      When(I: tap(discoverScreen.searchField))
-      And(I: type("SNOW", into: discoverScreen.searchField))
-      Then(the: value(of: discoverScreen.summaryLabel, is: "28 pictures"))
-      And(I: see(discoverScreen.picture(6)))
-      But(I: doNotSee(discoverScreen.picture(1)))
-    }
-    Scenario("Searching in vain") {
-      When(I: type("man", into: discoverScreen.searchField))
-      Then(the: value(of: discoverScreen.summaryLabel, is: "0 pictures"))
-    }
-    Scenario("Being done with searching") {
-      When(I: tap(discoverScreen.cancelButton))
-      Then(the: value(of: discoverScreen.searchField, is: "Search captions"))
-      And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
-      But(I: doNotSee(keyboard))
+    test("test_searching") {
+      Scenario("Searching for pictures") {
+        Given(I: amDiscoveringTheLatestPictures)
+        When(I: tap(discoverScreen.searchField))
+        And(I: type("SNOW", into: discoverScreen.searchField))
+        Then(the: value(of: discoverScreen.summaryLabel, is: "28 pictures"))
+        And(I: see(discoverScreen.picture(6)))
+        But(I: doNotSee(discoverScreen.picture(1)))
+      }
+      Scenario("Searching in vain") {
+        When(I: type("man", into: discoverScreen.searchField))
+        Then(the: value(of: discoverScreen.summaryLabel, is: "0 pictures"))
+      }
+      Scenario("Being done with searching") {
+        When(I: tap(discoverScreen.cancelButton))
+        Then(the: value(of: discoverScreen.searchField, is: "Search captions"))
+        And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
+        But(I: doNotSee(keyboard))
+      }
     }
   }
 
@@ -96,15 +98,5 @@ struct Discover: NotInstagramFeature {
   private func gridHasOnlyThePicturesInView() throws {
     let found = discoverScreen.trait.numberOfCells()
     if found < 9 || found > 24 { throw WrongNumberOfPictures(found: found) }
-  }
-
-  nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_thePictures", test_thePictures),
-      test("test_scrollingThroughPictures", test_scrollingThroughPictures),
-      test("test_onlyPicturesInViewExist", test_onlyPicturesInViewExist),
-      test("test_oneAuthor", test_oneAuthor),
-      test("test_searching", test_searching),
-    ]
   }
 }

@@ -5,19 +5,17 @@ import Screens
 struct Failing: NotInstagramFeature {
   let name = "A mistake in a test"
 
-  private var logOutButton: Button { Button(id: "Log Out") }
-
-  func test_aButtonWithAnotherName() {
-    Scenario("Logging out, with a mistake in the test") {
-      Given(I: amOnMyProfile)
-      When(I: tap(logOutButton))
-      And(I: tap("Log out", in: profileScreen.logOutAlert))
-      Then(I: doNotSee(profileScreen))
-      But(I: see(loginScreen))
+  nonisolated var scenarios: [NotInstagramScenario] {
+    test("test_aButtonWithAnotherName") {
+      Scenario("Logging out, with a mistake in the test") {
+        Given(I: amOnMyProfile)
+        When(I: tap(logOutButton))
+        And(I: tap("Log out", in: profileScreen.logOutAlert))
+        Then(I: doNotSee(profileScreen))
+        But(I: see(loginScreen))
+      }
     }
   }
 
-  nonisolated var scenarios: [NotInstagramScenario] {
-    [test("test_aButtonWithAnotherName", test_aButtonWithAnotherName)]
-  }
+  private var logOutButton: Button { Button(id: "Log Out") }
 }

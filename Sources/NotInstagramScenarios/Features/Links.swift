@@ -1,106 +1,95 @@
 import ScenarioKit
 import Screens
 
-/// Links that lead into the app.
+/// Deep links and universal links.
 struct Links: NotInstagramFeature {
   let name = "Links"
 
-  func test_aLinkToAPost() {
-    Scenario("Following a link to a post") {
-      Given(I: amLoggedIn)
-      When(I: followTheLink("not-instagram://posts/7"))
-      Then(I: see(postScreen))
-      And(the: value(of: postScreen.navBar.header, is: "Post 7"))
-    }
-    Scenario("Going from the post to the feed") {
-      When(I: dismiss(postScreen))
-      Then(I: see(feedScreen))
-    }
-  }
-
-  func test_aWebAddressOfOurs() {
-    Scenario("Following a web address that the app knows") {
-      Given(I: amOnMyProfile)
-      When(I: followTheLink("https://not-instagram.example/posts/12"))
-      Then(the: value(of: postScreen.navBar.header, is: "Post 12"))
-      And(the: state(of: tabsScreen.feedTab, is: .selected))
-    }
-    Scenario("Following a web address to the pictures") {
-      When(I: followTheLink("https://not-instagram.example/discover"))
-      Then(I: see(discoverScreen))
-    }
-  }
-
-  func test_whileTheAppIsNotRunning() {
-    Scenario("Following a link while the app is not running") {
-      Given(I: amLoggedIn)
-      And(I: terminateTheApp)
-      When(I: followTheLink("not-instagram://posts/3"))
-      Then(I: waitForApp(toBe: .runningForeground))
-      And(the: value(of: postScreen.navBar.header, is: "Post 3"))
-    }
-  }
-
-  func test_whileTheAppIsInTheBackground() {
-    Scenario("Following a link while the app is in the background") {
-      Given(I: amLoggedIn)
-      And(I: backgroundTheApp)
-      When(I: followTheLink("not-instagram://profile"))
-      Then(I: see(profileScreen))
-    }
-  }
-
-  func test_beforeLoggingIn() {
-    Scenario("Following a link before I have logged in") {
-      Given(I: see(loginScreen))
-      When(I: followTheLink("not-instagram://posts/5"))
-      Then(I: see(loginScreen))
-      When(I: logIn)
-      Then(the: value(of: postScreen.navBar.header, is: "Post 5"))
-    }
-  }
-
-  func test_aPostThatIsNotThere() {
-    Scenario("Following a link to a post that is not there") {
-      Given(I: amLoggedIn)
-      When(I: followTheLink("not-instagram://posts/900"))
-      Then(the: value(of: postScreen.noPostLabel, is: "There is no such post."))
-    }
-  }
-
-  func test_aLinkToNowhere() {
-    Scenario("Following a link that leads nowhere") {
-      Given(I: amLoggedIn)
-      When(I: followTheLink("not-instagram://friends/ada"))
-      Then(the: message(in: deadLinkScreen.alert, is: "Perhaps the post has been deleted."))
-      When(I: dismiss(deadLinkScreen.alert))
-      Then(I: doNotSee(deadLinkScreen))
-    }
-  }
-
-  func test_somebodyElsesWebAddress() {
-    Scenario("Following a web address that is not the app's") {
-      Given(I: amLoggedIn)
-      When(I: followTheLink("https://swift.org/documentation"))
-      Then(I: seeTheBrowser)
-      And(the: value(of: browserScreen.addressLabel, is: "https://swift.org/documentation"))
-    }
-    Scenario("Coming back from the browser") {
-      When(I: foregroundTheApp)
-      Then(I: see(feedScreen))
-    }
-  }
-
   nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_aLinkToAPost", test_aLinkToAPost),
-      test("test_aWebAddressOfOurs", test_aWebAddressOfOurs),
-      test("test_whileTheAppIsNotRunning", test_whileTheAppIsNotRunning),
-      test("test_whileTheAppIsInTheBackground", test_whileTheAppIsInTheBackground),
-      test("test_beforeLoggingIn", test_beforeLoggingIn),
-      test("test_aPostThatIsNotThere", test_aPostThatIsNotThere),
-      test("test_aLinkToNowhere", test_aLinkToNowhere),
-      test("test_somebodyElsesWebAddress", test_somebodyElsesWebAddress),
-    ]
+    test("test_aLinkToAPost") {
+      Scenario("Following a link to a post") {
+        Given(I: amLoggedIn)
+        When(I: followTheLink("not-instagram://posts/7"))
+        Then(I: see(postScreen))
+        And(the: value(of: postScreen.navBar.header, is: "Post 7"))
+      }
+      Scenario("Going from the post to the feed") {
+        When(I: dismiss(postScreen))
+        Then(I: see(feedScreen))
+      }
+    }
+
+    test("test_aWebAddressOfOurs") {
+      Scenario("Following a web address that the app knows") {
+        Given(I: amOnMyProfile)
+        When(I: followTheLink("https://not-instagram.example/posts/12"))
+        Then(the: value(of: postScreen.navBar.header, is: "Post 12"))
+        And(the: state(of: tabsScreen.feedTab, is: .selected))
+      }
+      Scenario("Following a web address to the pictures") {
+        When(I: followTheLink("https://not-instagram.example/discover"))
+        Then(I: see(discoverScreen))
+      }
+    }
+
+    test("test_whileTheAppIsNotRunning") {
+      Scenario("Following a link while the app is not running") {
+        Given(I: amLoggedIn)
+        And(I: terminateTheApp)
+        When(I: followTheLink("not-instagram://posts/3"))
+        Then(I: waitForApp(toBe: .runningForeground))
+        And(the: value(of: postScreen.navBar.header, is: "Post 3"))
+      }
+    }
+
+    test("test_whileTheAppIsInTheBackground") {
+      Scenario("Following a link while the app is in the background") {
+        Given(I: amLoggedIn)
+        And(I: backgroundTheApp)
+        When(I: followTheLink("not-instagram://profile"))
+        Then(I: see(profileScreen))
+      }
+    }
+
+    test("test_beforeLoggingIn") {
+      Scenario("Following a link before I have logged in") {
+        Given(I: see(loginScreen))
+        When(I: followTheLink("not-instagram://posts/5"))
+        Then(I: see(loginScreen))
+        When(I: logIn)
+        Then(the: value(of: postScreen.navBar.header, is: "Post 5"))
+      }
+    }
+
+    test("test_aPostThatIsNotThere") {
+      Scenario("Following a link to a post that is not there") {
+        Given(I: amLoggedIn)
+        When(I: followTheLink("not-instagram://posts/900"))
+        Then(the: value(of: postScreen.noPostLabel, is: "There is no such post."))
+      }
+    }
+
+    test("test_aLinkToNowhere") {
+      Scenario("Following a link that leads nowhere") {
+        Given(I: amLoggedIn)
+        When(I: followTheLink("not-instagram://friends/ada"))
+        Then(the: message(in: deadLinkScreen.alert, is: "Perhaps the post has been deleted."))
+        When(I: dismiss(deadLinkScreen.alert))
+        Then(I: doNotSee(deadLinkScreen))
+      }
+    }
+
+    test("test_somebodyElsesWebAddress") {
+      Scenario("Following a web address that is not the app's") {
+        Given(I: amLoggedIn)
+        When(I: followTheLink("https://swift.org/documentation"))
+        Then(I: seeTheBrowser)
+        And(the: value(of: browserScreen.addressLabel, is: "https://swift.org/documentation"))
+      }
+      Scenario("Coming back from the browser") {
+        When(I: foregroundTheApp)
+        Then(I: see(feedScreen))
+      }
+    }
   }
 }

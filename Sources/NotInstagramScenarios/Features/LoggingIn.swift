@@ -1,101 +1,91 @@
 import ScenarioKit
 import Screens
 
-/// What the login screen does.
+/// Logging in with a user name and a password.
 struct LoggingIn: NotInstagramFeature {
   let name = "Logging in"
 
-  func test_loggingIn() {
-    Scenario("Logging in") {
-      Given(I: see(loginScreen))
-      When(I: tap(loginScreen.usernameField))
-      And(I: type("My username", into: loginScreen.usernameField))
-      And(I: tap(loginScreen.passwordField))
-      And(I: type("Password1", into: loginScreen.passwordField))
-      And(I: tap(loginScreen.logInButton))
-      Then(I: see(loginScreen.progressLabel))
-      And(I: see(feedScreen))
-      But(I: doNotSee(loginScreen))
-    }
-  }
-
-  func test_aWrongPassword() {
-    Scenario("Logging in with a wrong password") {
-      When(I: logIn(as: "My username", withPassword: "Password2"))
-      Then(I: see(loginScreen.failureAlert))
-      And(the: message(in: loginScreen.failureAlert, is: "The user name or the password is wrong."))
-    }
-    Scenario("Trying again") {
-      When(I: dismiss(loginScreen.failureAlert))
-      And(I: tap(loginScreen.passwordField))
-      And(I: type("Password1", into: loginScreen.passwordField))
-      And(I: tap(loginScreen.logInButton))
-      Then(I: see(feedScreen))
-    }
-  }
-
-  func test_theServiceIsDown() {
-    Scenario("Logging in while the service is down") {
-      Given(the: service(is: .down))
-      When(I: logIn)
-      Then(I: see(loginScreen.failureAlert))
-      And(the: message(in: loginScreen.failureAlert, is: "Not Instagram does not answer. Try again later."))
-      When(I: tap("OK", in: loginScreen.failureAlert))
-      Then(I: doNotSee(loginScreen.failureAlert))
-      But(I: see(loginScreen))
-    }
-  }
-
-  func test_theButtonWaitsForBothFields() {
-    Scenario("The button is enabled when there is something to log in with") {
-      Given(the: state(of: loginScreen.logInButton, isNot: .enabled))
-      When(I: tap(loginScreen.usernameField))
-      And(I: type("My username", into: loginScreen.usernameField))
-      Then(the: state(of: loginScreen.logInButton, isNot: .enabled))
-      When(I: tap(loginScreen.passwordField))
-      And(I: type("Password1", into: loginScreen.passwordField))
-      Then(the: state(of: loginScreen.logInButton, is: .enabled))
-    }
-  }
-
-  func test_thePasswordIsHidden() {
-    Scenario("Nobody reads the password over my shoulder") {
-      Given(the: value(of: loginScreen.passwordField, is: "Password"))
-      When(I: tap(loginScreen.passwordField))
-      And(I: type("Sunset2024", into: loginScreen.passwordField))
-      Then(the: value(of: loginScreen.passwordField, is: "••••••••••"))
-    }
-  }
-
-  func test_aTypingError() {
-    Scenario("Correcting a typing error") {
-      When(I: tap(loginScreen.usernameField))
-      And(I: type("My usernme", into: loginScreen.usernameField))
-      And(I: delete(2, charactersFrom: loginScreen.usernameField))
-      And(I: type("ame", into: loginScreen.usernameField))
-      Then(the: value(of: loginScreen.usernameField, is: "My username"))
-    }
-  }
-
-  func test_theReturnKey() {
-    Scenario("Logging in with the return key") {
-      When(I: tap(loginScreen.usernameField))
-      And(I: type("My username", into: loginScreen.usernameField))
-      And(I: tap(loginScreen.passwordField))
-      And(I: type("Password1\n", into: loginScreen.passwordField))
-      Then(I: see(feedScreen))
-    }
-  }
-
   nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_loggingIn", test_loggingIn),
-      test("test_aWrongPassword", test_aWrongPassword),
-      test("test_theServiceIsDown", test_theServiceIsDown),
-      test("test_theButtonWaitsForBothFields", test_theButtonWaitsForBothFields),
-      test("test_thePasswordIsHidden", test_thePasswordIsHidden),
-      test("test_aTypingError", test_aTypingError),
-      test("test_theReturnKey", test_theReturnKey),
-    ]
+    test("test_loggingIn") {
+      Scenario("Logging in") {
+        Given(I: see(loginScreen))
+        When(I: tap(loginScreen.usernameField))
+        And(I: type("My username", into: loginScreen.usernameField))
+        And(I: tap(loginScreen.passwordField))
+        And(I: type("Password1", into: loginScreen.passwordField))
+        And(I: tap(loginScreen.logInButton))
+        Then(I: see(loginScreen.progressLabel))
+        And(I: see(feedScreen))
+        But(I: doNotSee(loginScreen))
+      }
+    }
+
+    test("test_aWrongPassword") {
+      Scenario("Logging in with a wrong password") {
+        When(I: logIn(as: "My username", withPassword: "Password2"))
+        Then(I: see(loginScreen.failureAlert))
+        And(the: message(in: loginScreen.failureAlert, is: "The user name or the password is wrong."))
+      }
+      Scenario("Trying again") {
+        When(I: dismiss(loginScreen.failureAlert))
+        And(I: tap(loginScreen.passwordField))
+        And(I: type("Password1", into: loginScreen.passwordField))
+        And(I: tap(loginScreen.logInButton))
+        Then(I: see(feedScreen))
+      }
+    }
+
+    test("test_theServiceIsDown") {
+      Scenario("Logging in while the service is down") {
+        Given(the: service(is: .down))
+        When(I: logIn)
+        Then(I: see(loginScreen.failureAlert))
+        And(the: message(in: loginScreen.failureAlert, is: "Not Instagram does not answer. Try again later."))
+        When(I: tap("OK", in: loginScreen.failureAlert))
+        Then(I: doNotSee(loginScreen.failureAlert))
+        But(I: see(loginScreen))
+      }
+    }
+
+    test("test_theButtonWaitsForBothFields") {
+      Scenario("The button is enabled when there is something to log in with") {
+        Given(the: state(of: loginScreen.logInButton, isNot: .enabled))
+        When(I: tap(loginScreen.usernameField))
+        And(I: type("My username", into: loginScreen.usernameField))
+        Then(the: state(of: loginScreen.logInButton, isNot: .enabled))
+        When(I: tap(loginScreen.passwordField))
+        And(I: type("Password1", into: loginScreen.passwordField))
+        Then(the: state(of: loginScreen.logInButton, is: .enabled))
+      }
+    }
+
+    test("test_thePasswordIsHidden") {
+      Scenario("Nobody reads the password over my shoulder") {
+        Given(the: value(of: loginScreen.passwordField, is: "Password"))
+        When(I: tap(loginScreen.passwordField))
+        And(I: type("Sunset2024", into: loginScreen.passwordField))
+        Then(the: value(of: loginScreen.passwordField, is: "••••••••••"))
+      }
+    }
+
+    test("test_aTypingError") {
+      Scenario("Correcting a typing error") {
+        When(I: tap(loginScreen.usernameField))
+        And(I: type("My usernme", into: loginScreen.usernameField))
+        And(I: delete(2, charactersFrom: loginScreen.usernameField))
+        And(I: type("ame", into: loginScreen.usernameField))
+        Then(the: value(of: loginScreen.usernameField, is: "My username"))
+      }
+    }
+
+    test("test_theReturnKey") {
+      Scenario("Logging in with the return key") {
+        When(I: tap(loginScreen.usernameField))
+        And(I: type("My username", into: loginScreen.usernameField))
+        And(I: tap(loginScreen.passwordField))
+        And(I: type("Password1\n", into: loginScreen.passwordField))
+        Then(I: see(feedScreen))
+      }
+    }
   }
 }

@@ -1,55 +1,48 @@
 import ScenarioKit
 import Screens
 
-/// What the app remembers from one launch to the next.
+/// What the app keeps from one launch to the next.
 struct StayingLoggedIn: NotInstagramFeature {
   let name = "Staying logged in"
   let launchesLoggedIn = true
 
-  func test_relaunching() {
-    Scenario("Staying logged in after a relaunch") {
-      Given(I: amLoggedIn)
-      When(I: relaunchTheApp)
-      Then(I: see(feedScreen))
-      But(I: doNotSee(loginScreen))
-    }
-  }
-
-  func test_aCleanLaunch() {
-    Scenario("A clean launch forgets who was logged in") {
-      Given(I: amLoggedIn)
-      When(I: terminateTheApp)
-      And(I: launchTheApp(clean: true))
-      Then(I: see(loginScreen))
-    }
-  }
-
-  func test_loggingOutStaysLoggedOut() {
-    Scenario("Being logged out after a relaunch") {
-      Given(I: amLoggedIn)
-      And(I: logOut)
-      When(I: relaunchTheApp)
-      Then(I: see(loginScreen))
-    }
-  }
-
-  func test_theBackground() {
-    Scenario("Coming back from the background") {
-      Given(I: amLoggedIn)
-      And(I: open(post: 3))
-      When(I: backgroundTheApp)
-      And(I: foregroundTheApp)
-      Then(I: see(postScreen))
-      And(the: value(of: postScreen.navBar.header, is: "Post 3"))
-    }
-  }
-
   nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_relaunching", test_relaunching),
-      test("test_aCleanLaunch", test_aCleanLaunch),
-      test("test_loggingOutStaysLoggedOut", test_loggingOutStaysLoggedOut),
-      test("test_theBackground", test_theBackground),
-    ]
+    test("test_relaunching") {
+      Scenario("Staying logged in after a relaunch") {
+        Given(I: amLoggedIn)
+        When(I: relaunchTheApp)
+        Then(I: see(feedScreen))
+        But(I: doNotSee(loginScreen))
+      }
+    }
+
+    test("test_aCleanLaunch") {
+      Scenario("A clean launch forgets who was logged in") {
+        Given(I: amLoggedIn)
+        When(I: terminateTheApp)
+        And(I: launchTheApp(clean: true))
+        Then(I: see(loginScreen))
+      }
+    }
+
+    test("test_loggingOutStaysLoggedOut") {
+      Scenario("Being logged out after a relaunch") {
+        Given(I: amLoggedIn)
+        And(I: logOut)
+        When(I: relaunchTheApp)
+        Then(I: see(loginScreen))
+      }
+    }
+
+    test("test_theBackground") {
+      Scenario("Coming back from the background") {
+        Given(I: amLoggedIn)
+        And(I: open(post: 3))
+        When(I: backgroundTheApp)
+        And(I: foregroundTheApp)
+        Then(I: see(postScreen))
+        And(the: value(of: postScreen.navBar.header, is: "Post 3"))
+      }
+    }
   }
 }

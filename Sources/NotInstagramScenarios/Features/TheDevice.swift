@@ -1,55 +1,49 @@
 import ScenarioKit
 import Screens
 
-/// What is around the app.
+/// The home screen, the browser and the system's settings.
 struct TheDevice: NotInstagramFeature {
   let name = "The device"
 
-  func test_theHomeScreen() {
-    Scenario("Opening the app from the home screen") {
-      Given(I: amOnMyProfile)
-      When(I: backgroundTheApp)
-      Then(I: see(homeScreen))
-      When(I: tap(homeScreen.notInstagramIcon))
-      Then(I: waitForApp(toBe: .runningForeground))
-      And(I: see(profileScreen))
-    }
-  }
-
-  func test_theBrowser() {
-    Scenario("Looking something up and coming back") {
-      Given(I: amLoggedIn)
-      When(I: openSafari)
-      Then(the: value(of: browserScreen.title, is: "Start Page"))
-      When(I: foregroundTheApp)
-      Then(I: see(feedScreen))
-    }
-  }
-
-  func test_systemPreferences() {
-    Scenario("Looking into the device's settings") {
-      When(I: openSystemPreferences)
-      Then(I: see(systemPreferencesRootScreen))
-      When(I: tap(systemPreferencesRootScreen.generalCell))
-      Then(I: see(systemPreferencesGeneralScreen))
-    }
-    Scenario("Changing my mind about a reset") {
-      When(I: tap(systemPreferencesGeneralScreen.resetCell))
-      And(I: tap(systemPreferencesResetScreen.resetCell))
-      Then(I: see(systemPreferencesResetScreen.confirmResetSheet))
-      When(I: dismiss(systemPreferencesResetScreen.confirmResetSheet))
-      Then(I: see(systemPreferencesResetScreen))
-      When(I: terminateSystemPreferences)
-      And(I: foregroundTheApp)
-      Then(I: see(loginScreen))
-    }
-  }
-
   nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_theHomeScreen", test_theHomeScreen),
-      test("test_theBrowser", test_theBrowser),
-      test("test_systemPreferences", test_systemPreferences),
-    ]
+    test("test_theHomeScreen") {
+      Scenario("Opening the app from the home screen") {
+        Given(I: amOnMyProfile)
+        When(I: backgroundTheApp)
+        Then(I: see(homeScreen))
+        When(I: tap(homeScreen.notInstagramIcon))
+        Then(I: waitForApp(toBe: .runningForeground))
+        And(I: see(profileScreen))
+      }
+    }
+
+    test("test_theBrowser") {
+      Scenario("Looking something up and coming back") {
+        Given(I: amLoggedIn)
+        When(I: openSafari)
+        Then(the: value(of: browserScreen.title, is: "Start Page"))
+        When(I: foregroundTheApp)
+        Then(I: see(feedScreen))
+      }
+    }
+
+    test("test_systemPreferences") {
+      Scenario("Looking into the device's settings") {
+        When(I: openSystemPreferences)
+        Then(I: see(systemPreferencesRootScreen))
+        When(I: tap(systemPreferencesRootScreen.generalCell))
+        Then(I: see(systemPreferencesGeneralScreen))
+      }
+      Scenario("Changing my mind about a reset") {
+        When(I: tap(systemPreferencesGeneralScreen.resetCell))
+        And(I: tap(systemPreferencesResetScreen.resetCell))
+        Then(I: see(systemPreferencesResetScreen.confirmResetSheet))
+        When(I: dismiss(systemPreferencesResetScreen.confirmResetSheet))
+        Then(I: see(systemPreferencesResetScreen))
+        When(I: terminateSystemPreferences)
+        And(I: foregroundTheApp)
+        Then(I: see(loginScreen))
+      }
+    }
   }
 }

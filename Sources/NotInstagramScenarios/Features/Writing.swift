@@ -1,161 +1,148 @@
 import ScenarioKit
 import Screens
 
-/// How a picture gets into the feed.
+/// Writing and sharing a post.
 struct Writing: NotInstagramFeature {
   let name = "Writing a post"
   let launchesLoggedIn = true
 
-  func test_sharingAPost() {
-    Scenario("Sharing a picture") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(the: state(of: newPostScreen.shareButton, isNot: .enabled))
-      When(I: write("My cat, at last"))
-      And(I: choose(picture: 3))
-      Then(the: label(of: newPostScreen.pictureButton, is: "Picture 3"))
-      And(the: state(of: newPostScreen.shareButton, is: .enabled))
-      When(I: tap(newPostScreen.shareButton))
-      Then(I: doNotSee(newPostScreen))
-      And(I: see(feedScreen.post(201)))
-      And(the: label(of: feedScreen.post(201), is: "My username, My cat, at last"))
-    }
-  }
-
-  func test_theShortestWay() {
-    Scenario("Sharing a picture in no time") {
-      Given(I: amLoggedIn)
-      And(I: tap(feedScreen.newPostButton))
-      When(I: complete(newPostScreen))
-      Then(I: see(feedScreen.post(201)))
-    }
-  }
-
-  func test_captions() {
-    Scenario("Writing a caption of several lines") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      When(I: tap(newPostScreen.captionEditor))
-      And(I: type("Roses are red\nViolets are bluue", into: newPostScreen.captionEditor))
-      And(I: delete(2, charactersFrom: newPostScreen.captionEditor))
-      And(I: type("e", into: newPostScreen.captionEditor))
-      Then(the: value(of: newPostScreen.captionEditor, is: "Roses are red\nViolets are blue"))
-    }
-  }
-
-  func test_filters() {
-    Scenario("Choosing a filter") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(I: write("Old times"))
-      And(I: choose(picture: 12))
-      And(the: value(of: newPostScreen.filterWheel, is: "None"))
-      When(I: adjust(newPostScreen.filterWheel, to: "Black and white"))
-      Then(the: value(of: newPostScreen.filterWheel, is: "Black and white"))
-    }
-    Scenario("Seeing the filter below the picture") {
-      When(I: tap(newPostScreen.shareButton))
-      And(I: open(post: 201))
-      Then(the: value(of: postScreen.filterLabel, is: "Filter: Black and white"))
-    }
-  }
-
-  func test_brightness() {
-    Scenario("Making a picture brighter") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.brightnessSlider, is: .hittable))
-      And(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 50 %"))
-      When(I: adjust(newPostScreen.brightnessSlider, to: 0.8))
-      Then(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 80 %"))
-      And(the: value(of: newPostScreen.brightnessSlider, is: 0.8))
-    }
-  }
-
-  func test_locations() {
-    Scenario("Searching for a place") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(I: write("Ceilidh"))
-      And(I: choose(picture: 1))
-      And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .hittable))
-      When(I: tap(newPostScreen.locationButton))
-      And(I: tap(locationChooserScreen.searchField))
-      And(I: type("edin", into: locationChooserScreen.searchField))
-      Then(I: see(locationChooserScreen.place("Edinburgh")))
-      But(I: doNotSee(locationChooserScreen.place("London")))
-    }
-    Scenario("Seeing the place below the picture") {
-      When(I: tap(locationChooserScreen.place("Edinburgh")))
-      And(I: tap(newPostScreen.shareButton))
-      And(I: open(post: 201))
-      Then(the: value(of: postScreen.locationLabel, is: "Edinburgh"))
-    }
-  }
-
-  func test_turningOffComments() {
-    Scenario("Turning off comments") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(I: write("No discussion"))
-      And(I: choose(picture: 2))
-      And(I: choose(location: "Oslo"))
-      When(I: adjust(newPostScreen.commentsSwitch, to: .off))
-      And(I: tap(newPostScreen.shareButton))
-      And(I: open(post: 201))
-      Then(I: see(postScreen.noCommentsLabel))
-      But(I: doNotSee(postScreen.commentsButton))
-    }
-  }
-
-  func test_manyPictures() {
-    Scenario("Scrolling through my pictures") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      When(I: choose(picture: 60))
-      Then(the: label(of: newPostScreen.pictureButton, is: "Picture 60"))
-    }
-  }
-
-  func test_discarding() {
-    Scenario("Thinking twice about a post") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      And(I: write("I never liked"))
-      When(I: tap(newPostScreen.cancelButton))
-      Then(I: see(newPostScreen.discardSheet))
-      When(I: dismiss(newPostScreen.discardSheet))
-      Then(the: value(of: newPostScreen.captionEditor, is: "I never liked"))
-    }
-    Scenario("Discarding a post") {
-      When(I: tap(newPostScreen.cancelButton))
-      And(I: tap("Discard", in: newPostScreen.discardSheet))
-      Then(I: doNotSee(newPostScreen))
-      And(I: see(feedScreen))
-    }
-  }
-
-  func test_nothingToDiscard() {
-    Scenario("Changing my mind before I have written anything") {
-      Given(I: amLoggedIn)
-      And(I: beginAPost)
-      When(I: tap(newPostScreen.cancelButton))
-      Then(I: doNotSee(newPostScreen))
-    }
-  }
-
   nonisolated var scenarios: [NotInstagramScenario] {
-    [
-      test("test_sharingAPost", test_sharingAPost),
-      test("test_theShortestWay", test_theShortestWay),
-      test("test_captions", test_captions),
-      test("test_filters", test_filters),
-      test("test_brightness", test_brightness),
-      test("test_locations", test_locations),
-      test("test_turningOffComments", test_turningOffComments),
-      test("test_manyPictures", test_manyPictures),
-      test("test_discarding", test_discarding),
-      test("test_nothingToDiscard", test_nothingToDiscard),
-    ]
+    test("test_sharingAPost") {
+      Scenario("Sharing a picture") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(the: state(of: newPostScreen.shareButton, isNot: .enabled))
+        When(I: write("My cat, at last"))
+        And(I: choose(picture: 3))
+        Then(the: label(of: newPostScreen.pictureButton, is: "Picture 3"))
+        And(the: state(of: newPostScreen.shareButton, is: .enabled))
+        When(I: tap(newPostScreen.shareButton))
+        Then(I: doNotSee(newPostScreen))
+        And(I: see(feedScreen.post(201)))
+        And(the: label(of: feedScreen.post(201), is: "My username, My cat, at last"))
+      }
+    }
+
+    test("test_theShortestWay") {
+      Scenario("Sharing a picture in no time") {
+        Given(I: amLoggedIn)
+        And(I: tap(feedScreen.newPostButton))
+        When(I: complete(newPostScreen))
+        Then(I: see(feedScreen.post(201)))
+      }
+    }
+
+    test("test_captions") {
+      Scenario("Writing a caption of several lines") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        When(I: tap(newPostScreen.captionEditor))
+        And(I: type("Roses are red\nViolets are bluue", into: newPostScreen.captionEditor))
+        And(I: delete(2, charactersFrom: newPostScreen.captionEditor))
+        And(I: type("e", into: newPostScreen.captionEditor))
+        Then(the: value(of: newPostScreen.captionEditor, is: "Roses are red\nViolets are blue"))
+      }
+    }
+
+    test("test_filters") {
+      Scenario("Choosing a filter") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: write("Old times"))
+        And(I: choose(picture: 12))
+        And(the: value(of: newPostScreen.filterWheel, is: "None"))
+        When(I: adjust(newPostScreen.filterWheel, to: "Black and white"))
+        Then(the: value(of: newPostScreen.filterWheel, is: "Black and white"))
+      }
+      Scenario("Seeing the filter below the picture") {
+        When(I: tap(newPostScreen.shareButton))
+        And(I: open(post: 201))
+        Then(the: value(of: postScreen.filterLabel, is: "Filter: Black and white"))
+      }
+    }
+
+    test("test_brightness") {
+      Scenario("Making a picture brighter") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: scroll(newPostScreen, .downwards, until: newPostScreen.brightnessSlider, is: .hittable))
+        And(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 50 %"))
+        When(I: adjust(newPostScreen.brightnessSlider, to: 0.8))
+        Then(the: value(of: newPostScreen.brightnessLabel, is: "Brightness: 80 %"))
+        And(the: value(of: newPostScreen.brightnessSlider, is: 0.8))
+      }
+    }
+
+    test("test_locations") {
+      Scenario("Searching for a place") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: write("Ceilidh"))
+        And(I: choose(picture: 1))
+        And(I: scroll(newPostScreen, .downwards, until: newPostScreen.locationButton, is: .hittable))
+        When(I: tap(newPostScreen.locationButton))
+        And(I: tap(locationChooserScreen.searchField))
+        And(I: type("edin", into: locationChooserScreen.searchField))
+        Then(I: see(locationChooserScreen.place("Edinburgh")))
+        But(I: doNotSee(locationChooserScreen.place("London")))
+      }
+      Scenario("Seeing the place below the picture") {
+        When(I: tap(locationChooserScreen.place("Edinburgh")))
+        And(I: tap(newPostScreen.shareButton))
+        And(I: open(post: 201))
+        Then(the: value(of: postScreen.locationLabel, is: "Edinburgh"))
+      }
+    }
+
+    test("test_turningOffComments") {
+      Scenario("Turning off comments") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: write("No discussion"))
+        And(I: choose(picture: 2))
+        And(I: choose(location: "Oslo"))
+        When(I: adjust(newPostScreen.commentsSwitch, to: .off))
+        And(I: tap(newPostScreen.shareButton))
+        And(I: open(post: 201))
+        Then(I: see(postScreen.noCommentsLabel))
+        But(I: doNotSee(postScreen.commentsButton))
+      }
+    }
+
+    test("test_manyPictures") {
+      Scenario("Scrolling through my pictures") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        When(I: choose(picture: 60))
+        Then(the: label(of: newPostScreen.pictureButton, is: "Picture 60"))
+      }
+    }
+
+    test("test_discarding") {
+      Scenario("Thinking twice about a post") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        And(I: write("I never liked"))
+        When(I: tap(newPostScreen.cancelButton))
+        Then(I: see(newPostScreen.discardSheet))
+        When(I: dismiss(newPostScreen.discardSheet))
+        Then(the: value(of: newPostScreen.captionEditor, is: "I never liked"))
+      }
+      Scenario("Discarding a post") {
+        When(I: tap(newPostScreen.cancelButton))
+        And(I: tap("Discard", in: newPostScreen.discardSheet))
+        Then(I: doNotSee(newPostScreen))
+        And(I: see(feedScreen))
+      }
+    }
+
+    test("test_nothingToDiscard") {
+      Scenario("Changing my mind before I have written anything") {
+        Given(I: amLoggedIn)
+        And(I: beginAPost)
+        When(I: tap(newPostScreen.cancelButton))
+        Then(I: doNotSee(newPostScreen))
+      }
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What people say about a post.
+/// The comments on a post.
 struct CommentsScreen: Screen {
   let trait = Header(id: "Comments", parent: NavBar())
   let table = Table(id: "Comments")

@@ -1,6 +1,6 @@
 import Screens
 
-/// What a link that leads nowhere shows, wherever the person is.
+/// The alert that a broken link shows over any screen.
 struct DeadLinkScreen: Screen {
   let trait = Alert(id: "This link leads nowhere", dismissButtonID: "OK")
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// Everybody's pictures, side by side.
+/// The pictures of all users, in a grid.
 struct DiscoverScreen: ScrollableScreen {
   let trait = CollectionView(id: "Pictures")
   let order = SegmentedControl()

@@ -1,6 +1,6 @@
 import Screens
 
-/// Where a person says who they are.
+/// The form for the user's own profile.
 struct EditProfileScreen: ScrollableScreen {
   let trait = Table(id: "ProfileForm")
   let nameField = TextField(id: "NameField")

@@ -1,6 +1,6 @@
 import Screens
 
-/// What the system asks and says about Face ID, over the app.
+/// The system's alerts about Face ID.
 struct FaceIDScreen: Screen {
   let trait = Alert(id: "Do you want to allow “Not Instagram” to use Face ID?", dismissButtonID: "Don’t Allow", parent: springboard)
   let notRecognizedAlert = Alert(id: "Face Not Recognized", parent: springboard)

@@ -1,6 +1,6 @@
 import Screens
 
-/// Places that a picture can have been taken at.
+/// The list of locations for a picture.
 struct LocationChooserScreen: Screen {
   let trait = Table(id: "Locations")
   let searchField = TextField(id: "LocationField")

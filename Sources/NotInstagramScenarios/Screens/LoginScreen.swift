@@ -1,6 +1,6 @@
 import Screens
 
-/// Where a person logs in.
+/// The login screen.
 struct LoginScreen: Screen {
   let trait = Header(id: "Welcome to Not Instagram")
   let usernameField = TextField(id: "UsernameField")

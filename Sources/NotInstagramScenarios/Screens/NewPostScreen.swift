@@ -1,6 +1,6 @@
 import Screens
 
-/// Where a post is written.
+/// The form for a new post.
 struct NewPostScreen: ScrollableScreen {
   let trait = Table(id: "Draft")
   let captionEditor = TextView(id: "CaptionEditor")

@@ -1,6 +1,6 @@
 import Screens
 
-/// When the app may speak up, and how long it may be used.
+/// Notifications, and the daily limit.
 struct NotificationsScreen: ScrollableScreen {
   let trait = Table(id: "NotificationsForm")
   let reminderSwitch = Switch(id: "Remind me to take a picture")

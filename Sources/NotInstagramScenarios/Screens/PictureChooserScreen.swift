@@ -1,6 +1,6 @@
 import Screens
 
-/// The person's own pictures.
+/// The picture picker.
 struct PictureChooserScreen: ScrollableScreen {
   let trait = CollectionView(id: "OwnPictures")
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// The person who is logged in.
+/// The profile of the user who is logged in.
 struct ProfileScreen: Screen {
   let trait = Header(id: "Not Instagram")
   let picture = Image(id: "ProfilePicture")

@@ -1,6 +1,6 @@
 import Screens
 
-/// How the app should be.
+/// The app's settings.
 struct SettingsScreen: ScrollableScreen {
   let trait = Table(id: "SettingsList")
   let showLikesSwitch = Switch(id: "Show likes")
@@ -16,7 +16,7 @@ struct SettingsScreen: ScrollableScreen {
 
   var versionCell: Cell { trait.cell(matchingID: "Version 1.0") }
 
-  /// A line above a group of settings.
+  /// The header of a section.
   func header(_ text: String) -> Header { trait.header(withID: text) }
 
   /// The segment for an appearance.

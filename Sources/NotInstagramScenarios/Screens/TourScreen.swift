@@ -1,6 +1,6 @@
 import Screens
 
-/// What the app is for, in three pages.
+/// The introduction to the app, in three pages.
 struct TourScreen: ScrollableScreen {
   let trait = ScrollView(id: "Tour")
   let pageIndicator = PageIndicator(id: "Tour")

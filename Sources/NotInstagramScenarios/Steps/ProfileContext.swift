@@ -1,6 +1,6 @@
 import Screens
 
-/// Steps about the person's own pages.
+/// Steps about the user's own pages.
 @MainActor
 protocol ProfileContext: SessionContext {}
 

@@ -10,7 +10,7 @@ enum ServiceState: String {
 protocol ServiceContext {}
 
 extension ServiceContext {
-  /// Launches the app anew, with services that answer or do not; what the app has kept stays.
+  /// Launches the app again, not clean, with services that answer or do not.
   func service(is state: ServiceState) {
     App.shared.launchEnvironment["NotInstagram.Service"] = state.rawValue
     App.shared.launch(clean: false)

@@ -1,12 +1,12 @@
 import Screens
 
-/// A launch that begins behind the login screen.
+/// A launch with a user who is already logged in.
 enum LoggedInLaunch {
-  /// What tells the app who is logged in.
+  /// The launch environment that tells the app which user is logged in.
   static let environment = ["NotInstagram.Username": "My username"]
 }
 
-/// Steps about who is logged in.
+/// Steps about logging in and out.
 @MainActor
 protocol SessionContext: InteractionContext, NavigationContext, AlertContext {}
 
@@ -23,7 +23,9 @@ extension SessionContext {
     tap(loginScreen.logInButton)
   }
 
-  /// Sees the feed; where nobody is logged in, the app is launched anew with somebody who is: what comes after the login screen need not wait for it.
+  /// Sees the feed.
+  ///
+  /// Where no user is logged in, it launches the app again with one, so that a test about another screen need not go through the login screen.
   func amLoggedIn() {
     if !tabsScreen.tabBar.underlyingXCUIElement.exists {
       let app = App.shared

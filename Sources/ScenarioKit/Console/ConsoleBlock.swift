@@ -41,7 +41,7 @@ struct ConsoleBlock {
         heading = .scenario(entry.name)
         isEmpty = true
       } else {
-        open.append((entry.path, indent(entry.depth) + "Scenario: \(shown(entry.name))\n"))
+        open.append((entry.path, indent(entry.depth) + "Scenario: \(shown(name: entry.name))\n"))
         if open.count == 1 { complete() }
       }
       return false
@@ -64,13 +64,14 @@ struct ConsoleBlock {
 
   private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
-    let skippedLine = skipped("Scenario: \(shown(entry.name)) (skipped)") + "\n"
+    let skippedLine = skipped("Scenario: \(shown(name: entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
+    let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
     guard entry.depth == 0 else {
-      if entry.outcome == .skipped, let index = open.lastIndex(where: { $0.path == entry.path }) { open[index].text = indent(entry.depth) + skippedLine }
+      if didNotRun, let index = open.lastIndex(where: { $0.path == entry.path }), open.count == index + 1 { open[index].text = indent(entry.depth) + skippedLine }
       return false
     }
-    if entry.outcome == .skipped {
-      pending += "  " + skippedLine
+    if didNotRun {
+      if isEmpty { pending += "  " + skippedLine }
     } else if isEmpty {
       showHeading()
       pending += "    (no steps)\n"
@@ -103,7 +104,7 @@ struct ConsoleBlock {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"
     case .scenario(let name):
-      let text = "  Scenario: " + shown(name)
+      let text = "  Scenario: " + shown(name: name)
       pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
     }
     heading = .none
@@ -112,7 +113,7 @@ struct ConsoleBlock {
   private func line(_ entry: JournalEvent.StepEnd) -> String {
     let sentence = shown(entry.sentence)
     let start = indent(entry.depth)
-    if entry.outcome == .skipped { return start + skipped("\(sentence) (skipped)") + "\n" }
+    if entry.outcome == .skipped { return start + skipped("\(sentence) (\(explained(entry.outcome, entry.reason)))") + "\n" }
     let mark = entry.outcome == .passed ? ConsoleStyle.green.apply("✓", showsColour) : ConsoleStyle.red.apply("✗", showsColour)
     let moved = entry.virtualEnd - entry.virtualStart
     let padding = Self.padding(after: start.count + 2 + sentence.count)
@@ -143,6 +144,15 @@ struct ConsoleBlock {
     if lines.count <= limit { return lines }
     return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
   }
+
+  /// How something ended and why: “skipped”, “pending: The cart comes next”.
+  private func explained(_ outcome: Outcome, _ reason: String?) -> String {
+    guard let reason, !reason.isEmpty else { return outcome.rawValue }
+    return outcome.rawValue + ": " + shown(reason)
+  }
+
+  /// The name of a scenario, or a word for that it has none.
+  private func shown(name: String) -> String { name.allSatisfy(\.isWhitespace) ? "(no name)" : shown(name) }
 
   private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
 

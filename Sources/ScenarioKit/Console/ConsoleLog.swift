@@ -57,7 +57,7 @@ public final class ConsoleLog: @unchecked Sendable {
   public static let standard: ConsoleLog = {
     let log = ConsoleLog(
       detail: Platform.environment("SCREENTEST_LOG").flatMap(Detail.init) ?? .all, showsColour: Platform.terminalShowsColour)
-    atexit { ConsoleLog.standard.showSummary() }
+    TestProcess.atEnd { ConsoleLog.standard.showSummary() }
     return log
   }()
 
@@ -84,6 +84,18 @@ public final class ConsoleLog: @unchecked Sendable {
   /// Names the journal that has the same events, for readers who look for more.
   func name(_ journal: Journal) {
     lock.withLock { self.journal = self.journal ?? journal }
+  }
+
+  /// Prints what is complete of tests that are not, as the process is about to end; nothing where another thread is printing.
+  func showUnfinished() {
+    guard detail != .off, lock.try() else { return }
+    defer { lock.unlock() }
+    for (feature, text) in waiting { output(feature, text) }
+    waiting.removeAll()
+    for (test, block) in blocks.sorted(by: { $0.key < $1.key }) {
+      output(block.feature, block.pending)
+      blocks[test]?.pending = ""
+    }
   }
 
   /// Takes an event, and prints what it completes.

@@ -10,15 +10,18 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     public var failed: Int = 0
     /// How many were skipped.
     public var skipped: Int = 0
+    /// How many are to be written later.
+    public var pending: Int = 0
 
     /// How many there were.
-    public var total: Int { passed + failed + skipped }
+    public var total: Int { passed + failed + skipped + pending }
 
     mutating func add(_ outcome: Outcome) {
       switch outcome {
       case .passed: passed += 1
       case .failed: failed += 1
       case .skipped: skipped += 1
+      case .pending: pending += 1
       }
     }
   }
@@ -79,7 +82,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   }
 
   private static func text(_ count: Count, _ noun: String) -> String {
-    let outcomes = [(count.passed, "passed"), (count.failed, "failed"), (count.skipped, "skipped")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let outcomes = [(count.passed, "passed"), (count.failed, "failed"), (count.skipped, "skipped"), (count.pending, "pending")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return "\(count.total) \(noun)\(count.total == 1 ? "" : "s")" + (outcomes.isEmpty ? "" : " (\(outcomes.joined(separator: ", ")))")
   }
 

@@ -17,9 +17,29 @@ extension TestFailure {
     TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }
 
+  /// The failure of an async step that does not come to an end.
+  static func neverEnds(_ error: VirtualTimeError, unseen: UnseenWork = UnseenWork()) -> TestFailure {
+    TestFailure(kind: "step.neverEnds", message: [error.description, unseen.sentence].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// The failure of a scenario in which nothing happened.
+  static func scenarioWithoutSteps(_ name: String) -> TestFailure {
+    TestFailure(
+      kind: "scenario.checkedNothing",
+      message: """
+        The scenario “\(name)” checked nothing: no step ran in it, and no element was used.
+        An assertion that passes, of XCTest or of Swift Testing, cannot be seen from here.
+
+        What to do: put what the scenario does and checks into steps. An assertion goes into a function that a step names:
+          func theTotalIsRight() { XCTAssertEqual(cart.total, 12) }
+          Then(theTotalIsRight)
+        A scenario that is to be written later is declared as pending, with the reason: Scenario("…", pending: "The cart comes next.")
+        """)
+  }
+
   private static func thrown(_ error: any Error, by subject: String, kind: String) -> TestFailure {
     if let failure = error as? TestFailure { return failure }
-    if let error = error as? VirtualTimeError { return TestFailure(kind: "step.neverEnds", message: error.description) }
+    if let error = error as? VirtualTimeError { return neverEnds(error) }
     let type = String(describing: Swift.type(of: error))
     let described = String(describing: error)
     var message = "\(subject) threw “\(described)” (\(type))."

@@ -13,6 +13,9 @@ public final class Journal: @unchecked Sendable {
   /// The file.
   public let url: URL
 
+  /// The path, for messages that are written without a lock.
+  let immortalPath: ImmortalText
+
   private var file: JournalFile
   private let lock = NSLock()
   private let encoder = JournalEncoder()
@@ -30,6 +33,7 @@ public final class Journal: @unchecked Sendable {
 
   init(url: URL, file: JournalFile, tool: String) {
     self.url = url
+    immortalPath = ImmortalText(url.path)
     self.file = file
     write(.runStarted(.init(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))))
   }

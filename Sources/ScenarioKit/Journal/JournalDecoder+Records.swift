@@ -20,7 +20,8 @@ extension JournalDecoder {
         PendingWork(name: work.string("name"), due: work.fields["due"] == nil ? nil : VirtualClock.Instant(offset: work.seconds("due")))
       }
       return WaitRecord(
-        timeout: wait.seconds("timeout"), waited: wait.seconds("waited"), outcome: outcome, clockMoves: wait.strings("clockMoves"), pending: pending)
+        timeout: wait.seconds("timeout"), waited: wait.seconds("waited"), outcome: outcome, clockMoves: wait.strings("clockMoves"), pending: pending,
+        unseen: UnseenWork(isAllConcurrency: wait.flag("seesNoTasks") ?? false, executors: wait.strings("ownExecutors")))
     }
   }
 

@@ -6,7 +6,8 @@ struct JournalDecoder {
 
   static func decode(_ line: Data) -> JournalEvent? {
     guard let fields = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let event = fields["event"] as? String else { return nil }
-    return JournalDecoder(fields: fields).decode(event)
+    let decoder = JournalDecoder(fields: fields)
+    return decoder.decode(event).map(decoder.addingReason)
   }
 
   private func decode(_ event: String) -> JournalEvent? {
@@ -43,6 +44,22 @@ struct JournalDecoder {
       wait.map { .waited(.init(test: string("test"), path: string("path"), purpose: string("purpose"), wait: $0, virtual: seconds("virtual"), wall: wall)) }
     case "noted": .noted(.init(test: string("test"), path: string("path"), text: string("text"), virtual: seconds("virtual"), wall: wall))
     default: nil
+    }
+  }
+
+  private func addingReason(_ event: JournalEvent) -> JournalEvent {
+    guard let reason = fields["reason"] as? String else { return event }
+    switch event {
+    case .testEnded(var entry):
+      entry.reason = reason
+      return .testEnded(entry)
+    case .scenarioEnded(var entry):
+      entry.reason = reason
+      return .scenarioEnded(entry)
+    case .stepEnded(var entry):
+      entry.reason = reason
+      return .stepEnded(entry)
+    default: return event
     }
   }
 

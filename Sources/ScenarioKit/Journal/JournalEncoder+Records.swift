@@ -94,6 +94,8 @@ extension JournalEncoder {
     case .neverSettles(let cause): string(",\"outcome\":\"neverSettles\",\"cause\":", cause)
     }
     strings(",\"clockMoves\":", wait.clockMoves)
+    if wait.unseen.isAllConcurrency { begin(",\"seesNoTasks\":true") }
+    strings(",\"ownExecutors\":", wait.unseen.executors)
     list(",\"pending\":", wait.pending) { work in
       string("{\"name\":", work.name)
       if let due = work.due { seconds(",\"due\":", due.offset) }

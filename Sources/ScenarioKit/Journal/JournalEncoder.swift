@@ -28,6 +28,7 @@ struct JournalEncoder {
       begin("{\"event\":\"testEnded\"")
       string(",\"test\":", entry.test)
       string(",\"outcome\":", entry.outcome.rawValue)
+      reason(entry.reason)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
     case .scenarioStarted(let entry):
@@ -42,6 +43,7 @@ struct JournalEncoder {
       place(entry.test, entry.path, entry.depth)
       string(",\"name\":", entry.name)
       string(",\"outcome\":", entry.outcome.rawValue)
+      reason(entry.reason)
       seconds(",\"virtualStart\":", entry.virtualStart)
       seconds(",\"virtualEnd\":", entry.virtualEnd)
       wall(entry.wall)
@@ -82,11 +84,16 @@ struct JournalEncoder {
     string(",\"label\":", entry.label.rawValue)
     string(",\"sentence\":", entry.sentence)
     string(",\"outcome\":", entry.outcome.rawValue)
+    reason(entry.reason)
     location(entry.location)
     seconds(",\"virtualStart\":", entry.virtualStart)
     seconds(",\"virtualEnd\":", entry.virtualEnd)
     if let failed = entry.failure { failure(failed) }
     wall(entry.wall)
+  }
+
+  private func reason(_ reason: String?) {
+    if let reason, !reason.isEmpty { string(",\"reason\":", reason) }
   }
 
   func place(_ test: String, _ path: String, _ depth: Int) {

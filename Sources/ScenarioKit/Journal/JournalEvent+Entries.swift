@@ -49,6 +49,8 @@ extension JournalEvent {
     public var test: String
     /// How the test ended.
     public var outcome: Outcome
+    /// Why the test was skipped or is pending, where that was said.
+    public var reason: String? = nil
     /// The virtual time since the device started.
     public var virtual: Duration
     /// When it happened, and how long the test took.
@@ -108,6 +110,8 @@ extension JournalEvent {
     public var name: String
     /// How the scenario ended.
     public var outcome: Outcome
+    /// Why the scenario was skipped or is pending, where that was said.
+    public var reason: String? = nil
     /// The virtual time at its start.
     public var virtualStart: Duration
     /// The virtual time at its end.
@@ -183,6 +187,8 @@ extension JournalEvent {
     public var sentence: String
     /// How the step ended.
     public var outcome: Outcome
+    /// Why the step was skipped or is pending, where that was said.
+    public var reason: String? = nil
     /// Where it stands.
     public var location: SourceLocation
     /// The virtual time at its start.

@@ -7,6 +7,7 @@ extension WaitRecord {
     if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }
     wait.clockMoves = clockMoves.map(transform)
     wait.pending = pending.map { PendingWork(name: transform($0.name), due: $0.due) }
+    wait.unseen.executors = unseen.executors.map(transform)
     return wait
   }
 }

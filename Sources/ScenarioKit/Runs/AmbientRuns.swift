@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The runs of tests that bind none: plain XCTest and Swift Testing tests that use ScenarioKit alone.
 ///
@@ -28,7 +29,8 @@ final class AmbientRuns: @unchecked Sendable {
   private var count = 0
 
   private init() {
-    atexit { AmbientRuns.shared.finishAll() }
+    Self.hasBegun.store(true, ordering: .releasing)
+    TestProcess.atEnd { AmbientRuns.shared.finishAll() }
   }
 
   /// The run that a scenario or step outside any other belongs to.
@@ -57,7 +59,8 @@ final class AmbientRuns: @unchecked Sendable {
     if entries.count >= Self.mostTasks { finishEverything() }
     let output = AmbientOutput.current
     let run = ScenarioRun(
-      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil)
+      feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
+      picture: nil)
     count += 1
     entries[task, default: [:]][key] = Entry(run: run, number: count, place: place)
     return run
@@ -67,6 +70,13 @@ final class AmbientRuns: @unchecked Sendable {
     let file = location.fileID.split(separator: "/").last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : String($0) }
     return Key(feature: running?.suite ?? file ?? "Tests", test: running?.name ?? (function.isEmpty ? "outside any scenario" : function))
   }
+
+  /// Ends the runs that tests of XCTest have left behind, at the end of a test.
+  static func finishIfAny() {
+    if hasBegun.load(ordering: .acquiring) { shared.finishAll() }
+  }
+
+  private static let hasBegun = Atomic(false)
 
   private func finishAll() {
     lock.withLock { finishEverything() }

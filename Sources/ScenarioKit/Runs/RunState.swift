@@ -20,6 +20,10 @@ struct RunState {
     let wallStart: Int64
     var children = 0
     var hasFailed = false
+    /// Why the rest of it is skipped.
+    var skipReason: String?
+    /// Whether an element was used in it, or an assertion was heard of.
+    var isUsed = false
     var isRedacted = false
     var failure: TestFailure?
     /// What was done under it, in words, where they are its sentence.
@@ -31,15 +35,29 @@ struct RunState {
   }
 
   var frames: [Frame] = []
+  /// The same where a signal handler can read it, while the test is under way.
+  var activity: Activity?
   var children = 0
   var nextID = 0
   var hasStarted = false
   var hasFinished = false
   var hasFailed = false
+  /// Why the rest of the test is skipped, where it asked for that.
+  var skipReason: String?
+  /// Why the test's scenarios are pending, in their order.
+  var pendingReasons: [String] = []
+  /// Whether a step or a scenario has begun.
+  var hasBegun = false
   var redaction = Redaction()
   /// The values of the test's arguments; `nil` before a sentence has asked for them.
   var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
+
+  /// Whether what comes next in the test is skipped.
+  var skipsTheRest: Bool { hasFailed || skipReason != nil }
+
+  /// Whether the test has pending scenarios and nothing else.
+  var isPending: Bool { !hasBegun && !skipsTheRest && !pendingReasons.isEmpty }
 
   /// The step that runs now.
   var innermostStep: Int? { frames.lastIndex { $0.isStep } }
@@ -56,13 +74,22 @@ struct RunState {
 
   mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {
     nextID += 1
+    hasBegun = true
+    activity?.push(kind)
     frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
     return nextID
   }
 
   mutating func pop(_ id: Int) -> Frame? {
     guard let index = frames.lastIndex(where: { $0.id == id }) else { return nil }
+    activity?.remove(at: index)
     return frames.remove(at: index)
+  }
+
+  /// Marks the test and everything that is open as skipped from here on.
+  mutating func skip(_ reason: String) {
+    skipReason = reason
+    for index in frames.indices { frames[index].skipReason = reason }
   }
 
   /// Marks the test and everything that is open as failed.
@@ -70,4 +97,9 @@ struct RunState {
     hasFailed = true
     for index in frames.indices { frames[index].hasFailed = true }
   }
+}
+
+extension RunState.Frame {
+  /// How it ended.
+  var outcome: Outcome { hasFailed ? .failed : skipReason == nil ? .passed : .skipped }
 }

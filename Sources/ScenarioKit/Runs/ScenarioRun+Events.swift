@@ -2,8 +2,11 @@ import VirtualTime
 
 // What happens between the start and the end of a step. Nothing is put together where no journal wants it.
 extension ScenarioRun {
-  /// Whether actions and waits are recorded: there is a journal.
-  package var recordsEvents: Bool { journal != nil }
+  /// Whether waits are recorded: there is a journal.
+  private var recordsEvents: Bool { journal != nil }
+
+  /// Whether an action that is done now is recorded: in the journal, or as the sentence of a step whose source is not there.
+  package var recordsActions: Bool { currentUse != nil }
 
   /// Adds a line to the log under the current step.
   ///
@@ -20,9 +23,10 @@ extension ScenarioRun {
   /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = currentUse else { return }
-    let action = action()
+    var action = action()
     let (path, redaction) = enter(action.text, use)
     guard use.isWritten else { return }
+    if let place = action.location { action.location = isPlaceOfStep(place) ? nil : place.withRelativePath }
     start()
     emit(.acted(.init(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }
@@ -38,6 +42,15 @@ extension ScenarioRun {
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }
 
+  /// Whether a place is the line of the current step.
+  private func isPlaceOfStep(_ place: SourceLocation) -> Bool {
+    lock.withLock {
+      guard let index = state.innermostStep else { return false }
+      let step = state.frames[index].location
+      return step.line == place.line && step.filePath == place.filePath
+    }
+  }
+
   /// What becomes of an action or a note.
   private struct Use {
     var isWritten: Bool
@@ -46,6 +59,7 @@ extension ScenarioRun {
 
   /// What becomes of an action or a note now; `nil` for nothing.
   private var currentUse: Use? {
+    // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {
       guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
       return site.template == nil

@@ -51,9 +51,49 @@ extension ScenarioRun {
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 
-  /// Fails an open scenario or step with an error that its body threw; dropped when it has failed already.
-  func failOpen(_ id: Int, _ failure: TestFailure) {
-    fail(failure, at: failure.location, in: id)
+  /// Fails an open scenario or step with an error that its body threw, or skips the rest of the test where the error asks for that.
+  ///
+  /// Nothing happens when it has failed already.
+  func endOpen(_ id: Int, throwing error: any Error, _ failure: @autoclosure () -> TestFailure, at location: SourceLocation) {
+    if let request = SkipRequest(error) {
+      skip(request.reason ?? "", at: location)
+    } else {
+      let failure = failure()
+      fail(failure, at: failure.location, in: id)
+    }
+  }
+
+  /// Skips the rest of the test.
+  private func skip(_ reason: String, at location: SourceLocation) {
+    let place: SourceLocation? = lock.withLock {
+      guard !state.skipsTheRest else { return nil }
+      state.skip(state.redaction.apply(to: reason))
+      return state.frames.first { $0.isStep }?.location ?? location
+    }
+    if let place { reporter.skip(reason, at: place) }
+  }
+
+  /// Fails an open scenario that checked nothing.
+  func failIfNothingHappened(_ id: Int, _ name: String, at location: SourceLocation) {
+    let isEmpty = lock.withLock {
+      guard let frame = state.frames.last(where: { $0.id == id }) else { return false }
+      return frame.children == 0 && !frame.isUsed && !frame.hasFailed && frame.skipReason == nil
+    }
+    if isEmpty { fail(.scenarioWithoutSteps(name), at: location, in: id) }
+  }
+
+  /// Says that the test uses an element, so that its scenario does something even without a step.
+  package static func noteInteraction() {
+    guard let run = current else { return }
+    run.lock.withLock {
+      for index in run.state.frames.indices { run.state.frames[index].isUsed = true }
+    }
+  }
+
+  /// Whether interactions must do nothing, because the test has failed or is skipped from here on.
+  package static var isStopped: Bool {
+    guard let run = current else { return false }
+    return run.lock.withLock { run.state.skipsTheRest || run.state.frames.last?.hasFailed ?? false }
   }
 
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {

@@ -8,15 +8,35 @@ extension ScenarioRun {
     lock.lock()
     let path = state.nextPath()
     let depth = state.frames.count
-    let isSkipped = state.hasFailed
+    let isSkipped = state.skipsTheRest
     let id = isSkipped ? 0 : state.push(.scenario(name), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
     emit(.scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wallNow())))
+    if !isSkipped, name.allSatisfy(\.isWhitespace) {
+      note("The scenario at \(place.filePath):\(place.line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }")
+    }
     guard isSkipped else { return id }
     emit(
       .scenarioEnded(
         .init(test: identity, path: path, depth: depth, name: name, outcome: .skipped, virtualStart: virtual, virtualEnd: virtual, wall: wallNow())))
     return nil
+  }
+
+  /// Logs a scenario that is still to be written.
+  func notePendingScenario(_ name: String, _ reason: String, at location: SourceLocation) {
+    start()
+    let virtual = virtualNow
+    let (path, depth) = lock.withLock {
+      state.pendingReasons.append(reason)
+      return (state.nextPath(), state.frames.count)
+    }
+    emit(
+      .scenarioStarted(
+        .init(test: identity, path: path, depth: depth, name: name, location: location.withRelativePath, virtual: virtual, wall: wallNow())))
+    var entry = JournalEvent.ScenarioEnd(
+      test: identity, path: path, depth: depth, name: name, outcome: .pending, virtualStart: virtual, virtualEnd: virtual, wall: wallNow())
+    entry.reason = reason
+    emit(.scenarioEnded(entry))
   }
 
   /// Closes a scenario.
@@ -27,10 +47,10 @@ extension ScenarioRun {
     let depth = state.frames.count
     lock.unlock()
     guard let frame = popped else { return }
-    emit(
-      .scenarioEnded(
-        .init(
-          test: identity, path: frame.path, depth: depth, name: name, outcome: frame.hasFailed ? .failed : .passed, virtualStart: frame.virtualStart,
-          virtualEnd: virtual, wall: wallNow(since: frame.wallStart))))
+    var entry = JournalEvent.ScenarioEnd(
+      test: identity, path: frame.path, depth: depth, name: name, outcome: frame.outcome, virtualStart: frame.virtualStart, virtualEnd: virtual,
+      wall: wallNow(since: frame.wallStart))
+    if frame.outcome == .skipped { entry.reason = frame.skipReason }
+    emit(.scenarioEnded(entry))
   }
 }

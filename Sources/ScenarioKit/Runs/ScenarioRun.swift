@@ -22,6 +22,9 @@ public final class ScenarioRun: @unchecked Sendable {
   let console: ConsoleLog?
   let scheduler: VirtualScheduler?
   let identity: String
+  let limits: StepTimeLimits
+  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
   /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
   package let picture: (@Sendable () -> String?)?
@@ -36,16 +39,19 @@ public final class ScenarioRun: @unchecked Sendable {
   ///   - journal: Where events are recorded, if anywhere. ``Journal/standard`` is the process's own.
   ///   - console: Where events are printed, if anywhere. ``ConsoleLog/standard`` is the process's own.
   ///   - scheduler: The scheduler whose clock gives the virtual time, and that runs async steps.
+  ///   - limits: The real time that a step may take before it counts as hanging.
   public convenience init(
-    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?
+    feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
+    limits: StepTimeLimits = .current
   ) {
-    self.init(feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, picture: nil)
+    self.init(
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: scheduler, limits: limits, isAmbient: false, picture: nil)
   }
 
-  /// Creates the run of one test that has a screen, of which a failure leaves a picture beside the journal.
+  /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    picture: (@Sendable () -> String?)?
+    limits: StepTimeLimits = .current, isAmbient: Bool, picture: (@Sendable () -> String?)?
   ) {
     self.picture = picture
     self.feature = feature
@@ -54,9 +60,16 @@ public final class ScenarioRun: @unchecked Sendable {
     self.journal = journal
     self.console = console
     self.scheduler = scheduler
+    self.limits = limits
+    self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
     if let journal, let console { console.name(journal) }
     identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+  }
+
+  deinit {
+    state.activity?.end()
+    TestProcess.end(self)
   }
 
   /// Runs a test's body with this run bound, between its start and its end in the log.
@@ -84,6 +97,10 @@ public final class ScenarioRun: @unchecked Sendable {
       return !state.hasStarted
     }
     guard isFirst else { return }
+    TestProcess.prepare()
+    TestProcess.begin(self)
+    let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
+    lock.withLock { state.activity = activity }
     emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
   }
 
@@ -91,13 +108,27 @@ public final class ScenarioRun: @unchecked Sendable {
   ///
   /// `perform(_:)` calls it.
   public func finish() {
-    let outcome: Outcome? = lock.withLock {
+    skipIfAllIsPending()
+    let end: (outcome: Outcome, reason: String?)? = lock.withLock {
       guard state.hasStarted, !state.hasFinished else { return nil }
       state.hasFinished = true
-      return state.hasFailed ? .failed : .passed
+      state.activity?.end()
+      state.activity = nil
+      if state.hasFailed { return (.failed, nil) }
+      if state.isPending { return (.pending, state.pendingReasons.joined(separator: " ")) }
+      return state.skipReason.map { (.skipped, $0) } ?? (.passed, nil)
     }
-    guard let outcome else { return }
-    emit(.testEnded(.init(test: identity, outcome: outcome, virtual: virtualNow, wall: wallNow(since: wallStart))))
+    guard let end else { return }
+    TestProcess.end(self)
+    var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
+    entry.reason = end.reason
+    emit(.testEnded(entry))
+  }
+
+  private func skipIfAllIsPending() {
+    guard !isAmbient else { return }
+    let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
+    if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
   }
 
   /// Whether something has failed in this test.

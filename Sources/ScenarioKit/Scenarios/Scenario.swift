@@ -1,8 +1,10 @@
 /// A named group of steps: `Scenario("Logging out") { Given(I: see(profileScreen)) … }`.
 ///
-/// - The body runs when the scenario is made. A test may have several, which continue each other: nothing is reset between them.
+/// - The body runs when the scenario is created. A test may have several, which continue each other: nothing is reset between them.
 /// - The first step that fails ends it: the rest of its steps, and the later scenarios of the same test, are logged as skipped and do not run.
 /// - An error that the body throws outside its steps fails the scenario at its own line.
+/// - A scenario in which no step runs and no element is used fails. One that is to be written later is declared with the reason:
+///   `Scenario("Sharing a photo", pending: "The share sheet comes next.")`.
 /// - A scenario inside a step or another scenario is logged under it.
 public struct Scenario: Sendable {
   /// The name of the scenario, as the log shows it.
@@ -21,7 +23,8 @@ public struct Scenario: Sendable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: function) { run in
       guard let frame = run.beginScenario(name, at: location) else { return }
-      do { try body() } catch { run.failOpen(frame, .scenario(name, threw: error)) }
+      do { try body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
+      run.failIfNothingHappened(frame, name, at: location)
       run.endScenario(frame, name)
     }
   }
@@ -40,8 +43,26 @@ public struct Scenario: Sendable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await ScenarioRun.withRun(at: location, function: function) { run in
       guard let frame = run.beginScenario(name, at: location) else { return }
-      do { try await body() } catch { run.failOpen(frame, .scenario(name, threw: error)) }
+      do { try await body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
+      run.failIfNothingHappened(frame, name, at: location)
       run.endScenario(frame, name)
     }
+  }
+
+  /// Declares a scenario that is to be written later: the log shows it as pending, with the reason, and its body does not run.
+  ///
+  /// A test that has no other scenarios and no steps is reported as skipped.
+  /// - Parameters:
+  ///   - name: What the scenario is about, for the log.
+  ///   - reason: Why it is not there yet.
+  ///   - body: The steps as far as they are written.
+  @discardableResult
+  public init(
+    _ name: String, pending reason: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function, _ body: () async throws -> Void = {}
+  ) {
+    self.name = name
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, reason, at: location) }
   }
 }

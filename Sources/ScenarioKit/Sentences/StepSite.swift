@@ -6,6 +6,15 @@ struct StepSite: Sendable {
   let location: SourceLocation
   /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
   let template: SentenceTemplate?
+  /// The sentence and the place, for the report of a crash.
+  let report: ImmortalText
+
+  init(location: SourceLocation, template: SentenceTemplate?, keyword: String, label: StepLabel) {
+    self.location = location
+    self.template = template
+    let sentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    report = ImmortalText("\(sentence) (\(location.filePath):\(location.line))")
+  }
 
   /// The sentence for the end of the step.
   ///
@@ -57,7 +66,7 @@ final class StepSites: @unchecked Sendable {
     lock.unlock()
     if let known { return known }
     let template = SourceFiles.shared.source(at: location).flatMap { SentenceReader.template($0.bytes, at: $0.offset, keyword: keyword, label: label) }
-    let site = StepSite(location: location.withRelativePath, template: template)
+    let site = StepSite(location: location.withRelativePath, template: template, keyword: keyword, label: label)
     lock.lock()
     sites[key] = site
     lock.unlock()

@@ -2,6 +2,11 @@
 enum Words {
   /// The words of an identifier: “loginScreen” is “login screen”, “openURL” is “open URL”, “cell2” is “cell 2”, “iPhone” stays.
   static func of(_ identifier: String) -> String {
+    var identifier = identifier
+    return identifier.withUTF8 { asciiWords($0) } ?? words(of: identifier)
+  }
+
+  static func words(of identifier: String) -> String {
     var words: [String] = []
     for part in identifier.split(separator: "_") {
       words += split(Array(part))
@@ -44,4 +49,57 @@ enum Words {
   }
 
   private static func lowered(_ word: String) -> String { word.lowercased() }
+
+  // MARK: ASCII
+
+  /// The words of an identifier that is all ASCII, as nearly all are; `nil` for another one.
+  ///
+  /// Each step of a suite has its own sentence, so that most are put together for one use.
+  private static func asciiWords(_ name: UnsafeBufferPointer<UInt8>) -> String? {
+    guard name.allSatisfy({ $0 < 0x80 }) else { return nil }
+    // Before each character there may be a space.
+    return String(unsafeUninitializedCapacity: name.count * 2) { words in
+      var written = 0
+      var start = 0
+      for index in 0...name.count {
+        let isOver = index == name.count || name[index] == UInt8(ascii: "_")
+        guard isOver || begins(name, at: index, wordFrom: start) else { continue }
+        if index > start {
+          if written > 0 {
+            words[written] = UInt8(ascii: " ")
+            written += 1
+          }
+          let keepsCapitals = isAcronym(name, start..<index)
+          for place in start..<index {
+            words[written] = keepsCapitals || !isUpper(name[place]) ? name[place] : name[place] | 0x20
+            written += 1
+          }
+        }
+        start = isOver ? index + 1 : index
+      }
+      return written
+    }
+  }
+
+  private static func begins(_ name: UnsafeBufferPointer<UInt8>, at index: Int, wordFrom start: Int) -> Bool {
+    guard index > start else { return false }
+    let previous = name[index - 1]
+    if isUpper(name[index]) {
+      if isLower(previous) { return index - start != 1 || previous != UInt8(ascii: "i") }
+      if isDigit(previous) { return true }
+      guard isUpper(previous), index + 1 < name.count, isLower(name[index + 1]) else { return false }
+      return !(name[index + 1] == UInt8(ascii: "s") && index - start > 1)
+    }
+    return isDigit(name[index]) && (isUpper(previous) || isLower(previous)) && index - start > 1 && !isAcronym(name, start..<index)
+  }
+
+  private static func isAcronym(_ name: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+    var capitals = 0
+    for index in word where isUpper(name[index]) { capitals += 1 }
+    return capitals > 1 || (capitals == 1 && name[word.lowerBound] == UInt8(ascii: "i"))
+  }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z") }
+  private static func isLower(_ byte: UInt8) -> Bool { UInt8(ascii: "a") <= byte && byte <= UInt8(ascii: "z") }
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0") <= byte && byte <= UInt8(ascii: "9") }
 }

@@ -89,7 +89,7 @@ public enum StringDifference {
     if scalars[index...].allSatisfy({ $0.properties.isWhitespace || TextFolding.isInvisible($0) }) { return "at the end" }
     var before = String.UnicodeScalarView()
     before.append(contentsOf: scalars[max(0, index - 12)..<index])
-    return "after “\(PictureText.escaped(String(before)))”"
+    return "after “\(SnapshotText.escaped(String(before)))”"
   }
 
   private static func blankName(_ scalar: Unicode.Scalar) -> String {

@@ -31,6 +31,13 @@ extension ElementTree {
   /// The placeholder, if there is one.
   public func placeholder(of element: ElementID) -> String? { optionalString(memory.pointee.details[slot(element)].placeholder) }
 
+  /// Whether the element has an identifier, label, title, value or placeholder that is not empty.
+  package func hasText(_ element: ElementID) -> Bool {
+    let texts = memory.pointee.texts(of: slot(element))
+    let isNamed = texts.identifier > StringTable.empty || texts.label > StringTable.empty
+    return isNamed || texts.title > StringTable.empty || texts.value > StringTable.empty || texts.placeholder > StringTable.empty
+  }
+
   /// What an accessibility tool knows of the element's behaviour.
   public func traits(of element: ElementID) -> ElementTraits { ElementTraits(rawValue: memory.pointee.details[slot(element)].traits) }
 

@@ -8,6 +8,8 @@ struct XCTestReporter: TestReporter {
 
   init(testCase: XCTestCase) { self.testCase = testCase }
 
+  func skip(_ reason: String, at location: ScenarioKit.SourceLocation) { TestLibraryReporter().skip(reason, at: location) }
+
   func record(_ failure: TestFailure, at location: SourceLocation) {
     testCase?.recordFailure(withDescription: failure.report, inFile: location.filePath, atLine: location.line, expected: true)
   }

@@ -19,7 +19,7 @@ open class BaseApp: XCUIApplication, Element {
   public var underlyingXCUIElement: XCUIElement { self }
 
   /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.
-  public var name: String { snapshotIfExists?.label ?? displayName }
+  public var name: String { snapshotIfExists?.label ?? HeadlessDriver.displayName(of: self) }
 
   /// The app under test.
   nonisolated public override init() {
@@ -35,39 +35,41 @@ open class BaseApp: XCUIApplication, Element {
 
   /// Launches the app anew and waits until it is in front (60 virtual seconds at most).
   open override func launch() {
-    note("launch \(subject)")
-    guard performLaunch() else { return }
+    record("launch", "launch \(subject)", of: self)
+    guard withoutRecording({ HeadlessDriver.launch(self) }) else { return }
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
   /// Brings the app to the front and waits until it is there (10 virtual seconds at most); launches it where it does not run.
   open override func activate() {
-    note("activate \(subject)")
-    guard performActivation() else { return }
+    record("activate", "activate \(subject)", of: self)
+    guard withoutRecording({ HeadlessDriver.activate(self) }) else { return }
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 
   /// Ends the app and waits until it is gone (10 virtual seconds at most).
   open override func terminate() {
-    note("terminate \(subject)")
-    super.terminate()
+    record("terminate", "terminate \(subject)", of: self)
+    withoutRecording { super.terminate() }
     expect([.notRunning, .unknown], timeout: 10, to: "terminate")
   }
 
   /// Presses the home button and waits until the app is in the background (10 virtual seconds at most).
   open func background() {
-    note("send \(subject) to the background")
-    XCUIDevice.shared.press(.home)
+    record("background", "send \(subject) to the background", of: self)
+    withoutRecording { XCUIDevice.shared.press(.home) }
     expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send to the background")
   }
 
   /// Waits until the app is in one of the states; fails the test when it does not get there.
   func expect(_ states: [XCUIApplication.State], timeout: Double, to verb: String? = nil) {
     if states.contains(state) || InteractionFailure.isStopped { return }
-    let wanted = states.first?.words ?? ""
+    let wanted = states.first?.description ?? ""
     let attempt = verb.map { InteractionFailure.Attempt.act("\($0) \(subject)") } ?? .expect("\(subject) to be \(wanted)")
-    guard isOnDevice(for: attempt), let wait = DeviceWait.wait(timeout: timeout, until: { states.contains(state) }) else { return }
-    let difference = InteractionFailure.StateDifference(expected: "is \(wanted)", actual: "is \(state.words)")
+    guard HeadlessDriver.hasDevice(for: attempt, about: self),
+      let wait = HeadlessDriver.wait(for: "\(subject) to be \(wanted)", timeout: timeout, until: { states.contains(state) })
+    else { return }
+    let difference = InteractionFailure.StateDifference(expected: "is \(wanted)", actual: "is \(state)")
     fail(attempt, .stateNotReached([difference], wait))
   }
 }

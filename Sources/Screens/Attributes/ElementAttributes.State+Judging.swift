@@ -10,8 +10,8 @@ extension ElementAttributes.State {
     switch self {
     case .exists: return underlying.exists
     case .hittable: return underlying.isHittable
-    case .visible: return Self.intersects(underlying, element.parent.underlyingXCUIElement) && underlying.hiddenApp == nil
-    case .visibleIn(let other): return underlying.hiddenApp == nil && Self.intersects(underlying, other.underlyingXCUIElement)
+    case .visible: return Self.intersects(underlying, element.parent.underlyingXCUIElement) && HeadlessDriver.backgroundObstacle(to: underlying) == nil
+    case .visibleIn(let other): return HeadlessDriver.backgroundObstacle(to: underlying) == nil && Self.intersects(underlying, other.underlyingXCUIElement)
     case .selected: return underlying.snapshotIfExists?.isSelected ?? false
     case .enabled: return underlying.snapshotIfExists?.isEnabled ?? false
     case .hasKeyboardFocus: return underlying.snapshotIfExists?.hasFocus ?? false
@@ -68,7 +68,7 @@ extension ElementAttributes.State {
     if holds { return difference }
     switch self {
     case .hittable:
-      difference.obstacle = underlying.obstacle
+      difference.obstacle = HeadlessDriver.obstacle(to: underlying)
       difference.detail = difference.obstacle.map(Self.words)
     case .visible: Self.explain(&difference, snapshot, of: underlying, beside: element.parent.underlyingXCUIElement)
     case .visibleIn(let other): Self.explain(&difference, snapshot, of: underlying, beside: other.underlyingXCUIElement)
@@ -81,11 +81,11 @@ extension ElementAttributes.State {
   private static func explain(
     _ difference: inout InteractionFailure.StateDifference, _ snapshot: XCUIElementSnapshot, of element: XCUIElement, beside other: XCUIElement
   ) {
-    if let hidden = element.hiddenApp {
+    if let hidden = HeadlessDriver.backgroundObstacle(to: element) {
       difference.obstacle = hidden
       difference.detail = words(hidden)
     } else if let area = other.snapshotIfExists?.frame {
-      difference.obstacle = .offScreen(InteractionFailure.Place(frame: snapshot.frame, screen: XCUIDevice.shared.screenFrame))
+      difference.obstacle = .offScreen(InteractionFailure.Place(frame: snapshot.frame, screen: HeadlessDriver.screenFrame))
       difference.detail = "it lies at \(snapshot.frame.text), outside of \(other.subject) at \(area.text)"
     } else {
       difference.detail = "\(other.subject) does not exist"
@@ -94,6 +94,6 @@ extension ElementAttributes.State {
 
   private static func words(_ obstacle: InteractionFailure.Reason) -> String {
     if case .offScreen(let place) = obstacle { return "it lies at \(place.frame.text), and nothing of it is on screen" }
-    return obstacle.clause
+    return InteractionFailure.Wording.typedElements.clause(of: obstacle)
   }
 }

@@ -1,4 +1,3 @@
-import HeadlessDevice
 import HeadlessXCUI
 
 /// The simulated device's face or fingerprint sensor, as a test handles it.
@@ -8,28 +7,23 @@ import HeadlessXCUI
 @preconcurrency @MainActor
 public enum Biometrics {
   /// Enrols a face or a finger.
-  public static func enrolled() { withSensor("enrol a face or a finger") { $0.isEnrolled = true } }
+  public static func enrolled() { perform(.enrol(true), "enrol a face or a finger") }
 
   /// Forgets the face or the finger that was enrolled.
-  public static func unenrolled() { withSensor("forget the enrolled face or finger") { $0.isEnrolled = false } }
+  public static func unenrolled() { perform(.enrol(false), "forget the enrolled face or finger") }
 
   /// Shows the sensor the enrolled face or finger; nothing happens where no app waits for it.
-  public static func successfulAuthentication() { withSensor("show the sensor the right face or finger") { $0.match() } }
+  public static func successfulAuthentication() { perform(.show(isMatching: true), "show the sensor the right face or finger") }
 
   /// Shows the sensor a strange face or finger; nothing happens where no app waits for one.
   ///
   /// The system says that it was not recognised and offers to try again; the third failure in a row ends the app's request.
-  public static func unsuccessfulAuthentication() { withSensor("show the sensor a wrong face or finger") { $0.mismatch() } }
+  public static func unsuccessfulAuthentication() { perform(.show(isMatching: false), "show the sensor a wrong face or finger") }
 
   /// Does something with the sensor; fails the test where there is no device, and where the app never comes to rest.
-  private static func withSensor(_ action: String, _ body: (BiometricSensor) -> Void) {
-    note(action)
+  private static func perform(_ action: HeadlessDriver.BiometricAction, _ words: String) {
+    record("biometrics", words)
     if InteractionFailure.isStopped { return }
-    guard let device = Device.current else {
-      InteractionFailure(attempt: .act(action), reason: .noDevice).report()
-      return
-    }
-    body(device.biometrics)
-    XCUIDevice.shared.settle(after: .act(action))
+    HeadlessDriver.perform(action, as: .act("\(words)"))
   }
 }

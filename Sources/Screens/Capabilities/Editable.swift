@@ -19,28 +19,25 @@ extension Editable where Self: Element {
   ///
   /// What is typed into a secure field appears nowhere in the logs.
   @_disfavoredOverload public func type(_ text: String) {
-    if type == .secureTextField {
-      ScenarioRun.redact(text)
-      note("type •••••••• into \(subjectAmongMatches)")
-    } else {
-      note("type \(text.quoted) into \(subjectAmongMatches)")
-    }
-    guard reach([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
-    underlyingXCUIElement.typeText(text)
+    if type == .secureTextField { ScenarioRun.redact(text) }
+    record("type", "type \(type == .secureTextField ? "••••••••" : text.quoted) into \(subjectAmongMatches)", of: underlyingXCUIElement)
+    guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
+    withoutRecording { underlyingXCUIElement.typeText(text) }
   }
 
   /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
   @_disfavoredOverload public func delete(numberOfCharacters: Int) {
-    note("delete \(numberOfCharacters.counted("character")) from \(subject)")
+    record("delete", "delete \(numberOfCharacters.counted("character")) from \(subject)", of: underlyingXCUIElement)
     let attempt: () -> InteractionFailure.Attempt = { .act("delete from \(subject)") }
     guard numberOfCharacters >= 0 else {
-      underlyingXCUIElement.failForInput(attempt(), .unusableNumber(name: "number of characters", value: "\(numberOfCharacters)", allowed: "0 or more"))
+      HeadlessDriver.failForInput(
+        attempt(), .unusableNumber(name: "number of characters", value: "\(numberOfCharacters)", allowed: "0 or more"), about: underlyingXCUIElement)
       return
     }
     // No field of a test holds more; an absurd number must not take the memory.
     let count = min(numberOfCharacters, 100_000)
-    guard reach([.exists, .hittable], attempt: attempt), count > 0 else { return }
-    underlyingXCUIElement.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count))
+    guard require([.exists, .hittable], attempt: attempt), count > 0 else { return }
+    withoutRecording { underlyingXCUIElement.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count)) }
   }
 }
 

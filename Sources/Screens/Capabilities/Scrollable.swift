@@ -12,11 +12,13 @@ public protocol Scrollable {
 extension Scrollable where Self: Element {
   /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
-    note("scroll \(subjectAmongMatches) \(direction.words)")
-    guard reach([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
+    record("scroll", "scroll \(subjectAmongMatches) \(direction.words)", of: underlyingXCUIElement)
+    guard require([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
     let element = underlyingXCUIElement
     let (start, end) = direction.drag(on: element, in: parent)
-    element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+    withoutRecording {
+      element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+    }
   }
 }
 
@@ -38,10 +40,12 @@ extension ElementAttributes.Direction {
     case .from(let start, let end): return (start, end)
     case .downwards:
       // The keyboard covers the middle of a tall view: start just above it, and keep the length of the drag.
-      guard let frame = element.snapshotIfExists?.frame, frame.height > 0, let keyboard = App.shared.keyboards.firstMatch.snapshotIfExists?.frame else {
+      guard let frame = element.snapshotIfExists?.frame, frame.height > 0, let keys = keyboard.underlyingXCUIElement.snapshotIfExists?.frame else {
         return (.middle, .topThird)
       }
-      let top = (keyboard.minY - frame.minY) / frame.height - 0.01
+      // The bar of suggestions lies above the keys.
+      let bar = keyboard.predictionBar.underlyingXCUIElement.snapshotIfExists?.frame
+      let top = ((bar?.minY ?? keys.minY) - frame.minY) / frame.height - 0.01
       guard top < CGVector.middle.dy, top > 0 else { return (.middle, .topThird) }
       return (CGVector(dx: 0.5, dy: top), CGVector(dx: 0.5, dy: max(top - 0.17, 0.01)))
     }

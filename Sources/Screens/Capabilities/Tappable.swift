@@ -18,17 +18,17 @@ public protocol Tappable {
 
 extension Tappable where Self: Element {
   /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.
-  @_disfavoredOverload public func tap() { perform("tap") { $0.tap() } }
+  @_disfavoredOverload public func tap() { perform("tap", "tap") { $0.tap() } }
 
   /// Waits until it exists, then taps it twice.
-  @_disfavoredOverload public func doubleTap() { perform("double-tap") { $0.doubleTap() } }
+  @_disfavoredOverload public func doubleTap() { perform("doubleTap", "double-tap") { $0.doubleTap() } }
 
   /// Waits until it exists, then taps it once with two fingers.
-  @_disfavoredOverload public func twoFingerTap() { perform("tap with two fingers") { $0.twoFingerTap() } }
+  @_disfavoredOverload public func twoFingerTap() { perform("twoFingerTap", "tap with two fingers") { $0.twoFingerTap() } }
 
   /// Waits until it exists, then presses it.
   /// - Parameter duration: Virtual seconds that the finger rests.
-  @_disfavoredOverload public func longPress(duration: Double) { perform("press") { $0.press(forDuration: duration) } }
+  @_disfavoredOverload public func longPress(duration: Double) { perform("longPress", "press") { $0.press(forDuration: duration) } }
 }
 
 // The same taps with the place of the call, so that a failure outside of a step is reported there. A call takes these; conforming types write the others.
@@ -56,10 +56,10 @@ extension Tappable {
 }
 
 extension Element {
-  /// Notes what is done, waits for the states that it needs, and does it.
-  func perform(_ verb: String, needs states: [ElementAttributes.State] = [.exists], _ body: (XCUIElement) -> Void) {
-    note("\(verb) \(subjectAmongMatches)")
-    guard reach(states, attempt: { .act("\(verb) \(subject)") }) else { return }
-    body(underlyingXCUIElement)
+  /// Records what is done, waits until the element exists, and does it.
+  func perform(_ name: String, _ verb: String, _ body: (XCUIElement) -> Void) {
+    record(name, "\(verb) \(subjectAmongMatches)", of: underlyingXCUIElement)
+    guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }
+    withoutRecording { body(underlyingXCUIElement) }
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessXCUI
+import VirtualTime
 
 extension InteractionContext {
   /// Waits until the element is in all of the states at once (30 virtual seconds at most); none named fails the test.
@@ -6,8 +7,8 @@ extension InteractionContext {
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      note("\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)")
-      element.reach(states)
+      record("state", "\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)", of: element.underlyingXCUIElement)
+      element.require(states)
     }
   }
 
@@ -16,8 +17,8 @@ extension InteractionContext {
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      note("\(element.subject) \(states.map { $0.words(isNegated: true) }.listed)")
-      element.reach(states, isNegated: true)
+      record("state", "\(element.subject) \(states.map { $0.words(isNegated: true) }.listed)", of: element.underlyingXCUIElement)
+      element.require(states, isNegated: true)
     }
   }
 
@@ -26,8 +27,8 @@ extension InteractionContext {
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      note("\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)")
-      element.reach(states)
+      record("state", "\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)", of: element.underlyingXCUIElement)
+      element.require(states)
     }
   }
 
@@ -78,22 +79,23 @@ struct Expectation<Value: Equatable> {
 
   /// Fails the test as the attempt when it has not the value after scrolling.
   func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
-    note(claim)
+    record("expect", claim, of: element?.underlyingXCUIElement)
     if holds || InteractionFailure.isStopped { return }
-    guard case .valueDiffers(let difference, _) = reason(.atOnce), let element = element?.underlyingXCUIElement else { return check(timeout: 0) }
+    guard case .valueDiffers(let difference, _) = reason(.none), let element = element?.underlyingXCUIElement else { return check(timeout: 0) }
     let state = InteractionFailure.StateDifference(
       expected: "has the \(name) \(difference.expected)", actual: "has the \(name) \(difference.actual ?? "nothing")", detail: difference.hint)
-    element.fail(attempt(), .scrolledInVain(tries: tries, [state]))
+    element.fail(attempt(), .notReachedByScrolling(scrolls: tries, [state]))
   }
 
   /// Waits until it has the value; else fails the test.
   func check(timeout: Double = 10) {
-    note(claim)
+    record("expect", claim, of: element?.underlyingXCUIElement)
     if InteractionFailure.isStopped { return }
-    let attempt = InteractionFailure.Attempt.expect("the \(name) of \(subject) to be \(Self.printed(expected))")
     let element = element?.underlyingXCUIElement
-    if let element, !element.isOnDevice(for: attempt) { return }
-    guard let wait = DeviceWait.wait(timeout: timeout, until: { holds }) else { return }
+    let purpose = "the \(name) of \(subject) to be \(Self.printed(expected))"
+    let attempt = InteractionFailure.Attempt.expect("\(purpose)")
+    if let element, !HeadlessDriver.hasDevice(for: attempt, about: element) { return }
+    guard let wait = HeadlessDriver.wait(for: "\(purpose)", timeout: timeout, until: { holds }) else { return }
     if let element {
       element.fail(attempt, reason(wait))
     } else {
@@ -101,7 +103,7 @@ struct Expectation<Value: Equatable> {
     }
   }
 
-  private func reason(_ wait: InteractionFailure.Wait) -> InteractionFailure.Reason {
+  private func reason(_ wait: WaitRecord) -> InteractionFailure.Reason {
     if let element = element?.underlyingXCUIElement, !element.exists {
       return .stateNotReached([InteractionFailure.StateDifference(expected: "has the \(name) \(Self.printed(expected))", actual: element.absence)], wait)
     }
@@ -116,7 +118,7 @@ struct Expectation<Value: Equatable> {
   /// What a field shows in place of its text.
   private func fieldHint(_ current: Value) -> String? {
     guard name == "value", let snapshot = element?.underlyingXCUIElement.snapshotIfExists, let shown = current as? String, !shown.isEmpty else { return nil }
-    if snapshot.isEmptyField { return "The field is empty: \(shown.quoted) is its placeholder." }
+    if let placeholder = snapshot.placeholderValue, shown == placeholder, shown == snapshot.value as? String { return "The field is empty: \(shown.quoted) is its placeholder." }
     return snapshot.elementType == .secureTextField ? "A secure field shows a dot for each character." : nil
   }
 

@@ -48,18 +48,18 @@ extension InteractionContext {
   ) {
     if InteractionFailure.isStopped { return }
     if states.isEmpty {
-      element.reach(states)
+      element.require(states)
       return
     }
     for _ in 0..<max(maxTries, 0) {
-      if element.reaches(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
+      if element.becomes(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
       scrollable.scroll(direction)
     }
-    if element.reaches(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
+    if element.becomes(states, isNegated: isNegated, timeout: 1) || InteractionFailure.isStopped { return }
     let wishes = states.map { $0.words(isNegated: isNegated) }.listed
     element.underlyingXCUIElement.fail(
       .act("\(words(scrollable, direction)) until \(element.subject) \(wishes)"),
-      .scrolledInVain(tries: max(maxTries, 0), element.differences(from: states, isNegated: isNegated)))
+      .notReachedByScrolling(scrolls: max(maxTries, 0), element.differences(from: states, isNegated: isNegated)))
   }
 
   private func words(_ scrollable: some Scrollable, _ direction: ElementAttributes.Direction) -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessDevice
 import HeadlessXCUI
 import ScenarioKit
 
@@ -17,17 +16,14 @@ extension NavigationContext {
 
   private func openFromTestRunner(_ url: URL) {
     let action = "open \(url.absoluteString.quoted)"
-    note(action)
-    if InteractionFailure.isStopped { return }
-    guard let device = Device.current else {
-      InteractionFailure(attempt: .act(action), reason: .noDevice).report()
-      return
-    }
-    XCUIDevice.shared.press(.home)
+    record("open", action)
+    let attempt = InteractionFailure.Attempt.act("\(action)")
+    guard !InteractionFailure.isStopped, HeadlessDriver.hasDevice(for: attempt) else { return }
+    withoutRecording { XCUIDevice.shared.press(.home) }
     Icon.testRunner.tap()
     if InteractionFailure.isStopped { return }
-    switch device.open(url) {
-    case .opened: XCUIDevice.shared.settle(after: .act(action))
+    switch HeadlessDriver.open(url, as: attempt) {
+    case .opened: break
     case .asks: Alert(parent: springboard).actionButton(withID: "Open").tap()
     case .noApp: failForLackOfAnApp(url)
     }
@@ -35,21 +31,18 @@ extension NavigationContext {
 
   private func failForLackOfAnApp(_ url: URL) {
     let text = url.absoluteString.quoted
-    let message: String
+    var failure: TestFailure
     if let scheme = url.scheme {
-      message = """
-        Could not open \(text): no app on the device opens URLs with the scheme \(scheme.quoted).
-
-        What to do: say which schemes the app under test opens, where the test names it, here for an app called MyApp:
+      failure = TestFailure(
+        kind: "url.noApp", attempt: .act("open \(text)"), reason: "no app on the device opens URLs with the scheme \(scheme.quoted)")
+      failure.advice = """
+        say which schemes the app under test opens, where the test names it, here for an app called MyApp:
           AppUnderTest(MyApp.self, urlSchemes: [\"\(scheme.lowercased())\"])
         """
     } else {
-      message = """
-        Could not open \(text): it has no scheme, so no app can be found for it.
-
-        What to do: write the whole URL, with a scheme such as “https” or one of the app’s own before its colon.
-        """
+      failure = TestFailure(kind: "url.noApp", attempt: .act("open \(text)"), reason: "it has no scheme, so no app can be found for it")
+      failure.advice = "write the whole URL, with a scheme such as “https” or one of the app’s own before its colon."
     }
-    ScenarioRun.fail(TestFailure(kind: "url.noApp", message: message), at: CallSite.current)
+    ScenarioRun.fail(failure, at: CallSite.current)
   }
 }

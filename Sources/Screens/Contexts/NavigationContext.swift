@@ -48,21 +48,21 @@ extension NavigationContext {
   }
 
   private func see(element: some Element) {
-    note("see \(element.subject)")
-    element.reach([.exists, .visible], attempt: { .act("see \(element.subject)") })
+    record("see", "see \(element.subject)", of: element.underlyingXCUIElement)
+    element.require([.exists, .visible], attempt: { .act("see \(element.subject)") })
   }
 
   private func doNotSee(element: some Element) {
-    note("do not see \(element.subject)")
-    element.reach([.exists], isNegated: true)
+    record("doNotSee", "do not see \(element.subject)", of: element.underlyingXCUIElement)
+    element.require([.exists], isNegated: true)
   }
 
   /// Completes things one after another, each as soon as it is there; none fails the test.
   public func complete(_ completables: any Completable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      if completables.isEmpty { failForNothing("complete") }
+      if completables.isEmpty { failForLackOfArguments("complete") }
       for completable in completables where !InteractionFailure.isStopped {
-        awaitIt(completable, "complete")
+        wait(for: completable, to: "complete")
         if !InteractionFailure.isStopped { completable.complete() }
       }
     }
@@ -71,24 +71,23 @@ extension NavigationContext {
   /// Dismisses things one after another, each as soon as it is there; none fails the test.
   public func dismiss(_ dismissables: any Dismissable..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
-      if dismissables.isEmpty { failForNothing("dismiss") }
+      if dismissables.isEmpty { failForLackOfArguments("dismiss") }
       for dismissable in dismissables where !InteractionFailure.isStopped {
-        awaitIt(dismissable, "dismiss")
+        wait(for: dismissable, to: "dismiss")
         if !InteractionFailure.isStopped { dismissable.dismiss() }
       }
     }
   }
 
   /// Waits until it is there, as the first half of what is done with it.
-  private func awaitIt(_ awaitable: any Awaitable, _ verb: String) {
+  private func wait(for awaitable: any Awaitable, to verb: String) {
     let subject = (awaitable as? any Element)?.subject ?? (awaitable as? any Screen)?.traitSubject
     guard let subject else { return awaitable.await() }
-    InteractionFailure.$attempt.withValue(.act("\(verb) \(subject)")) { awaitable.await() }
+    HeadlessDriver.$attempt.withValue(.act("\(verb) \(subject)")) { awaitable.await() }
   }
 
-  private func failForNothing(_ function: String) {
-    if InteractionFailure.isStopped { return }
-    InteractionFailure(attempt: .act(function), reason: .nothingGiven(function: "\(function)(_:)")).report()
+  private func failForLackOfArguments(_ function: String) {
+    HeadlessDriver.failForInput(.act("\(function)"), .noArguments(function: "\(function)(_:)"))
   }
 }
 

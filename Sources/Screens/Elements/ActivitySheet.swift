@@ -1,14 +1,15 @@
-import HeadlessUI
 import HeadlessXCUI
 
 /// The sheet that shares something with other apps.
 public struct ActivitySheet: Element, Dismissable {
   /// The identifier that the system gives it.
-  nonisolated public let id: String? = activitySheetIdentifier
+  nonisolated public let id: String? = identifier
   /// The app that shows it.
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .other
+
+  nonisolated static let identifier: String = "ActivityListView"
 
   /// Describes the sheet without looking it up.
   nonisolated public init(parent: any Element = App.shared) {

@@ -43,7 +43,7 @@ public struct Alert: Element, Dismissable {
   /// Taps the button that dismisses it.
   @_disfavoredOverload public func dismiss() {
     let advice = "name the button that dismisses it: Alert(id: \(id?.quoted ?? "nil"), dismissButtonID: …)."
-    guard dismissButton.reach([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }
+    guard dismissButton.require([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }
     dismissButton.tap()
   }
 }

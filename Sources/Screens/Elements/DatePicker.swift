@@ -28,7 +28,7 @@ public struct DatePicker: Element {
 
   /// How many wheels there are; waits until the picker exists (30 virtual seconds at most).
   public var numberOfWheels: Int {
-    guard reach([.exists], attempt: { .act("count the wheels of \(subject)") }) else { return 0 }
+    guard require([.exists], attempt: { .act("count the wheels of \(subject)") }) else { return 0 }
     return underlyingXCUIElement.pickerWheels.count
   }
 }

@@ -11,7 +11,7 @@ extension Element {
   public func `await`(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states; else fails the test and says which state it is still in.
@@ -21,7 +21,7 @@ extension Element {
   public func `await`(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states at once; the same as `await`, for code where that word is taken.
@@ -31,7 +31,7 @@ extension Element {
   public func waitFor(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states; the same as `await(not:)`.
@@ -41,7 +41,7 @@ extension Element {
   public func waitFor(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states at once, and answers whether it is; does not fail the test.
@@ -51,7 +51,7 @@ extension Element {
   public func determine(
     _ states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
-    CallSite.with(fileID, filePath, line) { reaches(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { becomes(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states, and answers whether it is so; does not fail the test.
@@ -61,7 +61,7 @@ extension Element {
   public func determine(
     not states: ElementAttributes.State..., timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
-    CallSite.with(fileID, filePath, line) { reaches(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { becomes(states, isNegated: true, timeout: timeout) }
   }
 }
 
@@ -72,7 +72,7 @@ extension Element {
   public func `await`(
     _ states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states of a list; an empty list fails the test.
@@ -80,7 +80,7 @@ extension Element {
   public func `await`(
     not states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { reach(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states of a list at once, and answers whether it is; an empty list fails the test.
@@ -88,7 +88,7 @@ extension Element {
   public func determine(
     _ states: [ElementAttributes.State], timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) -> Bool {
-    CallSite.with(fileID, filePath, line) { reaches(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { becomes(states, isNegated: false, timeout: timeout) }
   }
 }
 
@@ -97,50 +97,52 @@ extension Element {
   ///
   /// Answers whether they did.
   @discardableResult
-  func reach(
+  func require(
     _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
   ) -> Bool {
-    if !states.isEmpty, areReached(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
+    if !states.isEmpty, satisfies(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
     if InteractionFailure.isStopped { return false }
     let element = underlyingXCUIElement
-    let isOwnAttempt = attempt != nil || InteractionFailure.attempt != nil
-    let attempt = attempt?() ?? expectation(of: states, isNegated: isNegated)
-    guard element.isOnDevice(for: attempt) else { return false }
+    let isOwnAttempt = attempt != nil || HeadlessDriver.attempt != nil
+    let wish = wish(for: states, isNegated: isNegated)
+    let attempt = attempt?() ?? .expect(wish)
+    guard HeadlessDriver.hasDevice(for: attempt, about: element) else { return false }
     if states.isEmpty {
       element.fail(attempt, .noStates)
       return false
     }
-    guard let wait = DeviceWait.wait(timeout: timeout, until: { areReached(states, isNegated: isNegated) }) else { return true }
+    guard let wait = HeadlessDriver.wait(for: wish, timeout: timeout, until: { satisfies(states, isNegated: isNegated) }) else { return true }
     let differences = differences(from: states, isNegated: isNegated)
-    // Who asks for a tap has not asked for the states that a tap needs: those that hold are no news.
-    let news = isOwnAttempt ? differences.filter { !$0.isMet } : differences
-    element.fail(attempt, .stateNotReached(news, wait), advice: advice)
+    // A test that asks for a tap has not named the states that a tap needs, so only those that do not hold are worth telling.
+    let unexpected = isOwnAttempt ? differences.filter { !$0.isMet } : differences
+    element.fail(attempt, .stateNotReached(unexpected, wait), advice: advice)
     return false
   }
 
-  /// Waits for the states and answers whether they came.
-  func reaches(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 10) -> Bool {
-    if !states.isEmpty, areReached(states, isNegated: isNegated) { return true }
+  /// Waits for the states and answers whether they came; does not fail the test.
+  func becomes(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 10) -> Bool {
+    if !states.isEmpty, satisfies(states, isNegated: isNegated) { return true }
     if InteractionFailure.isStopped { return false }
     let element = underlyingXCUIElement
-    let attempt = expectation(of: states, isNegated: isNegated)
-    guard element.isOnDevice(for: attempt) else { return false }
+    let wish = wish(for: states, isNegated: isNegated)
+    guard HeadlessDriver.hasDevice(for: .expect(wish), about: element) else { return false }
     if states.isEmpty {
-      element.fail(attempt, .noStates)
+      element.fail(.expect(wish), .noStates)
       return false
     }
-    let wait = DeviceWait.wait(timeout: timeout) { areReached(states, isNegated: isNegated) }
-    if let wait, case .neverSettles(let cause) = wait.outcome { element.fail(attempt, .neverSettles(cause: cause)) }
+    let wait = HeadlessDriver.wait(for: wish, timeout: timeout) { satisfies(states, isNegated: isNegated) }
+    if let wait, case .neverSettles(let cause) = wait.outcome { element.fail(.expect(wish), .neverSettles(cause: cause)) }
     return wait == nil
   }
 
-  func areReached(_ states: [ElementAttributes.State], isNegated: Bool) -> Bool {
+  /// Whether the element is in all of the states now, or in none of them.
+  func satisfies(_ states: [ElementAttributes.State], isNegated: Bool) -> Bool {
     states.allSatisfy { $0.holds(for: self) != isNegated }
   }
 
-  func expectation(of states: [ElementAttributes.State], isNegated: Bool) -> InteractionFailure.Attempt {
-    let wishes = states.isEmpty ? "a state" : states.map { $0.wish(isNegated: isNegated) }.listed
-    return .expect(states.isEmpty ? "\(wishes) of \(subject)" : "\(subject) \(wishes)")
+  /// The element and what should become of it: “Button “Log in” to exist and to be hittable”.
+  private func wish(for states: [ElementAttributes.State], isNegated: Bool) -> InteractionFailure.Phrase {
+    states.isEmpty ? "a state of \(subject)" : "\(subject) \(states.map { $0.wish(isNegated: isNegated) }.listed)"
   }
 
   /// Each state with what is so instead.

@@ -42,7 +42,7 @@ extension Element {
 
   /// The element that the type, id, parent and index describe.
   public var underlyingXCUIElement: XCUIElement {
-    XCUIElement(type: type, identifier: id, index: index, in: parent.underlyingXCUIElement)
+    HeadlessDriver.element(type, identifier: id, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// The value where it is a text; reading it fails the test when the element does not exist.
@@ -55,7 +55,7 @@ extension Element {
   ///
   /// As the start of a scroll it is right for scroll views that fill the screen.
   public var topCoordinate: ElementAttributes.NormalizedCoordinate {
-    let screen = XCUIDevice.shared.screenFrame
+    let screen = HeadlessDriver.screenFrame
     guard screen.height > 0 else { return .top }
     return CGVector(dx: 0.5, dy: frameInScreen.minY / screen.height)
   }
@@ -66,7 +66,7 @@ extension Element {
   /// The same, with the number of matches where the first of several is taken without the test having said so.
   var subjectAmongMatches: String {
     let element = underlyingXCUIElement
-    let count = index == 0 ? element.matchCount : 1
+    let count = index == 0 ? HeadlessDriver.matchCount(of: element) : 1
     return count > 1 ? "\(element.subject) (the first of \(count) matches)" : element.subject
   }
 }

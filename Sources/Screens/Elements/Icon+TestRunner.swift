@@ -1,6 +1,4 @@
-import HeadlessDevice
-
 extension Icon {
   /// The icon of the test runner on the home screen; it is the app that opens URLs for a test.
-  nonisolated public static let testRunner: Icon = Icon(id: SystemApp.testRunner.name, parent: springboard)
+  nonisolated public static let testRunner: Icon = Icon(id: "ScreenTests-Runner", parent: springboard)
 }

@@ -41,10 +41,10 @@ extension Keyboard {
   /// The type of the keyboard on screen; waits until the keyboard is visible (30 virtual seconds at most), and fails the test when it is of none.
   public var keyboardType: KeyboardType {
     let attempt: () -> InteractionFailure.Attempt = { .act("tell the type of \(subject)") }
-    guard reach([.exists, .visible], attempt: attempt) else { return .regular }
+    guard require([.exists, .visible], attempt: attempt) else { return .regular }
     if let type = currentType { return type }
     let difference = InteractionFailure.ValueDifference(name: "type", expected: "one of the known types", actual: "none: no known set of keys is there")
-    underlyingXCUIElement.fail(attempt(), .valueDiffers(difference, InteractionFailure.Wait(timeout: 0, waited: 0, outcome: .timedOut)))
+    underlyingXCUIElement.fail(attempt(), .valueDiffers(difference, .none))
     return .regular
   }
 

@@ -25,7 +25,7 @@ public struct Keyboard: Element {
 
   /// The middle of the top edge of the keyboard, or of its suggestions where it has some, as a fraction of the screen.
   public var topCoordinate: ElementAttributes.NormalizedCoordinate {
-    let screen = XCUIDevice.shared.screenFrame
+    let screen = HeadlessDriver.screenFrame
     guard screen.height > 0 else { return .top }
     let bar = predictionBar.underlyingXCUIElement
     let top = bar.exists ? bar.frame.minY : frameInScreen.minY

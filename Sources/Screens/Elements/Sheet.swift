@@ -32,7 +32,7 @@ public struct Sheet: Element, Dismissable {
   /// Taps the button that dismisses it.
   @_disfavoredOverload public func dismiss() {
     let advice = "name the button that dismisses it: Sheet(id: \(id?.quoted ?? "nil"), dismissButtonID: …)."
-    guard dismissButton.reach([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }
+    guard dismissButton.require([.exists], advice: advice, attempt: { .act("tap \(dismissButton.subject)") }) else { return }
     dismissButton.tap()
   }
 }

@@ -41,16 +41,16 @@ extension Element {
     to newValue: Value, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
   ) {
     let printed = Expectation<Value>.printed(newValue)
-    note("set \(subject) to \(printed)")
+    record("adjust", "set \(subject) to \(printed)", of: underlyingXCUIElement)
     let attempt: () -> InteractionFailure.Attempt = { .act("set \(subject) to \(printed)") }
-    guard reach([.exists], attempt: attempt) else { return }
+    guard require([.exists], attempt: attempt) else { return }
     if current() == newValue {
       underlyingXCUIElement.fail(attempt(), .alreadyThere(value: printed))
       return
     }
-    InteractionFailure.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) }
+    withoutRecording { HeadlessDriver.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) } }
     if InteractionFailure.isStopped { return }
-    let wait = DeviceWait.wait(timeout: 1) {
+    let wait = HeadlessDriver.wait(for: "\(subject) to be \(printed)", timeout: 1) {
       InteractionFailure.$handler.withValue(.silent) { tolerates(current(), newValue) }
     }
     guard let wait else { return }

@@ -25,7 +25,7 @@ public struct TabBar: Element {
 
   /// How many tabs there are; waits until the bar exists and is hittable (30 virtual seconds at most).
   public var numberOfTabs: Int {
-    guard reach([.exists, .hittable], attempt: { .act("count the tabs of \(subject)") }) else { return 0 }
+    guard require([.exists, .hittable], attempt: { .act("count the tabs of \(subject)") }) else { return 0 }
     return underlyingXCUIElement.buttons.count
   }
 }

@@ -1,4 +1,3 @@
-import HeadlessUI
 import HeadlessXCUI
 
 /// A wheel of a picker.
@@ -27,6 +26,6 @@ public struct Wheel: Element, ValueRepresentable, Adjustable {
   ///
   /// The value may be a part of the row's text that no other row has: “10” for “10 o’clock”, “Jan 10” for “Wed, Jan 10”.
   @_disfavoredOverload public func adjust(to newValue: String) {
-    adjust(to: newValue, tolerates: { WheelText.value($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
+    adjust(to: newValue, tolerates: { HeadlessDriver.wheelRow($0, shows: $1) }, current: { value }) { $0.adjust(toPickerWheelValue: newValue) }
   }
 }

@@ -15,21 +15,3 @@ enum CallSite {
     return $current.withValue(SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1), operation: body)
   }
 }
-
-/// Hands the failures of elements to the scenario that runs.
-package enum ScenarioFailures {
-  /// Fails the running step, or the test where no step runs.
-  ///
-  /// After the first failure of a test interactions do nothing, in a step or not.
-  package static let handler: InteractionFailure.Handler = InteractionFailure.Handler(
-    isStopped: { ScenarioRun.isStepFailed || ScenarioRun.current?.hasFailed ?? false },
-    note: { note($0) },
-    report: { failure in
-      ScenarioRun.fail(TestFailure(kind: failure.kind, message: failure.message, screen: failure.screen), at: CallSite.current)
-    })
-
-  /// Makes elements report to the running scenario; more than one call does no harm.
-  package static func install() { _ = installation }
-
-  private static let installation: Void = InteractionFailure.setFallback(handler)
-}

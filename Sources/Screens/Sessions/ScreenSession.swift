@@ -30,7 +30,7 @@ public struct ScreenSession {
     let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
     self.device = device
     run = ScenarioRun(
-      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler,
+      feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
       picture: { [weak device] in device.flatMap(Self.picture) })
   }
 
@@ -90,12 +90,12 @@ public struct ScreenSession {
   /// A picture of a device's screen; `nil` on a thread that the device does not belong to.
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
-    return scheduler.asMainActor { device.tree.svgPicture(size: device.screen.size) }
+    return scheduler.asMainActor { device.tree.svgSnapshot(size: device.screen.size) }
   }
 
   /// A picture of the screen as it is now, in SVG.
-  public var svgPicture: String { device.tree.svgPicture(size: device.screen.size) }
+  public var svgPicture: String { device.tree.svgSnapshot(size: device.screen.size) }
 
   /// The screen as it is now, as an indented text tree.
-  public var textPicture: String { device.tree.textPicture() }
+  public var textPicture: String { device.tree.textSnapshot() }
 }

@@ -2,7 +2,7 @@ import ScreenTestKit
 
 /// Fails the test for a mistake in the test itself, and stops the scenario: its later steps are skipped.
 ///
-/// Unlike the function that it stands in for it never ends the process, so it returns to its caller.
+/// Unlike TABTestKit's function of this name it never ends the process: it returns to its caller.
 /// - Parameters:
 ///   - message: What is wrong, in a sentence.
 ///   - file: The file that is reported; by default the caller's.

@@ -10,13 +10,6 @@ import CConcurrencyHooks
 /// - A task that is older than the scheduler, or was seen to belong to nobody, never changes sides.
 /// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
 enum JobRouter {
-  /// Whether main-actor code that starts here belongs to a scheduler.
-  static var isCapturing: Bool {
-    if vt_thread().pointee.scheduler != nil { return true }
-    if ownerOfCurrentTask() != nil { return true }
-    return VirtualScheduler.current?.isCapturing ?? false
-  }
-
   /// Queues a job with its scheduler, or answers false when it has none.
   static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
     let thread = vt_thread()
@@ -44,6 +37,12 @@ enum JobRouter {
 
   /// Queues the job that ends a sleep of the current task, or answers false when that task belongs to no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
+    let thread = vt_thread()
+    if thread.pointee.is_diverting {
+      thread.pointee.diverted_job = job
+      thread.pointee.is_diverting = false
+      return true
+    }
     let id = vt_current_task_id()
     guard let record = recordOfCurrentTask(id) ?? adoptCurrentTask(id), let owner = record.owner else { return false }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
@@ -98,7 +97,7 @@ enum JobRouter {
   }
 
   /// The scheduler whose code starts a task here, and the cause that the task inherits.
-  private static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
+  static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.pointee.cause)
     }
@@ -111,7 +110,7 @@ enum JobRouter {
     return (current, CauseTable.unnamed)
   }
 
-  private static func ownerOfCurrentTask() -> VirtualScheduler? {
+  static func ownerOfCurrentTask() -> VirtualScheduler? {
     guard let owner = recordOfCurrentTask(vt_current_task_id())?.owner else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
   }

@@ -12,14 +12,22 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Installs everything, once in the process, and answers whether Swift concurrency can be captured.
-  static func install() -> Bool {
+  /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
+  static func install() -> String? {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
-    guard vt_install(callbacks) else { return false }
+    guard vt_install(callbacks) else { return "the runtime has no hooks." }
     installSchedulingExecutors()
-    return true
+    if let problem = SelfTest.problem() {
+      vt_uninstall()
+      return problem
+    }
+    vt_note_executors(
+      vt_executor_callbacks(
+        goes_to: { executor in JobRouter.note(ownExecutor: executor) },
+        created: { task in JobRouter.adopt(taskOnOwnExecutor: task) }))
+    return nil
   }
 
   /// The identifier of a task that is made for the purpose, and so the newest one.
@@ -38,7 +46,7 @@ enum RuntimeHooks {
   }
 
   /// The job of the task that a closure starts, which comes here instead of going to an executor.
-  private static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
+  static func divert(_ start: () -> Void) -> UnsafeMutableRawPointer? {
     let thread = vt_thread()
     thread.pointee.is_diverting = true
     thread.pointee.diverted_job = nil
@@ -56,7 +64,11 @@ enum RuntimeHooks {
 #if compiler(>=6.3) && !canImport(Darwin)
   extension RuntimeHooks {
     /// Whether the clocks of the runtime show virtual time, so that deadlines are exact.
-    fileprivate static let clocksAreVirtual = vt_virtualize_clocks()
+    fileprivate static let clocksAreVirtual: Bool = {
+      let areVirtual = vt_virtualize_clocks() && SelfTest.clocksShowTheOffset()
+      if !areVirtual { vt_print_error("ScreenTestKit: The clocks of this Swift runtime show real time. Sleeps are rounded to milliseconds.\n") }
+      return areVirtual
+    }()
 
     fileprivate static func installSchedulingExecutors() {
       _ = CapturingDefaultExecutor.original
@@ -64,12 +76,18 @@ enum RuntimeHooks {
       _createExecutors(factory: CapturingExecutorFactory.self)
     }
 
+    /// Whether an executor is the one that runs code of no actor, ours or the runtime's.
+    static func isExecutorOfRuntime(_ executor: UnsafeMutableRawPointer) -> Bool {
+      let object = Unmanaged<AnyObject>.fromOpaque(executor).takeUnretainedValue()
+      return object === CapturingDefaultExecutor.shared || object === CapturingDefaultExecutor.original
+    }
+
     /// The time until a deadline, in nanoseconds.
     fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
       let exact = delay(clock.now.duration(to: instant), clock)
-      // Against a clock that goes on between two calls, equal sleeps must stay equal.
+      // Against a clock that goes on between two calls, as on a thread of the app's own, equal sleeps must stay equal.
       let milli: Int64 = 1_000_000
-      return clocksAreVirtual ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
+      return clocksAreVirtual && vt_thread().pointee.epoch != nil ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
     }
 
     fileprivate static func delay<C: Clock>(_ duration: C.Duration, _ clock: C) -> Int64 {
@@ -112,6 +130,8 @@ enum RuntimeHooks {
 #else
   extension RuntimeHooks {
     fileprivate static func installSchedulingExecutors() {}
+
+    static func isExecutorOfRuntime(_ executor: UnsafeMutableRawPointer) -> Bool { false }
   }
 #endif
 

@@ -12,12 +12,13 @@ extension VirtualScheduler {
   ///   - body: The code. It runs at once, where it is called.
   /// - Returns: What `body` returns.
   @discardableResult
-  public func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
+  package func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
     try inScope(cause: locked { causes.number(of: cause) }, body)
   }
 
   /// Runs a closure on this thread as code that belongs to the scheduler.
   package func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
+    let (isCapturing, start) = locked { (captures && !isShutDown, nanoseconds) }
     guard isCapturing else { return try body() }
     let thread = vt_thread()
     let saved = thread.pointee
@@ -27,7 +28,7 @@ extension VirtualScheduler {
       thread.pointee.scheduler = me
       thread.pointee.epoch = UnsafePointer(epoch)
       thread.pointee.cause = CauseTable.unnamed
-      refreshClock(thread)
+      thread.pointee.clock_offset = start
     }
     if let cause { thread.pointee.cause = cause }
     defer { restore(saved, to: thread) }
@@ -43,7 +44,7 @@ extension VirtualScheduler {
     if saved.scheduler == scheduler { thread.pointee.clock_offset = offset }
   }
 
-  /// Shows the current virtual time to the runtime's clocks on this thread.
+  /// Shows the current virtual time to the runtime's clocks on the driving thread.
   func refreshClock(_ thread: UnsafeMutablePointer<vt_thread_state>) {
     thread.pointee.clock_offset = nanoseconds
   }

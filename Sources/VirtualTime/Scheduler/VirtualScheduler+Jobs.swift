@@ -29,7 +29,7 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause))
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause)) else { return }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }
@@ -65,14 +65,6 @@ extension VirtualScheduler {
     return item
   }
 
-  /// Takes the next work that is due if it belongs to no actor.
-  func nextGlobalJob() -> WorkItem? {
-    locked {
-      guard case .globalJob = ready.waiting.first?.kind else { return nil }
-      return ready.popFirst()
-    }
-  }
-
   /// Runs one piece of work on this thread.
   func perform(_ item: WorkItem) {
     let thread = vt_thread()
@@ -98,9 +90,10 @@ extension VirtualScheduler {
       perform(event, thread)
     }
     let shown = vt_shown_offset(thread)
+    let isAhead = shown > thread.pointee.clock_offset
     restore(saved, to: thread)
     // Code that read the clock in a loop until it showed another time was shown one.
-    if shown > nanoseconds { moveClock(to: shown) }
+    if isAhead { moveClock(to: shown) }
   }
 
   private func run(_ job: UnsafeMutableRawPointer, taskID: UInt64, _ body: (UnsafeMutableRawPointer) -> Void) {
@@ -128,6 +121,7 @@ extension VirtualScheduler {
       return event.isPendingUnlocked
     }
     guard isDue else { return }
+    guard captures else { return asMainActor(event.action) }
     vt_main_actor_enter()
     RuntimeHooks.performOnMainActor(event.action, thread)
     vt_main_actor_leave()

@@ -19,7 +19,7 @@ extension VirtualScheduler {
   }
 
   /// Runs main-actor code on this thread, in its turn: no other thread is on the main actor meanwhile.
-  package func asMainActor<R>(_ body: @MainActor () -> R) -> R {
+  package func asMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     let thread = vt_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
     vt_main_actor_enter()
@@ -30,9 +30,7 @@ extension VirtualScheduler {
       thread.pointee.is_on_main_actor = wasOnMainActor
       vt_main_actor_leave()
     }
-    return withoutActuallyEscaping(body) { body in
-      // Isolation holds by the two lines above, on platforms without hooks too, where the runtime does not know of it.
-      unsafeBitCast(body, to: (() -> R).self)()
-    }
+    // The lines above make it so. Without hooks the runtime does not know of it, and `assumeIsolated` would end the process.
+    return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }
   }
 }

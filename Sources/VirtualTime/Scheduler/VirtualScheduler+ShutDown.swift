@@ -11,7 +11,7 @@ extension VirtualScheduler {
   /// - Returns: The tasks that were given up.
   @discardableResult
   public func shutDown() -> [PendingWork] {
-    guard !isShutDown else { return [] }
+    guard !locked({ isShutDown }) else { return [] }
     let abandoned = cancelAll()
     locked { isShutDown = true }
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
@@ -22,7 +22,7 @@ extension VirtualScheduler {
   ///
   /// - Returns: The tasks that do not end although they are cancelled. They never run again.
   @discardableResult
-  public func cancelAll() -> [PendingWork] {
+  package func cancelAll() -> [PendingWork] {
     driving {
       var abandoned: [PendingWork] = []
       // Tasks that are cancelled may start others.
@@ -78,50 +78,16 @@ extension VirtualScheduler {
         perform(item)
         continue
       }
-      let errand = Errand(scheduler: self, first: item, limit: min(budget, 256))
-      guard errand.runOnOwnThread() else {
-        return [PendingWork(name: locked { causes[errand.current.shownCause] }, due: now)]
+      let jobs = TimeLimitedJobs(scheduler: self, first: item, limit: min(budget, 256))
+      guard jobs.run() else {
+        return [PendingWork(name: locked { causes[jobs.current.shownCause] }, due: now)]
       }
-      budget -= errand.count
+      budget -= jobs.count
     }
     return locked {
       let names = Set(ready.waiting.map(\.shownCause)).sorted().map { causes[$0] }
       ready.removeAll { _ in true }
       return names.map { PendingWork(name: $0, due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
-    }
-  }
-}
-
-/// Jobs of no actor on a thread that can be given up.
-///
-/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job.
-private final class Errand: @unchecked Sendable {
-  private let scheduler: VirtualScheduler
-  private let limit: Int
-  private(set) var current: WorkItem
-  private(set) var count = 0
-
-  init(scheduler: VirtualScheduler, first: WorkItem, limit: Int) {
-    self.scheduler = scheduler
-    self.limit = limit
-    current = first
-  }
-
-  /// Runs the jobs, and answers false when they had to be given up.
-  func runOnOwnThread() -> Bool {
-    let oneSecond: Int64 = 1_000_000_000
-    let suspended = vt_main_actor_suspend()
-    defer { vt_main_actor_resume(suspended) }
-    return vt_run_on_own_thread(
-      { Unmanaged<Errand>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(self).toOpaque(), oneSecond)
-  }
-
-  private func run() {
-    scheduler.perform(current)
-    while count < limit, let item = scheduler.nextGlobalJob() {
-      count += 1
-      current = item
-      scheduler.perform(item)
     }
   }
 }

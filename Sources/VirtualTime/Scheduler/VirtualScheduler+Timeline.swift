@@ -33,10 +33,10 @@ extension VirtualScheduler {
   }
 
   /// Whether anything is due at the current instant.
-  public var hasDueWork: Bool { locked { !ready.isEmpty } }
+  package var hasDueWork: Bool { locked { !ready.isEmpty } }
 
   /// When the next work is due: now, if work is due already; nil when nothing is scheduled.
-  public var nextEvent: VirtualClock.Instant? {
+  package var nextEvent: VirtualClock.Instant? {
     locked { (ready.isEmpty ? timers.nextDue : nanoseconds).map { VirtualClock.Instant(nanoseconds: $0) } }
   }
 

@@ -14,7 +14,7 @@ extension VirtualScheduler {
 
   /// Runs one piece of work that is due now, or answers false when there is none.
   @discardableResult
-  public func runNextJob() -> Bool {
+  package func runNextJob() -> Bool {
     driving {
       guard let item = nextDueItem() else { return false }
       performAndNotify(item)
@@ -30,7 +30,7 @@ extension VirtualScheduler {
     driving {
       while true {
         while let item = nextDueItem() {
-          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
           performAndNotify(item)
         }
         guard let due = locked({ timers.nextDue }), due <= instant.nanoseconds else { break }
@@ -51,7 +51,7 @@ extension VirtualScheduler {
   ///
   /// Time never runs ahead of what the condition needs:
   /// - First the condition is checked.
-  /// - While it is false, one piece of due work runs, then the screen is brought up to date, then the condition is checked again.
+  /// - While it is false, one piece of due work runs, then the screen is rendered, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
   /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
   /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
@@ -73,19 +73,20 @@ extension VirtualScheduler {
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let deadline = nanoseconds.addingSaturated(timeout)
     let lastJob = budget.total.addingReportingOverflow(jobs)
-    var outside = OutsideWait(isCapturing: isCapturing || isShutDown)
+    var outside = RealTimeWait()
     while true {
       if let item = nextDueItem() {
-        guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+        guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
         guard lastJob.overflow || budget.total <= lastJob.partialValue else {
           locked { ready.putBack(item) }
           return .timedOut
         }
         performAndNotify(item)
-        outside.workHasRun()
+        outside.noteWork()
         if condition() { return .satisfied }
         continue
       }
+      if hasUnseenWork { outside.expectUnseenWork() }
       if isOutsideWorkBusy {
         outside.wait(on: self)
         if condition() { return .satisfied }
@@ -98,13 +99,13 @@ extension VirtualScheduler {
         }
         continue
       }
-      if outside.letOthersRun(on: self) {
+      if outside.yieldToUnseenTasks(on: self) {
         if condition() { return .satisfied }
         continue
       }
       guard let due = locked({ timers.nextDue }) else {
         // The result of outside work may still be on its way from its thread.
-        if outside.waitForStragglers(on: self) {
+        if outside.waitForLateResults(on: self) {
           if condition() { return .satisfied }
           continue
         }
@@ -120,7 +121,7 @@ extension VirtualScheduler {
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {
-      guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: culprit(item)) }
+      guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
       performAndNotify(item)
     }
     return .settled
@@ -132,7 +133,7 @@ extension VirtualScheduler {
   }
 
   /// The cause of a loop, told by its next piece of work, which goes back into the queue.
-  func culprit(_ item: WorkItem) -> String {
+  func causeOfLoop(_ item: WorkItem) -> String {
     locked {
       ready.putBack(item)
       return causes[item.shownCause]

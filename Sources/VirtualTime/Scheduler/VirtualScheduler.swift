@@ -5,10 +5,12 @@ import CConcurrencyHooks
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
 /// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
-/// - Code is captured when it starts inside a job of the scheduler, inside ``withCause(_:_:)``, or with ``current`` bound to the scheduler.
+/// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
 /// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
 /// - One thread at a time drives a scheduler; a second one waits its turn.
+/// - Main-actor code of the whole process runs on one thread at a time, however many schedulers are driven at once.
+///   A thread leaves the main actor to others between two jobs, and while it waits in real time.
 /// - A scheduler is in use until ``shutDown()``.
 public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
@@ -17,7 +19,12 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Whether this platform lets a scheduler own Swift concurrency.
   ///
   /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
-  public static let capturesSwiftConcurrency: Bool = RuntimeHooks.install()
+  /// A sentence on standard error says so then, once, and each failed wait says it too.
+  public static let capturesSwiftConcurrency: Bool = {
+    guard let problem = RuntimeHooks.install() else { return true }
+    vt_print_error("ScreenTestKit: \(captureNotice) The reason: \(problem)\n")
+    return false
+  }()
 
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
   package var jobLimit: Int = 100_000
@@ -26,7 +33,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
-  private let captures: Bool
+  let captures: Bool
 
   // Guarded by `lock`, as everything below.
   var nanoseconds: Int64 = 0
@@ -39,6 +46,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// The types of executors of the app's own that were seen.
+  var ownExecutors: Set<String> = []
   var knownTasks = 0
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
@@ -76,8 +85,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// A clock that shows this scheduler's time, to inject into code that takes a clock.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
-  /// Whether code that starts now is captured.
-  var isCapturing: Bool { captures && !isShutDown }
+  /// Whether code that starts now is captured. Not to be asked with the lock held.
+  var isCapturing: Bool { captures && !locked { isShutDown } }
 
   /// Runs a closure, which must not run code of others, with the scheduler's state to itself.
   @inline(__always)

@@ -15,24 +15,35 @@ public struct WaitRecord: Equatable, Sendable {
   /// What was due, scheduled or busy when the wait ended.
   public var pending: [PendingWork]
 
+  /// What the scheduler does not see, and the wait may have been for.
+  public var unseen: UnseenWork
+
   /// Creates a record of a wait.
-  public init(timeout: Duration, waited: Duration, outcome: WaitOutcome, clockMoves: [String] = [], pending: [PendingWork] = []) {
+  package init(
+    timeout: Duration, waited: Duration, outcome: WaitOutcome, clockMoves: [String] = [], pending: [PendingWork] = [], unseen: UnseenWork = UnseenWork()
+  ) {
     self.timeout = timeout
     self.waited = waited
     self.outcome = outcome
     self.clockMoves = clockMoves
     self.pending = pending
+    self.unseen = unseen
   }
 }
 
 extension WaitRecord {
   /// Whether the wait ended because work at one instant never ends.
-  public var isEndless: Bool {
+  package var isEndless: Bool {
     if case .neverSettles = outcome { true } else { false }
   }
 
-  /// How long the wait was and why it was no longer, in a sentence; `nil` where there is nothing to say.
+  /// How long the wait was and why it was no longer, in a sentence or two; `nil` where there is nothing to say.
   public var sentence: String? {
+    guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless else { return sentenceOfWhatIsSeen }
+    return "\(sentence) \(unseen)"
+  }
+
+  private var sentenceOfWhatIsSeen: String? {
     switch outcome {
     case .satisfied: return nil
     case .timedOut where timeout == .zero, .nothingPending where timeout == .zero: return nil

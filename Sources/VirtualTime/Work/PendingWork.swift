@@ -7,7 +7,7 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
   public let due: VirtualClock.Instant?
 
   /// Creates a description of pending work.
-  public init(name: String, due: VirtualClock.Instant?) {
+  package init(name: String, due: VirtualClock.Instant?) {
     self.name = name
     self.due = due
   }

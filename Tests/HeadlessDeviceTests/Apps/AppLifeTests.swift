@@ -166,14 +166,14 @@ final class AppLifeTests: XCTestCase {
       defer { device.shutDown() }
       var pictures = ""
       device.launch(sample, options: LaunchOptions(arguments: ["a"]))
-      pictures += device.tree.textPicture()
+      pictures += device.tree.textSnapshot()
       _ = device.wait(timeout: 3) { false }
       device.activate("com.example.Other")
-      pictures += device.tree.textPicture()
+      pictures += device.tree.textSnapshot()
       device.activate(sample)
       for y in stride(from: 60.0, to: 800, by: 20) { device.tap(at: CGPoint(x: 195, y: y)) }
       device.typeText("abc")
-      pictures += device.tree.textPicture()
+      pictures += device.tree.textSnapshot()
       return pictures
     }
     let first = run()

@@ -5,19 +5,6 @@ import XCTest
 @testable import HeadlessDevice
 @testable import HeadlessUI
 
-/// A random number generator that gives the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// A piece of a screen that can be changed in every way, one property at a time.
 @MainActor @Observable private final class Piece: Identifiable {
   enum Kind: CaseIterable { case text, button, column, row, pile, list, scroll, toggle, sections, field, group, lazy, slider, picker, menu }
@@ -142,7 +129,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
     let fresh = Device(apps: [InstalledApp(name: "Sample") { PieceView(piece: root) }])
     defer { fresh.shutDown() }
     fresh.launch("com.example.Sample")
-    return fresh.tree.textPicture()
+    return fresh.tree.textSnapshot()
   }
 
   func test_whatIsRenderedStepByStepIsWhatAFreshAppShows() {
@@ -154,7 +141,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
       var history: [String] = []
       for step in 0..<25 {
         device.perform(cause: "the test") { for _ in 0..<(step % 3 + 1) { changeSomething() } }
-        let picture = device.tree.textPicture()
+        let picture = device.tree.textSnapshot()
         let expected = freshPicture(of: root)
         history.append(picture)
         guard picture == expected else {

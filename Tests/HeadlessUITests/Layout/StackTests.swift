@@ -96,6 +96,30 @@ final class StackTests: DeviceTestCase {
     XCTAssertEqual(frame(.textField, "Field").width, 356)
   }
 
+  func test_aViewThatTakesLittleIsServedBeforeOneThatTakesAll_whereverItStands() {
+    show {
+      VStack(spacing: 0) {
+        Color.red.frame(maxHeight: 50).accessibilityIdentifier("little")
+        Color.red.accessibilityIdentifier("all")
+      }
+      .frame(height: 200)
+    }
+    XCTAssertEqual(frame(.other, "little").height, 50)
+    XCTAssertEqual(frame(.other, "all").height, 150)
+  }
+
+  func test_whatIsServedLaterIsLeftItsLeast() {
+    show {
+      VStack(spacing: 0) {
+        Color.red.frame(minHeight: 60).accessibilityIdentifier("later")
+        Color.red.layoutPriority(1).accessibilityIdentifier("first")
+      }
+      .frame(height: 200)
+    }
+    XCTAssertEqual(frame(.other, "first").height, 140)
+    XCTAssertEqual(frame(.other, "later").height, 60)
+  }
+
   func test_aViewOfHigherPriorityGetsItsRoomFirst() {
     let long = String(repeating: "word ", count: 12).trimmingCharacters(in: .whitespaces)
     show {

@@ -54,6 +54,20 @@ private struct Shop: View {
   }
 }
 
+private struct Staircase: View {
+  @State private var path: [Int] = []
+  let log: Log
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Jump") { path = [1, 2] }
+        .navigationDestination(for: Int.self) { step in
+          Text("Step \(step)").onAppear { log.note("\(step) appears") }.onDisappear { log.note("\(step) leaves") }
+        }
+    }
+  }
+}
+
 private struct Settings: View {
   @State private var isOpen = false
   @State private var name = "Ann"
@@ -189,6 +203,15 @@ final class NavigationStackTests: DeviceTestCase {
     XCTAssertEqual(find(.button, "BackButton").map { device.tree.label(of: $0) }, "Shop")
     tap(.button, "Home")
     XCTAssertTrue(exists(.navigationBar, "Shop"))
+  }
+
+  func test_aPageOfAPathAppearsWhenItIsOnTopForTheFirstTime() {
+    let log = log
+    show { Staircase(log: log) }
+    tap(.button, "Jump")
+    XCTAssertEqual(log.take(), ["2 appears"])
+    tap(.button, "BackButton")
+    XCTAssertEqual(log.take(), ["1 appears", "2 leaves"])
   }
 
   func test_aPageFollowsWhatItsDestinationHasCaptured() {

@@ -12,7 +12,7 @@ extension DeviceTestCase {
 
   func frame(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) -> CGRect {
     guard let element = find(type, string) else {
-      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)
       return .null
     }
     return device.tree.frame(of: element)
@@ -20,7 +20,7 @@ extension DeviceTestCase {
 
   func properties(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) -> ElementProperties? {
     guard let element = find(type, string) else {
-      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+      XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)
       return nil
     }
     return device.tree[element]
@@ -29,7 +29,7 @@ extension DeviceTestCase {
   func value(_ type: ElementType, _ string: String) -> String? { find(type, string).flatMap { device.tree.value(of: $0) } }
 
   /// The text picture of the app alone.
-  var picture: String { device.tree.textPicture(of: application) }
+  var picture: String { device.tree.textSnapshot(of: application) }
 
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -40,7 +40,7 @@ class DeviceTestCase: XCTestCase {
   /// Taps an element in the middle, as a person would.
   func tap(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) {
     guard let element = find(type, string) else {
-      return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textPicture())", file: file, line: line)
+      return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)
     }
     let frame = device.tree.frame(of: element)
     device.tap(at: CGPoint(x: frame.midX, y: frame.midY))

@@ -72,17 +72,17 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "grape") },
       """
-      Could not adjust Wheel in Picker “Fruit”: more than one of its rows has “grape”.
+      Could not adjust PickerWheel in Picker “Fruit”: more than one of its rows has “grape”.
 
       These rows have it: “Green grape” and “Red grape”.
 
       Query:
-        Wheel
+        PickerWheel
         in Picker with id “Fruit”
         in App “NotInstagram”
 
       Found:
-        1. Wheel value “Apple”
+        1. PickerWheel value “Apple”
 
       What to do: name more of the row’s text.
       """)
@@ -93,17 +93,17 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickers["Fruit"].pickerWheels.firstMatch.adjust(toPickerWheelValue: "Pear") },
       """
-      Could not adjust Wheel in Picker “Fruit”: none of its rows has “Pear”.
+      Could not adjust PickerWheel in Picker “Fruit”: none of its rows has “Pear”.
 
       Its rows: “Apple”, “Green grape” and “Red grape”.
 
       Query:
-        Wheel
+        PickerWheel
         in Picker with id “Fruit”
         in App “NotInstagram”
 
       Found:
-        1. Wheel value “Apple”
+        1. PickerWheel value “Apple”
 
       What to do: take one of its rows, or a part of one that no other row has.
       """)

@@ -136,16 +136,16 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Nine") },
       """
-      Could not adjust Wheel: none of its rows has “Nine”.
+      Could not adjust PickerWheel: none of its rows has “Nine”.
 
       Its rows: “One”.
 
       Query:
-        Wheel
+        PickerWheel
         in App “NotInstagram”
 
       Found:
-        1. Wheel value “One”
+        1. PickerWheel value “One”
 
       What to do: take one of its rows, or a part of one that no other row has.
       """)

@@ -64,12 +64,12 @@ final class XCUIElementWaitingTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCTAssertFalse(app.staticTexts["Post"].waitForExistence(timeout: 30)) },
       """
-      Expected Label “Post” to exist, but the app never comes to rest.
+      Expected StaticText “Post” to exist, but the app never comes to rest.
 
       The task of FeedView starts new work again and again with no delay, so virtual time cannot move on.
 
       Query:
-        Label with id “Post”
+        StaticText with id “Post”
         in App “NotInstagram”
 
       Found instead: nothing with a text in App “NotInstagram”.

@@ -1,12 +1,11 @@
 import HeadlessXCUI
+import VirtualTime
 import XCTest
 
 final class InteractionFailureTests: XCTestCase {
-  private typealias Wait = InteractionFailure.Wait
-
   func test_everyKindHasAStableName() {
-    let wait = Wait(timeout: 30, waited: 0, outcome: .nothingPending)
-    let endless = Wait(timeout: 30, waited: 0, outcome: .neverSettles(cause: "a task"))
+    let wait = WaitRecord(timeout: .seconds(30), waited: .zero, outcome: .nothingPending)
+    let endless = WaitRecord(timeout: .seconds(30), waited: .zero, outcome: .neverSettles(cause: "a task"))
     let place = InteractionFailure.Place(frame: .zero, screen: .zero)
     let reasons: [(InteractionFailure.Reason, String)] = [
       (.noDevice, "device.none"), (.notFound, "element.notFound"), (.indexBeyondMatches(index: 1, count: 1), "element.indexBeyondMatches"),
@@ -15,8 +14,8 @@ final class InteractionFailureTests: XCTestCase {
       (.appNotInstalled(bundleIdentifier: "a", installed: []), "app.notInstalled"), (.noKeyboardFocus, "keyboard.noFocus"),
       (.keyboardFocusElsewhere("B"), "keyboard.focusElsewhere"), (.stateNotReached([], wait), "state.notReached"),
       (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
-      (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.scrolledInVain(tries: 1, []), "scroll.inVain"),
-      (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.nothingGiven(function: "f"), "input.nothingGiven"),
+      (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.inVain"),
+      (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.noArguments(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
       (.notAdjustable(to: "x", values: []), "value.notAdjustable"), (.ambiguousValue("x", rows: ["a", "b"]), "value.ambiguous"),
     ]
@@ -46,7 +45,7 @@ final class InteractionFailureTests: XCTestCase {
   func test_aWaitThatWasCutShortByOneSecondIsInTheSingular() {
     let failure = InteractionFailure(
       attempt: .expect("it to be there"),
-      reason: .stateNotReached([.init(expected: "exists", actual: "does not exist")], Wait(timeout: 1, waited: 0, outcome: .nothingPending)))
+      reason: .stateNotReached([.init(expected: "exists", actual: "does not exist")], WaitRecord(timeout: .seconds(1), waited: .zero, outcome: .nothingPending)))
     XCTAssertEqual(
       failure.message,
       """

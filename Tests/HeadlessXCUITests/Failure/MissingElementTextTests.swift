@@ -65,11 +65,11 @@ final class MissingElementTextTests: MainActorTestCase {
         in App “NotInstagram”
 
       Found instead: no Button, but 1 other element in App “NotInstagram”.
-        1. Label “Profile”
+        1. StaticText “Profile”
 
-      A Label with the id “Profile” exists there, but no Button.
+      A StaticText with the id “Profile” exists there, but no Button.
 
-      What to do: look for it with Label(id: “Profile”), or change what it is in the app.
+      What to do: look for it with staticTexts[“Profile”], or change what it is in the app.
       """)
   }
 
@@ -80,18 +80,18 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.descendants(matching: .any).matching(traits: .header)["Profile"].tap() },
       """
-      Could not tap Header “Profile”: it does not exist.
+      Could not tap header “Profile”: it does not exist.
 
       Query:
-        Header with id “Profile”
+        header with id “Profile”
         in App “NotInstagram”
 
-      Found instead: 1 Header in App “NotInstagram”.
-        1. Header “Feed”
+      Found instead: 1 header in App “NotInstagram”.
+        1. StaticText “Feed”
 
-      Label “Profile” exists there, but is not a Header.
+      StaticText “Profile” exists there, but is not a header.
 
-      What to do: look for it with Label(id: “Profile”), or make it a header in the app with accessibilityAddTraits(.isHeader).
+      What to do: look for it with staticTexts[“Profile”], or make it a header in the app with accessibilityAddTraits(.isHeader).
       """)
   }
 
@@ -113,11 +113,11 @@ final class MissingElementTextTests: MainActorTestCase {
         in App “NotInstagram”
 
       Found instead: no Button, but 1 other element in Alert “Sorry”.
-        1. Label “No connection”
+        1. StaticText “No connection”
 
       Button “OK” exists, but not in Alert “Sorry”: it is in Cell “Post 1” in Table “Feed” in App “NotInstagram”.
 
-      What to do: name the parent that it is in, or none.
+      What to do: begin the query with the element that it is in, or with the app.
       """)
   }
 
@@ -155,7 +155,7 @@ final class MissingElementTextTests: MainActorTestCase {
         in App “NotInstagram”
 
       Found instead: no Button, but 1 other element in App “NotInstagram”.
-        1. View “Form”
+        1. Other “Form”
 
       Button “Save” is in App “NotInstagram”, but not directly.
 
@@ -203,7 +203,7 @@ final class MissingElementTextTests: MainActorTestCase {
 
       What is out of view in a Table or CollectionView does not exist.
 
-      What to do: bring it into view first with scroll(_:_:until:is:).
+      What to do: bring it into view first with a swipe.
       """)
   }
 
@@ -224,7 +224,7 @@ final class MissingElementTextTests: MainActorTestCase {
         2. Cell “Post 2”
         3. Cell “Post 3”
 
-      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:).
+      What to do: count from 0 among the cells in view, and bring the one that you mean into view first with a swipe.
       """)
     XCTAssertEqual(fixture.kinds, ["element.indexBeyondMatches"])
   }
@@ -276,13 +276,13 @@ final class MissingElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { XCTAssertEqual(app.staticTexts["Username"].label, "") },
       """
-      Could not read the label of Label “Username”: it does not exist.
+      Could not read the label of StaticText “Username”: it does not exist.
 
       Query:
-        Label with id “Username”
+        StaticText with id “Username”
         in App “NotInstagram”
 
-      Found instead: no Label, but 1 other element in App “NotInstagram”.
+      Found instead: no StaticText, but 1 other element in App “NotInstagram”.
         1. Button “Go”
       """)
   }

@@ -13,7 +13,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Log in"].tap() },
       """
-      Could not tap Button “Log in”: Label “Please sign in again” in Alert “Session expired” covers it.
+      Could not tap Button “Log in”: StaticText “Please sign in again” in Alert “Session expired” covers it.
 
       Query:
         Button with id “Log in”
@@ -179,7 +179,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
         Cell with id “General”
         in App “Settings”
 
-      What to do: launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it.
+      What to do: launch it first with launch().
       """)
     XCTAssertEqual(fixture.kinds, ["app.notRunning"])
   }
@@ -214,7 +214,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
         Button with id “Log in”
         in App
 
-      What to do: make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own.
+      What to do: run it in a test that has a simulated device; each such test has one of its own.
       """)
     XCTAssertEqual(log.failures.map(\.kind), ["device.none"])
   }

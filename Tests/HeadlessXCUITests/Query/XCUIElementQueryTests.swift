@@ -150,14 +150,14 @@ final class XCUIElementQueryTests: MainActorTestCase {
       XCTAssertEqual(
         app.tables["Feed"].cells.staticTexts.debugDescription,
         """
-        Query: all matches of Label
+        Query: all matches of StaticText
           in all matches of Cell
           in Table with id “Feed”
           in App “NotInstagram”
         Found: 3 matches
-          1. Label “Post 1”
-          2. Label “Post 2”
-          3. Label “Post 3”
+          1. StaticText “Post 1”
+          2. StaticText “Post 2”
+          3. StaticText “Post 3”
         """)
       XCTAssertEqual(
         app.tables["Nowhere"].cells.containing(.button, identifier: "Like").element(boundBy: 2).debugDescription,

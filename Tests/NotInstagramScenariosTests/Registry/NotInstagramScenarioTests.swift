@@ -1,6 +1,8 @@
-import NotInstagramScenarios
+import Foundation
 import ScenarioKit
 import XCTest
+
+@testable import NotInstagramScenarios
 
 @preconcurrency @MainActor
 final class NotInstagramScenarioTests: XCTestCase {
@@ -13,6 +15,26 @@ final class NotInstagramScenarioTests: XCTestCase {
   private final class Lines: @unchecked Sendable {
     var text = ""
   }
+
+  func test_everyFeatureIsListed() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = package.appendingPathComponent("Sources/NotInstagramScenarios/Features")
+    var declared: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /struct (\w+): NotInstagramFeature/) { declared.insert(String(match.1)) }
+    }
+    // The one whose tests fail on purpose runs in the demo only.
+    declared.remove("Failing")
+    XCTAssertEqual(declared, Set(NotInstagramScenario.features.map { "\(type(of: $0))" }))
+    XCTAssertEqual(declared.count, NotInstagramScenario.features.count)
+    for feature in NotInstagramScenario.features { XCTAssertFalse(feature.scenarios.isEmpty, feature.name) }
+  }
+
+  #if !canImport(ObjectiveC)
+    func test_everyScenarioIsATestUnderXCTest() {
+      XCTAssertEqual(testCase([] as [(String, (ScenarioTests) -> () -> Void)]).allTests.map(\.0), NotInstagramScenario.all.map(\.name))
+    }
+  #endif
 
   func test_noTwoScenariosHaveTheSameName() {
     let names = NotInstagramScenario.all.map(\.name)
@@ -34,6 +56,7 @@ final class NotInstagramScenarioTests: XCTestCase {
     let scenario = NotInstagramScenario.all[0]
     XCTAssertEqual(scenario.location.fileID, "NotInstagramScenarios/LoggingIn.swift")
     XCTAssertEqual(scenario.description, "Logging in › test_loggingIn")
+    XCTAssertEqual(scenario.location.line, 9)
   }
 
   func test_aScenarioRunsOnADeviceOfItsOwn() {

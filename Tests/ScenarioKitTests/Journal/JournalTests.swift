@@ -44,7 +44,8 @@ final class JournalTests: XCTestCase {
     failure.differences = [.init(expected: "is enabled", actual: "is disabled", detail: "since launch", hint: "Look.", isMet: true), .init(expected: "e", actual: "a")]
     failure.wait = WaitRecord(
       timeout: .seconds(30), waited: .milliseconds(800), outcome: .neverSettles(cause: "a timer"), clockMoves: ["the task of FeedView"],
-      pending: [PendingWork(name: "a timer", due: .init(offset: .seconds(86_400))), PendingWork(name: "an upload", due: nil)])
+      pending: [PendingWork(name: "a timer", due: .init(offset: .seconds(86_400))), PendingWork(name: "an upload", due: nil)],
+      unseen: UnseenWork(isAllConcurrency: true, executors: ["DatabaseExecutor"]))
     failure.explanation = "More."
     failure.query = ["Button with id “Go”", "App “A”"]
     failure.findings = .init(heading: "Found:", candidates: [element], count: 3, nearest: "Did you mean it?")

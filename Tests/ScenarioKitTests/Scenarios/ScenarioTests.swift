@@ -101,17 +101,6 @@ final class ScenarioTests: XCTestCase {
     XCTAssertEqual(captured.stepEnds.map(\.path), ["1.1", "2.1"])
   }
 
-  func test_aScenarioWithNoStepsSaysSo() throws {
-    assertText(
-      try capture { Scenario("Nothing") {} }.console,
-      """
-      Feature: Profile
-        Scenario: Nothing                                               test_profile
-          (no steps)
-
-      """)
-  }
-
   func test_aThrownErrorFailsTheStepWithItsNameAndType() throws {
     let captured = try capture { Scenario("Throwing") { When(I: throwError) } }
     XCTAssertEqual(captured.reporter.messages, ["The step threw “wrongPassword” (LoginError)."])

@@ -51,6 +51,21 @@ final class SentenceTests: XCTestCase {
     for (identifier, words) in table { XCTAssertEqual(Words.of(identifier), words, identifier) }
   }
 
+  // Nearly all identifiers are ASCII and go a shorter way, which has to lead to the same words.
+  func test_theWordsOfAnIdentifierDoNotDependOnTheWayTheyAreFound() {
+    var state: UInt64 = 1
+    let characters = Array("aisxABIS_2_7")
+    for _ in 0..<3_000 {
+      var identifier = ""
+      for _ in 0..<(1 + state % 9) {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        identifier.append(characters[Int((state >> 33) % UInt64(characters.count))])
+      }
+      XCTAssertEqual(Words.of(identifier), Words.words(of: identifier), identifier)
+    }
+    XCTAssertEqual(Words.of("straßeNord"), "straße nord")
+  }
+
   func test_literalsAreShownAsTheyAreRead() {
     check([
       (#"When(I: see("say \"hi\""))"#, #"When I see "say "hi"""#),

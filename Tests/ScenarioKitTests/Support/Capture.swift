@@ -13,6 +13,14 @@ final class CapturingReporter: TestReporter, @unchecked Sendable {
     lock.withLock { reports.append((failure, location)) }
   }
 
+  private var skipped: [(reason: String, location: SourceLocation)] = []
+
+  func skip(_ reason: String, at location: SourceLocation) {
+    lock.withLock { skipped.append((reason, location)) }
+  }
+
+  var skips: [String] { lock.withLock { skipped.map(\.reason) } }
+  var skipLines: [Int] { lock.withLock { skipped.map(\.location.line) } }
   var messages: [String] { lock.withLock { reports.map(\.failure.message) } }
   var failures: [TestFailure] { lock.withLock { reports.map(\.failure) } }
   var lines: [Int] { lock.withLock { reports.map(\.location.line) } }
@@ -48,6 +56,10 @@ struct Captured {
 
   var sentences: [String] { stepEnds.map(\.sentence) }
   var outcomes: [Outcome] { stepEnds.map(\.outcome) }
+
+  var testEnd: JournalEvent.TestEnd? {
+    events.compactMap { if case .testEnded(let entry) = $0 { entry } else { nil } }.last
+  }
 
   var scenarioOutcomes: [Outcome] {
     events.compactMap { if case .scenarioEnded(let entry) = $0 { entry.outcome } else { nil } }

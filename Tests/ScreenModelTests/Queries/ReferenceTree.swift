@@ -14,15 +14,29 @@ final class ReferenceTree {
     }
 
     var ancestors: [Node] { parent.map { [$0] + $0.ancestors } ?? [] }
-    var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+    var subtree: [Node] {
+      var nodes: [Node] = []
+      appendSubtree(to: &nodes)
+      return nodes
+    }
+
+    private func appendSubtree(to nodes: inout [Node]) {
+      nodes.append(self)
+      for child in children { child.appendSubtree(to: &nodes) }
+    }
 
     func matches(_ query: ElementQuery) -> Bool {
-      let texts: [String?] = [
-        properties.identifier.isEmpty ? nil : properties.identifier, properties.label.isEmpty ? nil : properties.label,
-        properties.title.isEmpty ? nil : properties.title, properties.value, properties.placeholder,
-      ]
-      if let string = query.string, !texts.contains(string) { return false }
-      return (query.type == .any || query.type == properties.type) && properties.traits.isSuperset(of: query.traits)
+      if query.type != .any && query.type != properties.type || !properties.traits.isSuperset(of: query.traits) { return false }
+      guard let string = query.string else { return true }
+      if properties.value == string || properties.placeholder == string { return true }
+      return !string.isEmpty && (properties.identifier == string || properties.label == string || properties.title == string)
+    }
+
+    fileprivate func appendMatches(_ query: ElementQuery, _ predicate: ((Node) -> Bool)?, to ids: inout [ElementID]) {
+      for child in children where !child.properties.isHidden {
+        if child.matches(query) && predicate?(child) ?? true { ids.append(child.id) }
+        if query.relation == .descendants { child.appendMatches(query, predicate, to: &ids) }
+      }
     }
   }
 
@@ -30,7 +44,15 @@ final class ReferenceTree {
 
   init(root: ElementID, _ properties: ElementProperties) { self.root = Node(root, properties) }
 
-  var all: [Node] { root.subtree }
+  /// All nodes in tree order; collected anew only after a change of the structure.
+  var all: [Node] {
+    if let collected { return collected }
+    let nodes = root.subtree
+    collected = nodes
+    return nodes
+  }
+
+  private var collected: [Node]?
 
   func insert(_ id: ElementID, _ properties: ElementProperties, into parent: Node, before sibling: Node?) {
     let node = Node(id, properties)
@@ -38,6 +60,7 @@ final class ReferenceTree {
   }
 
   func remove(_ node: Node) {
+    collected = nil
     node.parent?.children.removeAll { $0 === node }
     node.parent = nil
   }
@@ -49,6 +72,7 @@ final class ReferenceTree {
   }
 
   private func attach(_ node: Node, to parent: Node, before sibling: Node?) {
+    collected = nil
     let place = sibling.flatMap { sibling in parent.children.firstIndex { $0 === sibling } } ?? parent.children.count
     parent.children.insert(node, at: place)
     node.parent = parent
@@ -57,12 +81,8 @@ final class ReferenceTree {
   /// The matches in tree order; `predicate` stands in for the query's own.
   func matches(_ query: ElementQuery, in scope: Node, predicate: ((Node) -> Bool)?) -> [ElementID] {
     if ([scope] + scope.ancestors).contains(where: \.properties.isHidden) { return [] }
-    func visit(_ node: Node) -> [Node] {
-      node.children.flatMap { child in
-        if child.properties.isHidden { return [Node]() }
-        return [child] + (query.relation == .children ? [] : visit(child))
-      }
-    }
-    return visit(scope).filter { $0.matches(query) && predicate?($0) ?? true }.map(\.id)
+    var ids: [ElementID] = []
+    scope.appendMatches(query, predicate, to: &ids)
+    return ids
   }
 }

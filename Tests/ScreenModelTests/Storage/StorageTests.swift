@@ -140,15 +140,4 @@ final class StorageTests: XCTestCase {
     XCTAssertEqual(NodeFrame(CGRect(x: 10, y: 10, width: -4, height: -6)).rect, CGRect(x: 6, y: 4, width: 4, height: 6))
     XCTAssertEqual(NodeFrame(.infinite).rect.minX.isFinite, true)
   }
-
-  func test_editDistanceCountsLettersAndSwaps() {
-    func distance(_ a: String, _ b: String, _ limit: Int = 9) -> Int? { EditDistance.between(Array(a.utf8), Array(b.utf8), limit: limit) }
-    XCTAssertEqual(distance("", ""), 0)
-    XCTAssertEqual(distance("", "ab"), 2)
-    XCTAssertEqual(distance("kitten", "sitting"), 3)
-    XCTAssertEqual(distance("abcd", "abdc"), 1)
-    XCTAssertEqual(distance("kitten", "sitting", 3), 3)
-    XCTAssertNil(distance("kitten", "sitting", 2))
-    XCTAssertNil(distance("a", "abcdef", 4))
-  }
 }

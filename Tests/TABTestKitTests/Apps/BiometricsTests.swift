@@ -72,17 +72,33 @@ final class BiometricsTests: GalleryTestCase {
     value(of: login, is: "biometryNotEnrolled")
   }
 
-  func test_T140_oneCallServesBothSensorsAndNobodyWaiting() {
+  func test_T140_oneCallServesBothSensorsAndDoesNothingUnasked() {
     Biometrics.successfulAuthentication()
     Biometrics.unsuccessfulAuthentication()
     XCTAssertEqual(login.value, "logged out")
+    XCTAssertFalse(Alert(parent: springboard).determine(.exists))
     Biometrics.enrolled()
+    // What was shown before an app asks is no answer to it.
     tap(button)
+    XCTAssertEqual(login.value, "logged out")
     tap("OK", in: permission)
     Biometrics.unsuccessfulAuthentication()
     tap("Try Face ID Again", in: Alert(parent: springboard))
     Biometrics.successfulAuthentication()
     value(of: login, is: "logged in")
+    let touchID = kinds {
+      SimulatedDevice.hasTouchID()
+      Biometrics.enrolled()
+      Biometrics.successfulAuthentication()
+      tap(button)
+      XCTAssertEqual(login.value, "logged out")
+      Biometrics.unsuccessfulAuthentication()
+      see(Alert(id: "Touch ID Not Recognized", parent: springboard))
+      tap("Try Touch ID Again", in: Alert(parent: springboard))
+      Biometrics.successfulAuthentication()
+      value(of: login, is: "logged in")
+    }
+    XCTAssertEqual(touchID, [])
   }
 
   func test_T141_systemAlertsAreTheSpringboards() {

@@ -12,6 +12,13 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
     XCTAssertEqual(kinds { Button(id: "Late").tap() }, ["state.notReached"])
+    // It waits 30 seconds at most: the button that is there goes after 63.
+    let inTime = failures {
+      tap(Button(id: "Wait for it"))
+      Button(id: "Never").tap()
+      XCTAssertEqual(seconds, 30)
+    }
+    XCTAssertEqual(inTime.map(\.kind), ["state.notReached"])
     let covered = kinds(in: Gallery.dialogs) {
       Button(id: "Ask").tap()
       Button(id: "Tell").tap()
@@ -32,12 +39,15 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(count.value, "0 taps, 1 double taps, 0 presses")
   }
 
-  func test_T47_twoFingerTapWaitsToo() {
+  func test_T47_twoFingerTapWaitsToo() throws {
     tap(Button(id: "Wait for it"))
-    Touchable(id: "LatePad").twoFingerTap()
+    // One tap with two fingers is not two taps, neither one after the other nor as a double tap.
+    Button(id: "Late").twoFingerTap()
     XCTAssertEqual(seconds, 3)
-    // One tap with two fingers is not two taps.
-    XCTAssertEqual(count.value, "0 taps, 0 double taps, 0 presses")
+    XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    Touchable(id: "LatePad").twoFingerTap()
+    XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    XCTAssertTrue(try journal { Button(id: "Tap me").twoFingerTap() }.contains("two fingers"))
     let failure = failures { Touchable(id: "Nowhere").twoFingerTap() }.first
     XCTAssertEqual(failure?.message.hasPrefix("Could not tap with two fingers Label “Nowhere”: it does not exist."), true, failure?.message ?? "")
   }
@@ -48,6 +58,10 @@ final class CapabilityTests: GalleryTestCase {
     Touchable(id: "Mat").longPress(duration: 2)
     XCTAssertEqual(count.value, "0 taps, 0 double taps, 1 presses")
     XCTAssertEqual(seconds, 2.4, accuracy: 0.0001)
+    tap(Button(id: "Wait for it"))
+    Touchable(id: "LateMat").longPress(duration: 0.6)
+    XCTAssertEqual(count.value, "0 taps, 0 double taps, 2 presses")
+    XCTAssertEqual(seconds, 2.4 + 3 + 0.6, accuracy: 0.0001)
   }
 
   func test_T49_typingNeedsTheFocusAndDoesNotTap() {
@@ -63,6 +77,14 @@ final class CapabilityTests: GalleryTestCase {
       SecureTextField(id: "PasswordField").type("Ann")
     }
     XCTAssertEqual(elsewhere, ["keyboard.focusElsewhere"])
+    let absent = kinds(in: Gallery.fields) { TextField(id: "NoField").type("Ann") }
+    XCTAssertEqual(absent, ["state.notReached"])
+    let covered = kinds(in: BareScreen.app) {
+      BareScreen.add(.textField, id: "It")
+      BareScreen.cover()
+      TextField(id: "It").type("Ann")
+    }
+    XCTAssertEqual(covered, ["state.notReached"])
   }
 
   func test_T50_deletingTakesCharactersFromTheEnd() {
@@ -87,7 +109,28 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(start - line.frameInScreen.minY, ScrollView().frameInScreen.height * 0.1, accuracy: 1)
     }
     XCTAssertEqual(scrolled, [])
+    // The places are the element's own: a drag over half of a small view is half as long as that view.
+    let small = kinds(in: Gallery.notes) {
+      let editor = Area(id: "NotesView", type: .textView)
+      let start = editor.frameInScreen
+      editor.scroll(.from(CGVector(dx: 0.5, dy: 0.75), to: CGVector(dx: 0.5, dy: 0.25)))
+      XCTAssertEqual(start.minY - editor.frameInScreen.minY, 100, accuracy: 1)
+      // It is one drag, with no pause before it.
+      XCTAssertEqual(seconds, 0)
+    }
+    XCTAssertEqual(small, [])
     XCTAssertEqual(kinds { ScrollView().scroll(.downwards) }, ["state.notReached"])
+    // What lies under an alert is there, and cannot be scrolled.
+    let covered = failures(in: BareScreen.app) {
+      BareScreen.add(.scrollView, id: "It")
+      BareScreen.cover()
+      ScrollView(id: "It").scroll(.downwards)
+    }
+    XCTAssertEqual(covered.first?.message.contains("is not hittable"), true, covered.first?.message ?? "")
+    // And what is not there yet is waited for.
+    tap(Button(id: "Wait for it"))
+    Area(id: "LatePad", type: .staticText).scroll(.upwards)
+    XCTAssertEqual(seconds, 3)
   }
 
   func test_T52_everyElementChoosesTheTypeOfItsValue() {
@@ -98,15 +141,27 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(texts, ["1", "Apple"])
       XCTAssertEqual(isOn, .off)
       XCTAssertEqual(volume, 0.5)
+      // And so does an element of the author's own.
+      value(of: Age(), is: 1)
+      adjust(Age(), to: 2)
+      value(of: Age(), is: 2)
     }
     XCTAssertEqual(controls, [])
+    XCTAssertEqual(kinds(in: Gallery.controls) { value(of: Age(), is: 7) }, ["value.differs"])
   }
 
   func test_T53_adjustingToTheValueThatIsThereFailsTheTest() {
     XCTAssertEqual(kinds(in: Gallery.controls) { Switch(id: "WiFiSwitch").adjust(to: .off) }, ["value.alreadyThere"])
     XCTAssertEqual(kinds(in: Gallery.controls) { Slider(id: "VolumeSlider").adjust(to: 0.5) }, ["value.alreadyThere"])
     XCTAssertEqual(kinds(in: Gallery.controls) { Picker(id: "FruitPicker").wheel(0).adjust(to: "Apple") }, ["value.alreadyThere"])
-    XCTAssertEqual(kinds(in: Gallery.controls) { Switch(id: "WiFiSwitch").adjust(to: .on) }, [])
+    // A date picker's wheel and a switch that is on, too.
+    XCTAssertEqual(kinds(in: Gallery.dates) { DatePicker(id: "WhenPicker").wheel(3).adjust(to: "AM") }, ["value.alreadyThere"])
+    let on = kinds(in: Gallery.controls) {
+      Switch(id: "WiFiSwitch").adjust(to: .on)
+      XCTAssertEqual(Switch(id: "WiFiSwitch").value, .on)
+      Switch(id: "WiFiSwitch").adjust(to: .on)
+    }
+    XCTAssertEqual(on, ["value.alreadyThere"])
   }
 
   func test_T54_cellsAreCountedThatExistNow() {
@@ -115,6 +170,8 @@ final class CapabilityTests: GalleryTestCase {
       let count = table.numberOfCells()
       XCTAssertGreaterThan(count, 5)
       XCTAssertLessThan(count, 40)
+      XCTAssertEqual(count, table.underlyingXCUIElement.cells.count)
+      XCTAssertEqual(table.numberOfCells(matchingID: "NoCell"), 0)
       XCTAssertEqual(table.numberOfCells(matchingID: "PinnedCell"), 3)
       scroll(table, .downwards, until: table.cell(matchingID: "Post 30"), is: .visible)
       XCTAssertEqual(table.numberOfCells(matchingID: "PinnedCell"), 0)
@@ -129,6 +186,7 @@ final class CapabilityTests: GalleryTestCase {
       XCTAssertEqual(table.cell(matchingID: "PostCell", index: 1).label, "Post 4")
       XCTAssertFalse(table.cell(index: 1000).determine(.exists))
       XCTAssertEqual(table.cell(index: 0).parent.type, .table)
+      XCTAssertEqual(table.cell(index: 0).parent.id, "FeedTable")
       scroll(table, .downwards, until: table.cell(matchingID: "Post 0"), isNot: .exists)
       XCTAssertNotEqual(table.cell(index: 0).label, "Post 0")
     }
@@ -141,14 +199,23 @@ final class CapabilityTests: GalleryTestCase {
     complete(flow)
     XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    XCTAssertEqual(kinds { complete(Flow(trait: Button(id: "Late"))) }, ["state.notReached"])
   }
 
   func test_T57_dismissableThingsAreAwaitedAndDismissed() {
     let flow = Flow(trait: Button(id: "Late"))
     tap(Button(id: "Wait for it"))
     dismiss(flow)
+    XCTAssertEqual(seconds, 3)
     XCTAssertEqual(count.value, "10 taps, 0 double taps, 0 presses")
     XCTAssertEqual(kinds { dismiss(Flow(trait: Button(id: "Late"))) }, ["state.notReached"])
+    // An element that is dismissed must be hittable first.
+    let covered = failures(in: BareScreen.app) {
+      BareScreen.add(.alert, id: "It")
+      BareScreen.cover()
+      dismiss(Alert(id: "It"))
+    }
+    XCTAssertEqual(covered.first?.message.contains("is not hittable"), true, covered.first?.message ?? "")
   }
 
   func test_T58_refreshableThingsRefreshThemselves() {
@@ -164,6 +231,22 @@ final class CapabilityTests: GalleryTestCase {
 private struct Touchable: Element, Tappable {
   let id: String?
   let type: XCUIElement.ElementType = .staticText
+}
+
+/// Any element, as something to scroll.
+private struct Area: Element, Scrollable {
+  let id: String?
+  let type: XCUIElement.ElementType
+}
+
+/// An age that is a number, and is set by the two buttons beside it.
+private struct Age: ValueRepresentable, Adjustable {
+  var value: Int { Int(Label(id: "AgeLabel").value) ?? -1 }
+
+  func adjust(to newValue: Int) {
+    let stepper = Stepper(id: "AgeStepper")
+    for _ in 0..<abs(newValue - value) { newValue > value ? stepper.incrementButton.tap() : stepper.decrementButton.tap() }
+  }
 }
 
 /// A screen that ends with a button.

@@ -43,6 +43,8 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(Label(id: "CleanLabel").value, "as it was")
     XCTAssertEqual(launches.value, "2")
     XCTAssertEqual(phases.value, "never left")
+    // It went to the background before it was ended, and what it kept is still there.
+    XCTAssertEqual(Label(id: "DeparturesLabel").value, "1")
   }
 
   func test_T122_statesOfTheAppAreWaitedFor() {
@@ -50,21 +52,52 @@ final class AppContextTests: GalleryTestCase {
     backgroundTheApp()
     waitForApp(toBe: .runningBackground, timeout: 1)
     XCTAssertEqual(kinds { waitForApp(toBe: .notRunning, timeout: 1) }, ["state.notReached"])
+    // 10 seconds, where nothing else is said; something is pending that long.
+    let waited = kinds(in: Gallery.touches) {
+      tap(Button(id: "Wait for it"))
+      waitForApp(toBe: .notRunning)
+      XCTAssertEqual(seconds, 10)
+    }
+    XCTAssertEqual(waited, ["state.notReached"])
   }
 
   func test_T123_theBrowserIsAStepAway() {
     Scenario("Browsing") { When(I: openSafari) }
     XCTAssertEqual(Safari().state, .runningForeground)
     XCTAssertEqual(App.shared.state, .runningBackground)
-    foregroundTheApp()
-    see(phases)
+    XCTAssertEqual(phases.value, "back")
+    value(of: NavBar(parent: Safari()).header, is: "Start Page")
+    Scenario("Coming back") { When(I: goBackToTABTestKitExampleApp) }
+    XCTAssertEqual(Safari().state, .runningBackground)
+    XCTAssertEqual(App.shared.state, .runningForeground)
+    XCTAssertEqual(phases.value, "back front")
+    // It is the same running app.
+    XCTAssertEqual(launches.value, "1")
   }
 
   func test_T133_anAppIsAnElementWithAName() {
     XCTAssertEqual(App.shared.type, .application)
     XCTAssertNil(App.shared.id)
+    XCTAssertTrue((App.shared as Any) is XCUIApplication)
+    XCTAssertTrue(App.shared.parent is App)
+    XCTAssertTrue(App.shared.determine(.exists))
+    see(App.shared)
     XCTAssertEqual(App.shared.name, "Gallery")
+    // Each of its calls is waited for: the app is in the state when it returns.
+    let settings = BaseApp(bundleIdentifier: "com.apple.Preferences")
+    settings.launch()
+    XCTAssertEqual(settings.state, .runningForeground)
+    settings.background()
+    settings.activate()
+    XCTAssertEqual(settings.state, .runningForeground)
+    settings.terminate()
+    XCTAssertEqual(settings.state, .notRunning)
     terminateTheApp()
+    XCTAssertEqual(App.shared.state, .notRunning)
+    // An app that was launched is known by its name afterwards.
+    XCTAssertEqual(App.shared.name, "Gallery")
+    XCTAssertEqual(settings.name, "Settings")
+    XCTAssertEqual(BaseApp(bundleIdentifier: "com.example.Nowhere").name, "")
     XCTAssertEqual(kinds { BaseApp(bundleIdentifier: "com.example.Nowhere").launch() }, ["app.notInstalled"])
   }
 

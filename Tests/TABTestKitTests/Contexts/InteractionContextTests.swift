@@ -39,6 +39,12 @@ final class InteractionContextTests: GalleryTestCase {
     state(of: Button(id: "Late"), isNot: .selected, .hasKeyboardFocus)
     XCTAssertEqual(kinds { state(of: Button(id: "Tap me not"), is: .exists, .enabled) }, ["state.notReached"])
     XCTAssertEqual(kinds { state(of: Button(id: "Tap me"), isNot: .enabled) }, ["state.notReached"])
+    XCTAssertEqual(
+      kinds {
+        tap(Button(id: "Wait for it"))
+        state(of: Button(id: "Tap me"), isNot: .enabled)
+        XCTAssertEqual(seconds, 30)
+      }, ["state.notReached"])
   }
 
   func test_T110_scrollingUntilAStateChecksFirstAndStopsAtMaxTries() {
@@ -53,6 +59,24 @@ final class InteractionContextTests: GalleryTestCase {
     let inVain = failures(in: Gallery.tabs) { scroll(Table(), .downwards, until: Table().cell(matchingID: "Post 39"), is: .exists, maxTries: 2) }
     XCTAssertEqual(inVain.map(\.kind), ["scroll.inVain"])
     XCTAssertEqual(inVain.first?.message.contains("after 2 scrolls"), true)
+    // 10, where nothing else is said.
+    let byDefault = failures(in: Gallery.longForm) { scroll(ScrollView(), .upwards, until: Label(id: "Line 39"), is: .visible) }
+    XCTAssertEqual(byDefault.first?.message.contains("after 10 scrolls"), true, byDefault.first?.message ?? "")
+    // It looks once more after the last scroll: what needs so many scrolls is reached with as many, and not with one fewer.
+    func reaches(_ tries: Int) -> [String] {
+      kinds(in: Gallery.longForm) { scroll(ScrollView(), .downwards, until: Label(id: "Line 25"), is: .visible, maxTries: tries) }
+    }
+    var needed = 0
+    let byHand = kinds(in: Gallery.longForm) {
+      while needed < 20, !Label(id: "Line 25").determine(.visible) {
+        ScrollView().scroll(.downwards)
+        needed += 1
+      }
+    }
+    XCTAssertEqual(byHand, [])
+    XCTAssertTrue((2...9).contains(needed), "\(needed)")
+    XCTAssertEqual(reaches(needed), [])
+    XCTAssertEqual(reaches(needed - 1), ["scroll.inVain"])
   }
 
   func test_T111_scrollingUntilAStateNoLongerHolds() {
@@ -96,6 +120,12 @@ final class InteractionContextTests: GalleryTestCase {
   func test_T114_labelsAreWaitedForToo() {
     label(of: Image(id: "ExampleImage"), is: "image of random object")
     XCTAssertEqual(kinds { label(of: Image(id: "ExampleImage"), is: "Image of random object") }, ["value.differs"])
+    XCTAssertEqual(
+      kinds {
+        tap(Button(id: "Wait for it"))
+        label(of: count, is: "5 taps")
+        XCTAssertEqual(seconds, 10)
+      }, ["value.differs"])
   }
 
   func test_T115_adjustingIsAStep() {

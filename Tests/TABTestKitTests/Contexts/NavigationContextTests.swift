@@ -10,12 +10,21 @@ final class NavigationContextTests: GalleryTestCase {
     XCTAssertEqual(Helper().countTabsAndSee(), "Launch")
     greet()
     XCTAssertEqual(greetings, ["Hello"])
+    // A screen adopts one as well as a test does.
+    XCTAssertEqual(LaunchScreen().seeItself(), "Launch")
   }
 
   func test_T101_seeingAScreenIsSeeingItsTrait() {
     see(LaunchScreen())
     see(the: LaunchScreen())
     XCTAssertEqual(kinds(in: Gallery.touches) { see(LaunchScreen()) }, ["state.notReached"])
+    // Its trait need not be hittable: what lies under an alert is seen.
+    let covered = kinds(in: Gallery.dialogs) {
+      tap(Button(id: "Ask"))
+      see(DialogsScreen())
+    }
+    XCTAssertEqual(covered, [])
+    XCTAssertEqual(kinds(in: Gallery.longForm) { see(LastLineScreen()) }, ["state.notReached"])
   }
 
   func test_T102_seeingAnElementWaitsUntilItIsVisible() {
@@ -26,6 +35,12 @@ final class NavigationContextTests: GalleryTestCase {
     }
     XCTAssertEqual(late, [])
     XCTAssertEqual(kinds(in: Gallery.longForm) { see(Label(id: "Line 39")) }, ["state.notReached"])
+    let inTime = kinds(in: Gallery.touches) {
+      tap(Button(id: "Wait for it"))
+      see(Button(id: "Never"))
+      XCTAssertEqual(seconds, 30)
+    }
+    XCTAssertEqual(inTime, ["state.notReached"])
     // What lies under an alert is seen; it cannot be touched.
     let covered = kinds(in: Gallery.dialogs) {
       tap(Button(id: "Ask"))
@@ -39,6 +54,22 @@ final class NavigationContextTests: GalleryTestCase {
     doNotSee(the: Label(id: "Nowhere"))
     XCTAssertEqual(kinds(in: Gallery.longForm) { doNotSee(Label(id: "Line 39")) }, ["state.notReached"])
     XCTAssertEqual(kinds { doNotSee(LaunchScreen()) }, ["state.notReached"])
+    // It waits until it is gone, 30 seconds at most: the button goes 63 seconds after the tap.
+    let gone = kinds(in: Gallery.touches) {
+      tap(Button(id: "Wait for it"))
+      Button(id: "Late").await(.exists)
+      XCTAssertFalse(Button(id: "Late").determine(not: .exists, timeout: 37))
+      doNotSee(Button(id: "Late"))
+      XCTAssertEqual(seconds, 63)
+    }
+    XCTAssertEqual(gone, [])
+    let tooLate = kinds(in: Gallery.touches) {
+      tap(Button(id: "Wait for it"))
+      Button(id: "Late").await(.exists)
+      doNotSee(Button(id: "Late"))
+      XCTAssertEqual(seconds, 33)
+    }
+    XCTAssertEqual(tooLate, ["state.notReached"])
   }
 
   func test_T104_thingsAreCompletedInOrder() {
@@ -46,6 +77,10 @@ final class NavigationContextTests: GalleryTestCase {
     complete(Page(name: "first", record: done), Page(name: "second", record: done))
     XCTAssertEqual(done.entries, ["await first", "complete first", "await second", "complete second"])
     XCTAssertEqual(kinds { complete() }, ["input.nothingGiven"])
+    // One that is not there ends it: neither it nor those after it are completed.
+    let never = Record()
+    XCTAssertEqual(kinds { complete(Page(name: "lost", record: never, isLost: true), Page(name: "second", record: never)) }, ["state.notReached"])
+    XCTAssertEqual(never.entries, ["await lost"])
   }
 
   func test_T105_thingsAreDismissedInOrder() {
@@ -53,6 +88,9 @@ final class NavigationContextTests: GalleryTestCase {
     dismiss(Page(name: "first", record: done), Page(name: "second", record: done))
     XCTAssertEqual(done.entries, ["await first", "dismiss first", "await second", "dismiss second"])
     XCTAssertEqual(kinds { dismiss() }, ["input.nothingGiven"])
+    let never = Record()
+    XCTAssertEqual(kinds { dismiss(Page(name: "lost", record: never, isLost: true), Page(name: "second", record: never)) }, ["state.notReached"])
+    XCTAssertEqual(never.entries, ["await lost"])
   }
 
   func test_T106_urlsAreOpenedFromTheTestRunner() throws {
@@ -123,6 +161,22 @@ private struct LaunchScreen: Screen {
   let trait = Header(id: "Launch")
 }
 
+extension LaunchScreen: NavigationContext {
+  @MainActor
+  fileprivate func seeItself() -> String {
+    see(self)
+    return trait.value
+  }
+}
+
+private struct DialogsScreen: Screen {
+  let trait = Header(id: "Dialogs")
+}
+
+private struct LastLineScreen: Screen {
+  let trait = Label(id: "Line 39")
+}
+
 /// A thing that is no test case and adopts contexts.
 private struct Helper: NavigationContext, TABTestKit.TabBarContext {
   @MainActor
@@ -140,8 +194,12 @@ private final class Record: Sendable {
 private struct Page: Completable, Dismissable {
   let name: String
   let record: Record
+  var isLost = false
 
-  func await() { record.entries.append("await \(name)") }
+  func await() {
+    record.entries.append("await \(name)")
+    if isLost { Label(id: "Nowhere").await(.exists) }
+  }
 
   func complete() { record.entries.append("complete \(name)") }
 

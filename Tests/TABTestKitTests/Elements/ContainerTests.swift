@@ -12,13 +12,38 @@ final class ContainerTests: GalleryTestCase {
       XCTAssertEqual(View(id: "ColourBox").type, .other)
     }
     XCTAssertEqual(box, [])
+    // A table is no other view.
     XCTAssertEqual(kinds { see(View(id: "FeedTable")) }, ["state.notReached"])
+    let boxes = kinds(in: Gallery.touches) {
+      XCTAssertTrue(View(id: "FirstBox").parent is App)
+      XCTAssertFalse(View(id: "FirstBox", index: 1).determine(.exists))
+      XCTAssertFalse(View(id: "FirstBox", parent: View(id: "SecondBox")).determine(.exists))
+    }
+    XCTAssertEqual(boxes, [])
+    let several = kinds(in: BareScreen.app) {
+      let outer = BareScreen.add(.other, id: "Outer", at: CGRect(x: 0, y: 0, width: 300, height: 300))
+      BareScreen.add(.other, id: "It", at: CGRect(x: 0, y: 10, width: 10, height: 10), into: outer)
+      BareScreen.add(.image, id: "It", at: CGRect(x: 0, y: 20, width: 10, height: 10), into: outer)
+      BareScreen.add(.other, id: "It", at: CGRect(x: 0, y: 30, width: 10, height: 10))
+      XCTAssertEqual(View(id: "It", index: 1).frameInScreen.minY, 30)
+      XCTAssertEqual(View(id: "It", parent: View(id: "Outer")).frameInScreen.minY, 10)
+      XCTAssertFalse(View(id: "It", index: 1, parent: View(id: "Outer")).determine(.exists))
+    }
+    XCTAssertEqual(several, [])
   }
 
   func test_T71_aScrollViewIsTheFirstOneOnScreen() {
     XCTAssertEqual(kinds(in: Gallery.longForm) { see(ScrollView()) }, [])
     XCTAssertEqual(kinds(in: Gallery.canvas) { see(ScrollView(id: "Canvas")) }, [])
     XCTAssertEqual(kinds(in: Gallery.canvas) { see(ScrollView(id: "Pages")) }, ["state.notReached"])
+    let two = kinds(in: BareScreen.app) {
+      BareScreen.add(.scrollView, id: "Upper", at: CGRect(x: 0, y: 0, width: 100, height: 100))
+      BareScreen.add(.scrollView, id: "Lower", at: CGRect(x: 0, y: 100, width: 100, height: 100))
+      XCTAssertNil(ScrollView().id)
+      XCTAssertEqual(ScrollView().underlyingXCUIElement.identifier, "Upper")
+      XCTAssertEqual(ScrollView(index: 1).underlyingXCUIElement.identifier, "Lower")
+    }
+    XCTAssertEqual(two, [])
   }
 
   func test_T72_aTableScrollsAndVendsCellsAndHeaders() {
@@ -28,6 +53,11 @@ final class ContainerTests: GalleryTestCase {
     XCTAssertFalse(table.header(withID: "Tomorrow").determine(.exists))
     scroll(table, .downwards, until: table.cell(matchingID: "Post 20"), is: .visible)
     scroll(table, .upwards, until: table.cell(matchingID: "Post 0"), is: .visible, maxTries: 20)
+    XCTAssertEqual(table.header(withID: "Today").parent.type, .table)
+    // The header of a section is no cell, and the title of the page is no header of the table.
+    XCTAssertEqual(table.numberOfCells(matchingID: "Today"), 0)
+    XCTAssertTrue(Header(id: "Feed").determine(.exists))
+    XCTAssertFalse(table.header(withID: "Feed").determine(.exists))
   }
 
   func test_T73_aCollectionViewScrollsAndVendsCells() {
@@ -43,6 +73,15 @@ final class ContainerTests: GalleryTestCase {
   func test_T74_aCellIsTappedInItsTable() {
     tap(Cell(index: 1, parent: Table()))
     value(of: Label(id: "PostLabel"), is: "You read post 1")
+    let parents = kinds(in: BareScreen.app) {
+      let table = BareScreen.add(.table, id: "Upper", at: CGRect(x: 0, y: 0, width: 100, height: 100))
+      BareScreen.add(.cell, id: "It", at: CGRect(x: 0, y: 100, width: 100, height: 40))
+      BareScreen.add(.cell, id: "It", at: CGRect(x: 0, y: 0, width: 100, height: 40), into: table)
+      XCTAssertEqual(Cell(id: "It", parent: Table(id: "Upper")).frameInScreen.minY, 0)
+      XCTAssertFalse(Cell(id: "It", index: 1, parent: Table(id: "Upper")).determine(.exists))
+      XCTAssertTrue(Cell(id: "It", index: 1, parent: App.shared).determine(.exists))
+    }
+    XCTAssertEqual(parents, [])
   }
 
   func test_T83_aNavBarHasAHeader() {
@@ -51,6 +90,16 @@ final class ContainerTests: GalleryTestCase {
     value(of: NavBar().header, is: "Post")
     tap(NavBar().button(withID: "Feed"))
     value(of: NavBar(id: "Feed").header, is: "Feed")
+    XCTAssertEqual(kinds { see(NavBar(id: "Post")) }, ["state.notReached"])
+    let headers = kinds(in: BareScreen.app) {
+      let bar = BareScreen.add(.navigationBar, id: "Bar", at: CGRect(x: 0, y: 50, width: 390, height: 44))
+      BareScreen.add(.staticText, id: "Above", traits: .header, at: CGRect(x: 0, y: 0, width: 100, height: 40))
+      BareScreen.add(.staticText, id: "Plain", at: CGRect(x: 0, y: 50, width: 100, height: 40), into: bar)
+      BareScreen.add(.button, id: "First", traits: .header, at: CGRect(x: 100, y: 50, width: 100, height: 40), into: bar)
+      BareScreen.add(.staticText, id: "Second", traits: .header, at: CGRect(x: 200, y: 50, width: 100, height: 40), into: bar)
+      XCTAssertEqual(NavBar().header.underlyingXCUIElement.identifier, "First")
+    }
+    XCTAssertEqual(headers, [])
   }
 
   func test_T84_aTabBarHasButtonsAndCountsThem() {
@@ -58,6 +107,21 @@ final class ContainerTests: GalleryTestCase {
     tabBar.button(withID: "Grid").tap()
     see(CollectionView())
     XCTAssertEqual(kinds(in: Gallery.dialogs) { XCTAssertEqual(TabBar().numberOfTabs, 0) }, ["state.notReached"])
+    let covered = kinds(in: BareScreen.app) {
+      BareScreen.add(.tabBar, id: "It")
+      BareScreen.cover()
+      XCTAssertEqual(TabBar().numberOfTabs, 0)
+    }
+    XCTAssertEqual(covered, ["state.notReached"])
+    // Only what is in the bar counts.
+    let inside = kinds(in: BareScreen.app) {
+      let bar = BareScreen.add(.tabBar, id: "It")
+      BareScreen.add(.button, id: "In", into: bar)
+      BareScreen.add(.button, id: "Out", at: CGRect(x: 0, y: 300, width: 50, height: 50))
+      XCTAssertEqual(TabBar().underlyingXCUIElement.buttons.count, 1)
+      XCTAssertFalse(TabBar().button(withID: "Out").determine(.exists))
+    }
+    XCTAssertEqual(inside, [])
   }
 
   func test_T95_aPageIndicatorSaysWhichPageIsShown() {

@@ -17,6 +17,7 @@ final class DialogTests: GalleryTestCase {
     XCTAssertEqual(answer.value, "cancelled")
     tap(Button(id: "Tell"))
     see(Alert(id: nil))
+    XCTAssertEqual(Alert().type, .alert)
     Alert(id: "An error occurred!", dismissButtonID: "OK").dismiss()
     XCTAssertEqual(answer.value, "told")
     XCTAssertEqual(kinds { see(alert) }, ["state.notReached"])
@@ -33,8 +34,11 @@ final class DialogTests: GalleryTestCase {
 
   func test_T98_iconsAreOnTheHomeScreen() {
     XCTAssertFalse(Icon.testRunner.determine(.hittable))
+    XCTAssertTrue(Icon.testRunner.parent is Springboard)
+    XCTAssertEqual(Icon.testRunner.type, .icon)
     backgroundTheApp()
     see(Icon.testRunner)
+    XCTAssertEqual(Icon.testRunner.label, Icon.testRunner.id)
     Icon(id: "Gallery", parent: springboard).tap()
     XCTAssertEqual(App.shared.state, .runningForeground)
   }

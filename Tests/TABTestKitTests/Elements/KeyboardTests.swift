@@ -10,8 +10,13 @@ final class KeyboardTests: GalleryTestCase {
     XCTAssertFalse(keyboard.determine(.exists))
     tap(field)
     keyboard.await(.visible)
+    XCTAssertEqual(keyboard.type, .keyboard)
     XCTAssertNil(keyboard.id)
     XCTAssertTrue(keyboard.parent is App)
+    XCTAssertTrue(Keyboard(parent: Safari()).parent is Safari)
+    // It goes with the focus.
+    tap(keyboard.key("Return", isActuallyButton: true))
+    XCTAssertFalse(keyboard.determine(.exists))
   }
 
   func test_T79_keysAreTappedOneByOne() {
@@ -29,6 +34,20 @@ final class KeyboardTests: GalleryTestCase {
     tap(field)
     XCTAssertEqual(keyboard.keyboardType, .regular)
     XCTAssertEqual(kinds { _ = keyboard.keyboardType }, ["state.notReached"])
+    // It waits for the keyboard.
+    let late = kinds {
+      tap(Button(id: "Write soon"))
+      XCTAssertEqual(keyboard.keyboardType, .regular)
+      XCTAssertEqual(seconds, 2)
+    }
+    XCTAssertEqual(late, [])
+    // Keys of no known keyboard.
+    let unknown = failures(in: BareScreen.app) {
+      BareScreen.add(.keyboard, id: "")
+      _ = keyboard.keyboardType
+    }
+    XCTAssertEqual(unknown.map(\.kind), ["value.differs"])
+    XCTAssertEqual(unknown.first?.message.contains("none: no known set of keys is there"), true, unknown.first?.message ?? "")
   }
 
   func test_T81_nineTypesAreToldApart() {
@@ -46,11 +65,16 @@ final class KeyboardTests: GalleryTestCase {
     tap(field)
     see(keyboard.predictionBar)
     XCTAssertEqual(keyboard.predictionBar.id, "Typing Predictions")
+    XCTAssertEqual(keyboard.predictionBar.type, .other)
+    // It is beside the keyboard, and not in it.
+    XCTAssertTrue(keyboard.predictionBar.parent is App)
+    XCTAssertFalse(View(id: "Typing Predictions", parent: keyboard).determine(.exists))
     XCTAssertEqual(keyboard.topCoordinate, keyboard.predictionBar.topCoordinate)
+    XCTAssertLessThan(keyboard.topCoordinate.dy, keyboard.frameInScreen.minY / 844)
     let withoutBar = kinds(in: Gallery.field(.numberPad)) {
       tap(TextField(id: "Field"))
       XCTAssertFalse(keyboard.predictionBar.determine(.exists))
-      XCTAssertGreaterThan(keyboard.topCoordinate.dy, 0)
+      XCTAssertEqual(keyboard.topCoordinate.dy, keyboard.frameInScreen.minY / 844, accuracy: 0.0001)
     }
     XCTAssertEqual(withoutBar, [])
   }
@@ -59,7 +83,16 @@ final class KeyboardTests: GalleryTestCase {
     tap(field)
     for key in [Keyboard.Key.a, .space, .a, .delete] { tap(key) }
     XCTAssertEqual(field.value, "a ")
-    see(Keyboard.Key.moreNumbers)
+    tap(Keyboard.Key.moreNumbers)
+    see(Keyboard.Key.moreLetters)
+    see(Keyboard.Key.return)
+    XCTAssertEqual(Keyboard.Key.moreNumbers.id, "numbers")
+    let web = kinds(in: Gallery.field(.url)) {
+      tap(TextField(id: "Field"))
+      for key in [Keyboard.Key.slash, .dotCom] { tap(key) }
+      XCTAssertEqual(TextField(id: "Field").value, "/.com")
+    }
+    XCTAssertEqual(web, [])
     let pad = kinds(in: Gallery.field(.decimalPad)) {
       tap(TextField(id: "Field"))
       for key in [Keyboard.Key.zero, .decimal, .zero] { tap(key) }
@@ -82,5 +115,6 @@ final class KeyboardTests: GalleryTestCase {
       keyboardType(is: .twitter)
     }
     XCTAssertEqual(other, ["value.differs"])
+    XCTAssertEqual(kinds { keyboardType(is: .regular) }, ["state.notReached"])
   }
 }

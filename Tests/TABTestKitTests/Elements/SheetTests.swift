@@ -24,6 +24,8 @@ final class SheetTests: GalleryTestCase {
   func test_T88_theShareSheetIsClosed() {
     let shareSheet = ActivitySheet()
     XCTAssertEqual(shareSheet.id, "ActivityListView")
+    XCTAssertEqual(shareSheet.type, .other)
+    XCTAssertEqual(shareSheet.closeButton.id, "Close")
     tap(Button(id: "Share"))
     see(shareSheet)
     dismiss(shareSheet)
@@ -37,7 +39,10 @@ final class SheetTests: GalleryTestCase {
     let paragraph = Label(id: "Paragraph 3", parent: page)
     let start = paragraph.frameInScreen.minY
     page.scroll(.downwards)
-    XCTAssertLessThan(paragraph.frameInScreen.minY, start)
+    XCTAssertEqual(start - paragraph.frameInScreen.minY, page.frameInScreen.height * 0.17, accuracy: 1)
+    page.scroll(.upwards)
+    XCTAssertEqual(paragraph.frameInScreen.minY, start, accuracy: 1)
+    XCTAssertEqual(page.type, .webView)
     XCTAssertEqual(kinds { WebView(id: "Nowhere").scroll(.downwards) }, ["state.notReached"])
   }
 

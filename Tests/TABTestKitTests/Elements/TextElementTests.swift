@@ -9,12 +9,28 @@ final class TextElementTests: GalleryTestCase {
     // The greeting is a text, and not a header.
     XCTAssertFalse(Header(id: "GreetingLabel").determine(.exists))
     XCTAssertEqual(kinds { see(Header(id: "GreetingLabel")) }, ["state.notReached"])
+    doNotSee(Header(id: "GreetingLabel"))
+    // Of any type, and counted among those that have the trait.
+    let headers = kinds(in: BareScreen.app) {
+      BareScreen.add(.staticText, id: "It", at: CGRect(x: 0, y: 0, width: 100, height: 10))
+      BareScreen.add(.button, id: "It", traits: .header, at: CGRect(x: 0, y: 10, width: 100, height: 10))
+      BareScreen.add(.image, id: "Other", traits: .header, at: CGRect(x: 0, y: 20, width: 100, height: 10))
+      BareScreen.add(.cell, id: "It", traits: .header, at: CGRect(x: 0, y: 30, width: 100, height: 10))
+      XCTAssertEqual(Header(id: "It").frameInScreen.minY, 10)
+      XCTAssertEqual(Header(id: "It", index: 1).frameInScreen.minY, 30)
+      XCTAssertFalse(Header(id: "It", index: 2).determine(.exists))
+      see(Header(id: "Other"))
+    }
+    XCTAssertEqual(headers, [])
   }
 
   func test_T69_aLabelsValueIsItsText() {
     XCTAssertEqual(Label(id: "GreetingLabel").value, "Hello, whoever you are")
     XCTAssertEqual(Label(id: "Fields").value, "Fields")
     XCTAssertEqual(kinds { _ = Label(id: "Goodbye").value }, ["element.notFound"])
+    XCTAssertEqual(Label(id: "Fields").type, .staticText)
+    // A button of that name is no label.
+    XCTAssertFalse(Label(id: "Write soon").determine(.exists))
   }
 
   func test_T70_aButtonIsTappedAndItsValueIsItsLabel() {
@@ -31,11 +47,13 @@ final class TextElementTests: GalleryTestCase {
 
   func test_T75_aTextField() {
     let field = TextField(id: "NameField")
+    XCTAssertEqual(field.type, .textField)
     XCTAssertEqual(field.placeholder, "Your name")
     XCTAssertEqual(field.value, "Your name")
     field.tap()
     field.type("Hello!")
     XCTAssertEqual(field.value, "Hello!")
+    XCTAssertEqual(field.placeholder, "Your name")
     field.delete(numberOfCharacters: 6)
     XCTAssertEqual(field.value, "Your name")
   }
@@ -57,13 +75,29 @@ final class TextElementTests: GalleryTestCase {
     XCTAssertEqual(view.value, "Lorem ipsum")
     view.delete(numberOfCharacters: 6)
     XCTAssertEqual(view.value, "Lorem")
-    view.scroll(.downwards)
+    XCTAssertEqual(view.type, .textView)
     XCTAssertEqual(kinds { TextView(id: "Nowhere").scroll(.downwards) }, ["state.notReached"])
+    let scrolled = kinds(in: Gallery.notes) {
+      // With nothing to scroll in the text, the page around it moves; so what happens to the page tells what happened to the text.
+      view.tap()
+      view.type(String(repeating: "Line\n", count: 30))
+      let above = view.frameInScreen.minY
+      // From its end the text itself moves, both ways, and the page stays.
+      view.scroll(.upwards)
+      view.scroll(.upwards)
+      view.scroll(.downwards)
+      XCTAssertEqual(view.frameInScreen.minY, above)
+      // Back at its end it moves no further, and the page does.
+      for _ in 0..<3 { view.scroll(.downwards) }
+      XCTAssertLessThan(view.frameInScreen.minY, above)
+    }
+    XCTAssertEqual(scrolled, [])
   }
 
   func test_T97_anImagesValueIsWhatItShows() {
     let image = kinds(in: Gallery.touches) { XCTAssertEqual(Image(id: "ExampleImage").value, "image of random object") }
     XCTAssertEqual(image, [])
+    XCTAssertEqual(Image(id: "ExampleImage").type, .image)
     XCTAssertEqual(kinds { see(Image(id: "ExampleImage")) }, ["state.notReached"])
   }
 }

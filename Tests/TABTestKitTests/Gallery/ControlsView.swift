@@ -3,6 +3,8 @@ import HeadlessUI
 /// Every control whose value a test adjusts.
 struct ControlsView: View {
   @State private var isOn = false
+  @State private var isSlowOn = false
+  @State private var isTooSlowOn = false
   @State private var volume = 0.5
   @State private var age = 1
   @State private var size = "Small"
@@ -13,6 +15,8 @@ struct ControlsView: View {
     VStack {
       Text("Controls").accessibilityAddTraits(.isHeader)
       Toggle("Wi-Fi", isOn: $isOn).accessibilityIdentifier("WiFiSwitch")
+      Toggle("Slow", isOn: $isSlowOn.after(seconds: 0.9)).accessibilityIdentifier("SlowSwitch")
+      Toggle("Too slow", isOn: $isTooSlowOn.after(seconds: 1.1)).accessibilityIdentifier("TooSlowSwitch")
       Toggle("Locked", isOn: .constant(false)).accessibilityIdentifier("StuckSwitch")
       Slider(value: $volume).accessibilityIdentifier("VolumeSlider")
       Stepper("Age", value: $age, in: 0...2).accessibilityIdentifier("AgeStepper")
@@ -29,4 +33,19 @@ struct ControlsView: View {
   }
 
   private func options(_ names: String...) -> some View { ForEach(names, id: \.self) { Text($0) } }
+}
+
+extension Binding where Value: Sendable {
+  /// A binding that is set some time after it is told to be, as by an answer of a server.
+  @MainActor
+  fileprivate func after(seconds: Double) -> Binding {
+    Binding {
+      wrappedValue
+    } set: { newValue in
+      Task {
+        try? await Task.sleep(for: .seconds(seconds))
+        wrappedValue = newValue
+      }
+    }
+  }
 }

@@ -5,14 +5,23 @@ struct FieldsView: View {
   @State private var name = ""
   @State private var password = ""
   @State private var notes = ""
+  @FocusState private var isNameFocused: Bool
 
   var body: some View {
     VStack {
       Text("Fields").accessibilityAddTraits(.isHeader)
-      TextField("Your name", text: $name).accessibilityIdentifier("NameField")
+      TextField("Your name", text: $name).accessibilityIdentifier("NameField").focused($isNameFocused)
       SecureField("Password", text: $password).accessibilityIdentifier("PasswordField")
       TextEditor(text: $notes).accessibilityIdentifier("NotesView").frame(width: 300, height: 120)
+      Button("Write soon") { writeSoon() }
       Text("Hello, \(name.isEmpty ? "whoever you are" : name)").accessibilityIdentifier("GreetingLabel")
+    }
+  }
+
+  private func writeSoon() {
+    Task {
+      try? await Task.sleep(for: .seconds(2))
+      isNameFocused = true
     }
   }
 }

@@ -6,6 +6,8 @@ import Screens
 enum Gallery {
   static let touches = AppUnderTest(name: "Gallery") { TouchesView() }
   static let fields = AppUnderTest(name: "Gallery") { FieldsView() }
+  static let plan = AppUnderTest(name: "Gallery") { PlanView() }
+  static let notes = AppUnderTest(name: "Gallery") { NotesView() }
   static let tabs = AppUnderTest(name: "Gallery") { TabsView() }
   static let canvas = AppUnderTest(name: "Gallery") { CanvasView() }
   static let longForm = AppUnderTest(name: "Gallery") { LongFormView() }

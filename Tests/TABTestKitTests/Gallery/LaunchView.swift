@@ -7,6 +7,7 @@ struct LaunchView: View {
   @Environment(\.launchArguments) private var arguments
   @Environment(\.scenePhase) private var phase
   @AppStorage("launches") private var launches = 0
+  @AppStorage("departures") private var departures = 0
   @State private var phases: [String] = []
   @State private var link = "none"
   @State private var login = "logged out"
@@ -18,13 +19,17 @@ struct LaunchView: View {
       Text(environment["SERVER"] ?? "none").accessibilityIdentifier("ServerLabel")
       Text(arguments.contains("TABTestKit.Clean") ? "clean" : "as it was").accessibilityIdentifier("CleanLabel")
       Text("\(launches)").accessibilityIdentifier("LaunchesLabel")
+      Text("\(departures)").accessibilityIdentifier("DeparturesLabel")
       Text(phases.isEmpty ? "never left" : phases.joined(separator: " ")).accessibilityIdentifier("PhasesLabel")
       Text(link).accessibilityIdentifier("LinkLabel")
       Text(login).accessibilityIdentifier("LoginLabel")
       Button("Log in with Face ID") { logIn() }
     }
     .onAppear { launches += 1 }
-    .onChange(of: phase) { phases.append(phase == .active ? "front" : "back") }
+    .onChange(of: phase) {
+      phases.append(phase == .active ? "front" : "back")
+      if phase != .active { departures += 1 }
+    }
     .onOpenURL { link = $0.absoluteString }
   }
 

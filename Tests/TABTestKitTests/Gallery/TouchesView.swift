@@ -18,6 +18,8 @@ struct TouchesView: View {
       Text("Mat").accessibilityIdentifier("Mat").onLongPressGesture(minimumDuration: 0.5) { presses += 1 }
       Text("Hidden").hidden()
       Text("Faint").opacity(0)
+      Color.red.frame(width: 0, height: 0).accessibilityElement().accessibilityLabel("Point")
+      Button("Either") {}.disabled(isLateHere).accessibilityAddTraits(isLateHere ? .isSelected : [])
       Image("ExampleImage", label: Text("image of random object")).accessibilityIdentifier("ExampleImage")
       Button("Wait for it") { bring() }
       if isLateHere {

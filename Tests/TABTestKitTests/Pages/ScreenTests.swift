@@ -34,7 +34,7 @@ final class ScreenTests: GalleryTestCase {
   nonisolated override class func setUp() {
     super.setUp()
     MainActor.assumeIsolated {
-      XCTAssertNil(DeviceWait.now)
+      XCTAssertNil(HeadlessDriver.now)
       early = [TouchesScreen()]
     }
   }

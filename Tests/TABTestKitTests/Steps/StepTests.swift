@@ -43,7 +43,8 @@ final class StepTests: GalleryTestCase {
   func test_T1_aScenarioIsOneNamedActivityOfTheLog() throws {
     let journal = try journal { Scenario("Touching") { When(I: tap(Button(id: "Tap me"))) } }
     let kinds = journal.split(separator: "\n").compactMap { $0.firstMatch(of: /"event":"(\w+)"/).map { String($0.1) } }
-    XCTAssertEqual(kinds.filter { ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"].contains($0) }, ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"])
+    XCTAssertEqual(
+      kinds.filter { ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"].contains($0) }, ["scenarioStarted", "stepStarted", "stepEnded", "scenarioEnded"])
     XCTAssertTrue(journal.contains("\"Touching\""), journal)
   }
 

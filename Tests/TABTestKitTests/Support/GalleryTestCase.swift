@@ -6,7 +6,7 @@ import TABTestKit
 @preconcurrency @MainActor
 class GalleryTestCase: TABTestCase {
   /// The seconds that have passed on the device's clock.
-  var seconds: Double { DeviceWait.now ?? -1 }
+  var seconds: Double { HeadlessDriver.now.map { $0 / .seconds(1) } ?? -1 }
 
   /// Does something on a fresh device with the app, and returns the failures that the test library would have been told of.
   func failures(in app: AppUnderTest? = nil, _ body: () -> Void) -> [TestFailure] {

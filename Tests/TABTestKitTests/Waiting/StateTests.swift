@@ -8,6 +8,8 @@ final class StateTests: GalleryTestCase {
     XCTAssertTrue(Label(id: "Pad").determine(.exists))
     XCTAssertFalse(Label(id: "Hidden").determine(.exists))
     XCTAssertFalse(Label(id: "Faint").determine(.exists))
+    // Without size.
+    XCTAssertFalse(View(id: "Point").determine(.exists))
   }
 
   func test_T34_whatLiesUnderAnAlertExistsAndIsNotHittable() {
@@ -18,6 +20,20 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(Button(id: "Tell").determine(.hittable))
     }
     XCTAssertEqual(underAlert, [])
+    let offScreen = kinds(in: Gallery.longForm) {
+      XCTAssertTrue(Label(id: "Line 39").determine(.exists))
+      XCTAssertFalse(Label(id: "Line 39").determine(.hittable))
+    }
+    XCTAssertEqual(offScreen, [])
+    // What counts is the point that a tap would land on.
+    let partly = kinds(in: BareScreen.app) {
+      BareScreen.add(.button, id: "It", at: CGRect(x: 0, y: 100, width: 100, height: 100))
+      BareScreen.add(.other, id: "Edge", at: CGRect(x: 0, y: 100, width: 100, height: 40))
+      XCTAssertTrue(Button(id: "It").determine(.hittable))
+      BareScreen.add(.other, id: "Middle", at: CGRect(x: 40, y: 140, width: 20, height: 20))
+      XCTAssertFalse(Button(id: "It").determine(.hittable))
+    }
+    XCTAssertEqual(partly, [])
   }
 
   func test_T35_visibleMeansThatTheFramesIntersectCoveredOrNot() {
@@ -31,12 +47,32 @@ final class StateTests: GalleryTestCase {
       XCTAssertFalse(Label(id: "Line 39").determine(.visible))
     }
     XCTAssertEqual(offScreen, [])
+    // Frames whose edges only touch do not intersect.
+    let touching = kinds(in: BareScreen.app) {
+      let box = BareScreen.add(.other, id: "Box", at: CGRect(x: 0, y: 100, width: 100, height: 100))
+      BareScreen.add(.button, id: "Beside", at: CGRect(x: 100, y: 100, width: 50, height: 50), into: box)
+      BareScreen.add(.button, id: "Overlapping", at: CGRect(x: 99, y: 100, width: 50, height: 50), into: box)
+      XCTAssertFalse(Button(id: "Beside", parent: View(id: "Box")).determine(.visible))
+      XCTAssertTrue(Button(id: "Beside").determine(.visible))
+      XCTAssertTrue(Button(id: "Overlapping", parent: View(id: "Box")).determine(.visible))
+      // What does not exist is not visible.
+      XCTAssertFalse(Button(id: "Nowhere").determine(.visible))
+    }
+    XCTAssertEqual(touching, [])
   }
 
   func test_T36_visibleInAnotherElement() {
     let box = View(id: "FirstBox")
     XCTAssertTrue(Button(id: "OK").determine(.visibleIn(box)))
     XCTAssertFalse(Button(id: "OK", index: 1).determine(.visibleIn(box)))
+    XCTAssertTrue(Button(id: "OK", index: 1).determine(.visible))
+    XCTAssertFalse(Button(id: "OK").determine(.visibleIn(View(id: "NoBox"))))
+    let touching = kinds(in: BareScreen.app) {
+      BareScreen.add(.other, id: "Box", at: CGRect(x: 0, y: 100, width: 100, height: 100))
+      BareScreen.add(.button, id: "Below", at: CGRect(x: 0, y: 200, width: 50, height: 50))
+      XCTAssertFalse(Button(id: "Below").determine(.visibleIn(View(id: "Box"))))
+    }
+    XCTAssertEqual(touching, [])
   }
 
   func test_T37_aTabIsSelected() {
@@ -54,6 +90,9 @@ final class StateTests: GalleryTestCase {
     XCTAssertFalse(Button(id: "Tap me not").determine(.enabled))
     Button(id: "Tap me not").await(not: .enabled, timeout: 1)
     XCTAssertEqual(kinds { tap(Button(id: "Tap me not")) }, ["element.disabled"])
+    tap(Button(id: "Wait for it"))
+    Button(id: "Tap me not").await(.enabled)
+    XCTAssertEqual(seconds, 3)
   }
 
   func test_T39_theFieldThatWasTappedHasTheFocus() {
@@ -62,6 +101,10 @@ final class StateTests: GalleryTestCase {
       tap(TextField(id: "NameField"))
       XCTAssertTrue(TextField(id: "NameField").determine(.hasKeyboardFocus))
       XCTAssertFalse(SecureTextField(id: "PasswordField").determine(.hasKeyboardFocus))
+      tap(SecureTextField(id: "PasswordField"))
+      XCTAssertFalse(TextField(id: "NameField").determine(.hasKeyboardFocus))
+      // Of what is not there it is not known.
+      XCTAssertFalse(TextField(id: "NoField").determine(.hasKeyboardFocus))
     }
     XCTAssertEqual(focus, [])
   }

@@ -12,6 +12,16 @@ final class WaitingTests: GalleryTestCase {
     XCTAssertEqual(seconds, 3)
     Button(id: "Tap me not").waitFor(.enabled, timeout: 1)
     XCTAssertEqual(kinds { late.await(.exists) }, ["state.notReached"])
+    XCTAssertEqual(kinds { late.waitFor(.exists) }, ["state.notReached"])
+    // No state is a mistake in the test, and not a crash.
+    XCTAssertEqual(kinds { late.await([]) }, ["input.noStates"])
+    // A state that has held and ceased to hold counts as not holding.
+    XCTAssertEqual(
+      kinds {
+        tap(Button(id: "Wait for it"))
+        Button(id: "Either").await(.enabled)
+        Button(id: "Either").await(.enabled, .selected)
+      }, ["state.notReached"])
     // The button goes again after 63 seconds; so it is still there after the longest wait.
     XCTAssertEqual(
       kinds {
@@ -27,6 +37,16 @@ final class WaitingTests: GalleryTestCase {
     late.await(not: .exists, timeout: 61)
     XCTAssertEqual(seconds, 63)
     late.waitFor(not: .exists, .visible)
+    XCTAssertEqual(kinds { Button(id: "Tap me").waitFor(not: .exists) }, ["state.notReached"])
+    // Each of the states must be gone, within 30 seconds.
+    XCTAssertEqual(kinds { Button(id: "Tap me").await(not: .selected, .enabled) }, ["state.notReached"])
+    XCTAssertEqual(
+      kinds {
+        tap(Button(id: "Wait for it"))
+        late.await(.exists)
+        late.await(not: .exists)
+        XCTAssertEqual(seconds, 33)
+      }, ["state.notReached"])
     XCTAssertEqual(kinds { Button(id: "Tap me").await(not: .exists, timeout: 5) }, ["state.notReached"])
   }
 

@@ -1,0 +1,154 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "CConcurrencyHooks.h"
+#include "Internal.h"
+
+// Activities are used again and never freed, so that a handler may read one at any moment.
+static ctp_activity *_Atomic first_activity;
+static _Thread_local ctp_activity *current_activity;
+static char xctest_case[CTP_NAME];
+static _Atomic bool has_xctest_case;
+
+ctp_activity *ctp_first_activity(void) { return first_activity; }
+
+// Copies as much as there is room for, and never half a character.
+static void copy_name(char *target, const char *source) {
+  size_t count = strnlen(source, CTP_NAME - 1);
+  if (count == CTP_NAME - 1)
+    while (count > 0 && ((unsigned char)source[count] & 0xC0) == 0x80) count -= 1;
+  memcpy(target, source, count);
+  target[count] = 0;
+}
+
+static ctp_activity *unused_activity(void) {
+  for (ctp_activity *known = first_activity; known; known = known->next) {
+    bool expected = false;
+    if (atomic_compare_exchange_strong(&known->is_used, &expected, true)) return known;
+  }
+  ctp_activity *made = calloc(1, sizeof(ctp_activity));
+  made->is_used = true;
+  made->next = first_activity;
+  while (!atomic_compare_exchange_weak(&first_activity, &made->next, made)) {}
+  return made;
+}
+
+ctp_activity *ctp_begin_test(const char *name, const char *journal, bool counts_alone, int64_t warns_after, int64_t ends_after) {
+  ctp_activity *activity = unused_activity();
+  activity->counts_alone = counts_alone;
+  activity->warns_after = warns_after;
+  activity->ends_after = ends_after;
+  activity->depth = 0;
+  activity->open_steps = 0;
+  activity->progress = 0;
+  activity->journal = journal;
+  copy_name(activity->name, name);
+  return activity;
+}
+
+void ctp_end_test(ctp_activity *activity) {
+  activity->depth = 0;
+  activity->open_steps = 0;
+  if (current_activity == activity) current_activity = NULL;
+  activity->is_used = false;
+}
+
+static void push(ctp_activity *activity, ctp_kind kind, const char *immortal, const char *copied) {
+  int depth = activity->depth;
+  if (depth < CTP_FRAMES) {
+    ctp_frame *frame = &activity->frames[depth];
+    frame->kind = kind;
+    frame->text = immortal;
+    if (copied) copy_name(frame->copy, copied);
+  }
+  activity->depth = depth + 1;
+}
+
+void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text) { push(activity, kind, text, NULL); }
+
+void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) { push(activity, kind, NULL, text); }
+
+void ctp_remove(ctp_activity *activity, int index) {
+  int depth = activity->depth;
+  if (index < 0 || index >= depth) return;
+  for (int i = index; i + 1 < depth && i + 1 < CTP_FRAMES; i++) {
+    activity->frames[i].kind = activity->frames[i + 1].kind;
+    activity->frames[i].text = activity->frames[i + 1].text;
+    memcpy(activity->frames[i].copy, activity->frames[i + 1].copy, CTP_NAME);
+  }
+  activity->depth = depth - 1;
+}
+
+ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
+  ctp_activity *previous = current_activity;
+  current_activity = activity;
+  activity->thread = pthread_self();
+  atomic_store_explicit(&activity->waiting, vt_waiting_here(), memory_order_relaxed);
+  atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
+  atomic_fetch_add(&activity->open_steps, 1);
+  return previous;
+}
+
+void ctp_leave(ctp_activity *activity, ctp_activity *previous, int64_t now) {
+  atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
+  atomic_fetch_sub(&activity->open_steps, 1);
+  current_activity = previous;
+}
+
+void ctp_set_xctest_case(const char *name) {
+  if (name) copy_name(xctest_case, name);
+  has_xctest_case = name != NULL;
+}
+
+static bool is_under_way(ctp_activity *activity) { return activity->is_used && (activity->counts_alone || activity->depth > 0); }
+
+bool ctp_is_test_under_way(void) {
+  if (has_xctest_case) return true;
+  for (ctp_activity *activity = first_activity; activity; activity = activity->next)
+    if (is_under_way(activity)) return true;
+  return false;
+}
+
+// MARK: Messages
+
+void ctp_append_activity(ctp_message *message, ctp_activity *activity) {
+  ctp_append(message, "  test:     ");
+  ctp_append(message, activity->name);
+  ctp_append(message, "\n");
+  int depth = activity->depth;
+  for (int i = 0; i < depth && i < CTP_FRAMES; i++) {
+    ctp_frame *frame = &activity->frames[i];
+    const char *text = frame->text;
+    ctp_append(message, frame->kind == ctp_scenario ? "  scenario: " : frame->kind == ctp_step ? "  step:     " : "  doing:    ");
+    ctp_append(message, text ? text : frame->copy);
+    ctp_append(message, "\n");
+  }
+  const char *journal = activity->journal;
+  if (!journal) return;
+  ctp_append(message, "  journal:  ");
+  ctp_append(message, journal);
+  ctp_append(message, "\n");
+}
+
+void ctp_append_under_way(ctp_message *message) {
+  if (current_activity) {
+    ctp_append_activity(message, current_activity);
+    return;
+  }
+  bool has_found = false;
+  for (ctp_activity *activity = first_activity; activity; activity = activity->next) {
+    if (!is_under_way(activity)) continue;
+    ctp_append_activity(message, activity);
+    has_found = true;
+  }
+  if (has_found || !has_xctest_case) return;
+  ctp_append(message, "  test:     ");
+  ctp_append(message, xctest_case);
+  ctp_append(message, "\n");
+}
+
+void ctp_write_under_way(int descriptor) {
+  ctp_message message = {.count = 0};
+  ctp_append_under_way(&message);
+  ctp_send(&message, descriptor);
+}

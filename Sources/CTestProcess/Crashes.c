@@ -1,0 +1,110 @@
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "Internal.h"
+
+static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
+#define SIGNALS (sizeof(signals) / sizeof(signals[0]))
+
+static struct sigaction previous[SIGNALS];
+static _Atomic bool is_handling;
+static ctp_activity *_Atomic hanging;
+
+static const char *description(int signal) {
+  switch (signal) {
+    case SIGILL: return "SIGILL (Swift stops this way where it finds a value missing, an index out of range or a fatalError)";
+    case SIGTRAP: return "SIGTRAP (Swift stops this way where it finds a value missing, an index out of range or a fatalError)";
+    case SIGSEGV: return "SIGSEGV (memory that is not there, or a stack that is used up by calls without an end)";
+    case SIGABRT: return "SIGABRT (abort was called)";
+    case SIGBUS: return "SIGBUS (memory that cannot be reached)";
+    default: return "SIGFPE (an arithmetic error)";
+  }
+}
+
+// Gives the signal on to those that handled it before, as if this handler were not there.
+static void hand_on(int signal, siginfo_t *info, void *context) {
+  for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &previous[i], NULL);
+  // What faulted faults again when the handler returns; what was sent by a call does not.
+  if (info->si_code > 0) return;
+  for (size_t i = 0; i < SIGNALS; i++) {
+    if (signals[i] != signal) continue;
+    if (previous[i].sa_flags & SA_SIGINFO) {
+      previous[i].sa_sigaction(signal, info, context);
+    } else if (previous[i].sa_handler != SIG_DFL && previous[i].sa_handler != SIG_IGN) {
+      previous[i].sa_handler(signal);
+    }
+  }
+  struct sigaction standard;
+  memset(&standard, 0, sizeof(standard));
+  standard.sa_handler = SIG_DFL;
+  sigaction(signal, &standard, NULL);
+  pthread_kill(pthread_self(), signal);
+}
+
+static void on_crash(int signal, siginfo_t *info, void *context) {
+  bool expected = false;
+  if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
+    // A second thread crashes while the first one is told of: the first one ends the process.
+    hand_on(signal, info, context);
+    return;
+  }
+  ctp_activity *hung = hanging;
+  if (!hung || signal != SIGABRT) {
+    static ctp_message message;
+    ctp_append(&message, "\nerror: The test process crashed with ");
+    ctp_append(&message, description(signal));
+    ctp_append(&message, ".\n");
+    ctp_append_under_way(&message);
+    ctp_append(&message, "The steps before it are in the journal. The tests after it did not run.\n\n");
+    ctp_send(&message, STDERR_FILENO);
+  }
+  hand_on(signal, info, context);
+}
+
+// A stack of its own for the handler, as that of the thread may be used up.
+static _Thread_local bool has_own_stack;
+static pthread_key_t own_stack_key;
+
+static void free_own_stack(void *memory) {
+  stack_t off = {.ss_flags = SS_DISABLE};
+  sigaltstack(&off, NULL);
+  free(memory);
+}
+
+static void give_thread_a_stack(void) {
+  if (has_own_stack) return;
+  has_own_stack = true;
+  stack_t known;
+  if (sigaltstack(NULL, &known) != 0 || !(known.ss_flags & SS_DISABLE)) return;
+  const size_t size = 65536;
+  stack_t own = {.ss_sp = malloc(size), .ss_size = size};
+  if (!own.ss_sp) return;
+  sigaltstack(&own, NULL);
+  pthread_setspecific(own_stack_key, own.ss_sp);
+}
+
+static void install(void) {
+  pthread_key_create(&own_stack_key, free_own_stack);
+  struct sigaction action;
+  memset(&action, 0, sizeof(action));
+  action.sa_sigaction = on_crash;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  for (size_t i = 0; i < SIGNALS; i++) sigaction(signals[i], &action, &previous[i]);
+}
+
+void ctp_handle_crashes(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  if (has_own_stack) return;
+  pthread_once(&once, install);
+  give_thread_a_stack();
+}
+
+void ctp_abort_for_hang(ctp_activity *activity) {
+  hanging = activity;
+  pthread_kill(activity->thread, SIGABRT);
+}

@@ -1,0 +1,27 @@
+#define _GNU_SOURCE
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "CTestProcess.h"
+
+static void (*on_exit_callback)(int status);
+
+#ifdef __GLIBC__
+static void at_end(int status, void *context) {
+  (void)context;
+  on_exit_callback(status);
+}
+#else
+static void at_end(void) { on_exit_callback(-1); }
+#endif
+
+void ctp_on_exit(void (*callback)(int status)) {
+  on_exit_callback = callback;
+#ifdef __GLIBC__
+  on_exit(at_end, NULL);
+#else
+  atexit(at_end);
+#endif
+}
+
+void ctp_exit_now(int status) { _exit(status); }

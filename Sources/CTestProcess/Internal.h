@@ -1,0 +1,61 @@
+// What only this target's own files share.
+
+#ifndef CTP_INTERNAL_H
+#define CTP_INTERNAL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "CTestProcess.h"
+
+#define CTP_FRAMES 24
+#define CTP_NAME 256
+
+typedef struct {
+  ctp_kind kind;
+  const char *_Atomic text;
+  char copy[CTP_NAME];
+} ctp_frame;
+
+struct ctp_activity {
+  ctp_activity *next;
+  _Atomic bool is_used;
+  bool counts_alone;
+  char name[CTP_NAME];
+  const char *_Atomic journal;
+  _Atomic int depth;
+  ctp_frame frames[CTP_FRAMES];
+
+  // What the watchdog reads. `progress` is the time of the last step that began or ended, 0 while none is open.
+  int64_t warns_after;
+  int64_t ends_after;
+  _Atomic int64_t progress;
+  _Atomic int open_steps;
+  pthread_t thread;
+  const void *_Atomic waiting;
+
+  // What only the watchdog's thread uses.
+  int64_t seen_progress;
+  int64_t seen_waited;
+  int64_t spent;
+  bool was_named;
+};
+
+/// A message that is put together without memory of its own, for signal handlers.
+typedef struct {
+  char text[6144];
+  size_t count;
+} ctp_message;
+
+void ctp_append(ctp_message *message, const char *text);
+void ctp_append_number(ctp_message *message, int64_t number);
+void ctp_append_activity(ctp_message *message, ctp_activity *activity);
+void ctp_append_under_way(ctp_message *message);
+void ctp_send(const ctp_message *message, int descriptor);
+
+ctp_activity *ctp_first_activity(void);
+
+/// Says that a step hung and which, for the handler of the signal that ends the process.
+void ctp_abort_for_hang(ctp_activity *activity);
+
+#endif

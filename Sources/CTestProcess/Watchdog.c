@@ -1,0 +1,144 @@
+#define _GNU_SOURCE
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "CConcurrencyHooks.h"
+#include "Internal.h"
+
+static const int64_t second = 1000000000;
+static const int64_t longest_pause = 500000000;
+static const int64_t shortest_pause = 5000000;
+
+static void (*before_the_end)(void);
+
+void ctp_on_hang(void (*callback)(void)) { before_the_end = callback; }
+
+// A debugger stops threads for as long as its user thinks.
+static bool is_debugged(void) {
+#ifdef __linux__
+  char text[2048];
+  int file = open("/proc/self/status", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t count = read(file, text, sizeof(text) - 1);
+  close(file);
+  if (count <= 0) return false;
+  text[count] = 0;
+  const char *line = strstr(text, "TracerPid:");
+  return line && atoi(line + strlen("TracerPid:")) != 0;
+#else
+  return false;
+#endif
+}
+
+static void append_seconds(ctp_message *message, int64_t nanoseconds) {
+  ctp_append_number(message, nanoseconds / second);
+  int64_t hundredths = nanoseconds % second / (second / 100);
+  if (hundredths > 0) {
+    ctp_append(message, hundredths < 10 ? ".0" : ".");
+    ctp_append_number(message, hundredths % 10 == 0 ? hundredths / 10 : hundredths);
+  }
+  ctp_append(message, nanoseconds == second ? " second" : " seconds");
+}
+
+static void warn(ctp_activity *activity) {
+  ctp_message message = {.count = 0};
+  ctp_append(&message, "\nwarning: A step has been running for ");
+  append_seconds(&message, activity->warns_after);
+  ctp_append(&message, " of real time, and does not wait for anything that is known to take time.\n");
+  ctp_append_activity(&message, activity);
+  if (activity->ends_after > 0) {
+    ctp_append(&message, "After ");
+    append_seconds(&message, activity->ends_after);
+    ctp_append(&message, " it ends the process, with its stack.\n");
+  }
+  ctp_append(&message, "\n");
+  ctp_send(&message, STDERR_FILENO);
+}
+
+static void end(ctp_activity *activity) {
+  ctp_message message = {.count = 0};
+  ctp_append(&message, "\nerror: A step has been running for ");
+  append_seconds(&message, activity->ends_after);
+  ctp_append(&message, " of real time without an end, so the test process is ended.\n");
+  ctp_append_activity(&message, activity);
+  ctp_append(
+      &message,
+      "The steps before it are in the journal. The tests after it did not run.\n"
+      "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
+      "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n\n");
+  ctp_send(&message, STDERR_FILENO);
+  if (before_the_end) before_the_end();
+  ctp_abort_for_hang(activity);
+  // A backtrace takes its time, on a busy machine a minute; a thread that takes no signal would never end.
+  struct timespec pause = {.tv_sec = 120};
+  while (nanosleep(&pause, &pause) != 0) {}
+  _exit(134);
+}
+
+static int64_t pause_for(int64_t pause, int64_t limit) { return limit > 0 && limit / 8 < pause ? limit / 8 : pause; }
+
+static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
+  if (!activity->is_used) return pause;
+  pause = pause_for(pause_for(pause, activity->warns_after), activity->ends_after);
+  if (atomic_load_explicit(&activity->open_steps, memory_order_acquire) == 0) {
+    activity->seen_progress = 0;
+    return pause;
+  }
+  const vt_waiting *waiting = atomic_load_explicit(&activity->waiting, memory_order_relaxed);
+  int64_t progress = atomic_load_explicit(&activity->progress, memory_order_relaxed);
+  int64_t waited = waiting ? vt_waited(waiting) : 0;
+  if (progress != activity->seen_progress) {
+    activity->seen_progress = progress;
+    activity->spent = 0;
+    activity->was_named = false;
+  } else {
+    int64_t lost = waited - activity->seen_waited;
+    activity->spent += passed > lost ? passed - lost : 0;
+  }
+  activity->seen_waited = waited;
+  bool has_ended = activity->ends_after > 0 && activity->spent >= activity->ends_after;
+  bool is_slow = activity->warns_after > 0 && activity->spent >= activity->warns_after && !activity->was_named;
+  if (has_ended || is_slow) {
+    if (is_debugged()) {
+      activity->spent = 0;
+    } else if (has_ended) {
+      end(activity);
+    } else {
+      activity->was_named = true;
+      warn(activity);
+    }
+  }
+  return pause;
+}
+
+static void *watch(void *unused) {
+  (void)unused;
+  int64_t pause = shortest_pause;
+  int64_t before = vt_real_nanoseconds();
+  for (;;) {
+    if (pause < shortest_pause) pause = shortest_pause;
+    struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
+    nanosleep(&time, NULL);
+    int64_t now = vt_real_nanoseconds();
+    // A process that was stopped, or got no turn, has not used the time.
+    int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
+    before = now;
+    pause = longest_pause;
+    for (ctp_activity *activity = ctp_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
+  }
+  return NULL;
+}
+
+static void start(void) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+}
+
+void ctp_watch_for_hangs(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, start);
+}

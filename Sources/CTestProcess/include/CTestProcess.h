@@ -1,0 +1,128 @@
+// What a test process needs below Swift: the tests that are under way where a signal handler can read them, the process's ends
+// (a crash, a call of `exit`, a step that hangs), and calls of XCTest with the Swift calling convention.
+
+#ifndef C_TEST_PROCESS_H
+#define C_TEST_PROCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull begin
+#endif
+
+// MARK: Activities
+
+/// One test that is under way, with its open scenarios and steps.
+///
+/// One thread writes at a time; signal handlers and the watchdog read at any moment.
+typedef struct ctp_activity ctp_activity;
+
+/// What a frame of an activity stands for.
+typedef enum { ctp_scenario, ctp_step, ctp_other } ctp_kind;
+
+/// Begins a test.
+///
+/// The journal's path lives as long as the process. `counts_alone` says whether the test is under way while no frame is open, too.
+/// Limits are nanoseconds of real time; 0 is no limit.
+ctp_activity *ctp_begin_test(const char *name, const char *_Nullable journal, bool counts_alone, int64_t warns_after, int64_t ends_after);
+
+/// Ends a test; the activity must not be used any more.
+void ctp_end_test(ctp_activity *activity);
+
+/// Opens a frame whose text lives as long as the process.
+void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text);
+
+/// Opens a frame whose text is copied, as far as there is room.
+void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text);
+
+/// Closes a frame by its index from the outermost.
+void ctp_remove(ctp_activity *activity, int index);
+
+/// Says that the activity goes on on this thread, at a monotonic time; answers the activity that did before.
+ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
+
+/// Ends what `ctp_enter` began.
+void ctp_leave(ctp_activity *activity, ctp_activity *_Nullable previous, int64_t now);
+
+/// The test case that XCTest runs, for messages; null when it runs none.
+void ctp_set_xctest_case(const char *_Nullable name);
+
+/// Whether a test, a scenario or a step is under way anywhere in the process.
+bool ctp_is_test_under_way(void);
+
+/// Writes what is under way on this thread, or else in the process, as lines of a message, to a descriptor.
+void ctp_write_under_way(int descriptor);
+
+// MARK: The process's ends
+
+/// Installs the handlers of crashes, once for the process, and an own stack for them on this thread.
+void ctp_handle_crashes(void);
+
+/// Starts the thread that watches for steps that hang, once for the process.
+void ctp_watch_for_hangs(void);
+
+/// Called, on the watchdog's thread, before a step that hangs ends the process.
+void ctp_on_hang(void (*callback)(void));
+
+/// Calls a function when `exit` is called, with its status (-1 where it is not known), before those that were registered earlier.
+void ctp_on_exit(void (*callback)(int status));
+
+/// Ends the process without calling anything more.
+void ctp_exit_now(int status) __attribute__((noreturn));
+
+// MARK: The Swift calling convention
+
+/// Calls a method without arguments or result.
+void ctp_call_0(void *function, void *self);
+
+/// Two words, as a `String` has them.
+typedef struct {
+  uintptr_t first;
+  uintptr_t second;
+} ctp_pair;
+
+/// Calls a method that returns two words.
+ctp_pair ctp_call_0_pair(void *function, void *self);
+
+/// Calls a method that returns one word.
+void *_Nullable ctp_call_0_word(void *function, void *_Nullable self);
+
+/// Calls a method with one word, and returns one.
+void *_Nullable ctp_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
+
+/// Calls a method with two words.
+void ctp_call_2(void *function, const void *first, const void *second, void *self);
+
+/// Calls a method with five words.
+void ctp_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, void *self);
+
+/// Calls a method with six words.
+void ctp_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self);
+
+/// Calls `XCTestCase.init(name:testClosure:)` with a closure that does nothing.
+void *_Nullable ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata);
+
+/// A call of `XCTestObservation`: the index of the requirement, and the words that came with it.
+typedef void (*ctp_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
+
+/// Never returns: the thread waits for the end of the process.
+void ctp_wait_for_ever(void) __attribute__((noreturn));
+
+/// A witness table of `XCTestObservation` whose requirements call the function.
+const void *ctp_observation_witness(ctp_observation callback);
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull end
+#endif
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,47 @@
+/// A node that gives lists their rows, or tab views and pickers their pages, in a way of its own.
+///
+/// It overrides ``Node/contentProvider`` with itself; every other node is a row or a page, or passes the question on to its children.
+@MainActor
+protocol ContentProviding: Node {
+  /// Adds the rows that a list or a lazy container gets from this node.
+  func appendRows(to segments: inout [RowSegment])
+
+  /// Adds the pages that a tab view, or the options that a picker, gets from this node.
+  func appendPages(to pages: inout [TabEntry])
+}
+
+extension ContentProviding {
+  func appendRows(to segments: inout [RowSegment]) { appendOwnRows(to: &segments) }
+
+  func appendPages(to pages: inout [TabEntry]) { appendOwnPages(to: &pages) }
+}
+
+extension Node {
+  /// Adds the rows that a list or a lazy container gets from this node.
+  final func collectRows(into segments: inout [RowSegment]) {
+    if let contentProvider { contentProvider.appendRows(to: &segments) } else { appendOwnRows(to: &segments) }
+  }
+
+  /// Adds the node itself as a row, or the rows of its children.
+  final func appendOwnRows(to segments: inout [RowSegment]) {
+    if isItem { return segments.append(.node(self)) }
+    let first = segments.count
+    forEachChild { $0.collectRows(into: &segments) }
+    // A node around just one row appears and disappears with it.
+    if segments.count == first + 1, case .node = segments[first] { segments[first] = .node(self) }
+  }
+
+  /// Adds the pages that a tab view, or the options that a picker, gets from this node.
+  final func collectPages(into pages: inout [TabEntry]) {
+    if let contentProvider { contentProvider.appendPages(to: &pages) } else { appendOwnPages(to: &pages) }
+  }
+
+  /// Adds the node itself as a page, or the pages of its children.
+  final func appendOwnPages(to pages: inout [TabEntry]) {
+    if isItem { return pages.append(TabEntry(node: self, item: nil)) }
+    let first = pages.count
+    forEachChild { $0.collectPages(into: &pages) }
+    // A node around just one page appears and disappears with it.
+    if pages.count == first + 1 { pages[first].branch = self }
+  }
+}

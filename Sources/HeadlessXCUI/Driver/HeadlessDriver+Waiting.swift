@@ -1,0 +1,39 @@
+internal import HeadlessDevice
+package import VirtualTime
+
+// Waiting in the device's virtual time.
+extension HeadlessDriver {
+  /// The virtual time since the device started, or `nil` without a device.
+  package static var now: Duration? { Device.current?.scheduler.now.offset }
+
+  /// Waits until the condition holds; answers `nil` when it does, else what is known about the wait.
+  /// - Parameters:
+  ///   - purpose: What is waited for: “Button “Log in” to exist”.
+  ///   - timeout: Virtual seconds.
+  ///   - condition: What must hold; it never fails the test.
+  package static func wait(
+    for purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
+  ) -> WaitRecord? {
+    if condition() { return nil }
+    let seconds = timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)
+    guard let device = Device.current else { return WaitRecord(timeout: .seconds(seconds), waited: .zero, outcome: .nothingPending) }
+    let scheduler = device.scheduler
+    let start = scheduler.now.offset
+    let observer = InteractionFailure.currentHandler?.observer
+    guard let observer, observer.isRecording else {
+      let outcome = device.wait(timeout: seconds, until: condition)
+      if outcome == .satisfied { return nil }
+      return WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, pending: scheduler.pending, unseen: scheduler.unseenWork)
+    }
+    let (outcome, clockMoves) = scheduler.recordingClockMoves { device.wait(timeout: seconds, until: condition) }
+    var wait = WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, clockMoves: clockMoves)
+    if outcome != .satisfied { (wait.pending, wait.unseen) = (scheduler.pending, scheduler.unseenWork) }
+    observer.didWait(wait, for: purpose())
+    return outcome == .satisfied ? nil : wait
+  }
+}
+
+extension WaitRecord {
+  /// No wait at all.
+  package static let none: WaitRecord = WaitRecord(timeout: .zero, waited: .zero, outcome: .timedOut)
+}

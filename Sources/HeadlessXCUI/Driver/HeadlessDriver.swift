@@ -1,0 +1,68 @@
+import Foundation
+internal import HeadlessDevice
+internal import HeadlessUI
+import ScreenModel
+package import VirtualTime
+
+/// What the test side asks of the headless driver beyond XCUITest's API: the device's clock, the details of a failure, and what only a simulated device can do.
+///
+/// Everything else that the test side uses has a name of XCUITest's. On an Apple platform this is the one type that would have to be written anew.
+@MainActor
+package enum HeadlessDriver {
+  /// Hears what the driver does while a test runs.
+  package protocol Observer: Sendable {
+    /// Whether actions and waits are recorded; where they are not, nothing is put together for them.
+    var isRecording: Bool { get }
+
+    /// A gesture is about to be made by code that does not record its actions itself.
+    @MainActor func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?)
+
+    /// A wait is over that was not over at once.
+    @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
+
+    /// Something was noticed about the app that fails nothing.
+    func didNotice(_ text: String)
+
+    /// A text is about to be typed into a secure field.
+    func willTypeSecret(_ text: String)
+  }
+
+  /// What the running function of the test side attempts, where that is more than the gesture that it makes: setting a switch is more than a tap.
+  @TaskLocal package static var attempt: InteractionFailure.Attempt?
+
+  /// Whether the running function of the test side has recorded its action already.
+  @TaskLocal package static var isRecorded: Bool = false
+
+  /// The handler for code that runs in no test of ours; it is named once for the process.
+  nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
+
+  /// Names the handler for code that runs in no test of ours; the first call counts.
+  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) { fallbackHandler.set(handler) }
+
+  /// The match with an index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
+  ///
+  /// The same as `parent.descendants(matching: type).matching(identifier: identifier).element(boundBy: index)`, in one go: every typed element is looked up so.
+  nonisolated package static func element(
+    _ type: XCUIElement.ElementType, identifier: String?, index: Int, in parent: XCUIElement
+  ) -> XCUIElement {
+    XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: QueryFilter(type: type, string: identifier), selection: .index(index)))
+  }
+
+  /// The frame of the whole screen, in points; empty without a device.
+  package static var screenFrame: CGRect { Device.current?.screen ?? .zero }
+
+  /// Whether a wheel's row shows a value: its text is the value, or has it as a part of its own.
+  nonisolated package static func wheelRow(_ row: String, shows value: String) -> Bool { WheelText.value(row, shows: value) }
+}
+
+/// A handler that is named once for the process.
+final class FallbackHandler: @unchecked Sendable {
+  private let lock: NSLock = NSLock()
+  private var stored: InteractionFailure.Handler?
+
+  var value: InteractionFailure.Handler? { lock.withLock { stored } }
+
+  func set(_ handler: InteractionFailure.Handler) {
+    lock.withLock { stored = stored ?? handler }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+internal import HeadlessDevice
+internal import HeadlessUI
+import ScreenModel
+
+// How elements and apps are named in failures.
+
+extension ElementTree {
+  /// What an element is, and the text that a person would call it by: its label, or else its title, identifier or placeholder.
+  func name(of element: ElementID) -> InteractionFailure.ElementName {
+    let type = type(of: element)
+    let texts = [label(of: element), title(of: element), identifier(of: element), placeholder(of: element) ?? ""]
+    let isHeader = type == .staticText && traits(of: element).contains(.header)
+    return InteractionFailure.ElementName(type: type, isHeader: isHeader, text: texts.first { !$0.isEmpty })
+  }
+
+  /// The element with everything that a query can find it by, and its state.
+  func candidate(_ element: ElementID) -> InteractionFailure.Candidate {
+    InteractionFailure.Candidate(
+      name: name(of: element), identifier: identifier(of: element), label: label(of: element), value: value(of: element), placeholder: placeholder(of: element),
+      frame: frame(of: element), isEnabled: isEnabled(element), isSelected: isSelected(element), hasFocus: hasFocus(element))
+  }
+
+  /// All strings that a query can find the element by.
+  func strings(of element: ElementID) -> [String] {
+    [identifier(of: element), label(of: element), title(of: element), value(of: element) ?? "", placeholder(of: element) ?? ""]
+  }
+
+  /// The element's ancestors that have a name, from the inside out.
+  func path(to element: ElementID) -> [InteractionFailure.ElementName] {
+    var names: [InteractionFailure.ElementName] = []
+    var current = parent(of: element)
+    while let ancestor = current {
+      if type(of: ancestor) == .application || (type(of: ancestor) != .other && type(of: ancestor) != .window && ancestor != root) || hasText(ancestor) {
+        names.append(name(of: ancestor))
+      }
+      current = parent(of: ancestor)
+    }
+    return names
+  }
+
+  /// The alert or sheet that a nameless view shades the app for: it comes right after the view.
+  private func presentation(over shade: ElementID) -> ElementID? {
+    guard type(of: shade) == .other, !hasText(shade), let parent = parent(of: shade) else { return nil }
+    let siblings = children(of: parent).drop { $0 != shade }.dropFirst()
+    return siblings.first { hasText($0) }
+  }
+
+  /// What covers an element: the element that a touch would land on, and the alert, sheet or bar that it belongs to.
+  func cover(_ touched: ElementID, of element: ElementID) -> InteractionFailure.Phrase {
+    let hit = presentation(over: touched) ?? touched
+    // A sheet with a view of the app's own has no element that stands for it.
+    if hit != touched, ![.alert, .sheet].contains(type(of: hit)), identifier(of: hit) != activitySheetIdentifier { return "the sheet with \(name(of: hit))" }
+    var holder: ElementID?
+    var current = parent(of: hit)
+    while let ancestor = current, ancestor != element, !isDescendant(element, of: ancestor) {
+      switch type(of: ancestor) {
+      case .alert, .sheet, .dialog, .popover, .keyboard, .navigationBar, .tabBar, .toolbar, .menu: holder = ancestor
+      default: break
+      }
+      current = parent(of: ancestor)
+    }
+    guard let holder else { return "\(name(of: hit))" }
+    return hasText(hit) && !strings(of: holder).contains(label(of: hit)) ? "\(name(of: hit)) in \(name(of: holder))" : "\(name(of: holder))"
+  }
+}
+
+extension Device {
+  /// The name of an app in failures: “App “NotInstagram””.
+  func elementName(ofApp bundleIdentifier: String) -> InteractionFailure.ElementName { .application(name(of: bundleIdentifier)) }
+
+  /// The name of the app that the element is in, or that the chain starts from.
+  func applicationName(of element: ElementID?, chain: QueryChain) -> InteractionFailure.Phrase {
+    "\(elementName(ofApp: element.flatMap { application(of: $0) } ?? chain.applicationIdentifier ?? bundleIdentifierOfAppUnderTest))"
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+internal import HeadlessDevice
+import ScreenModel
+
+// The search for the nearest miss of a look-up that found nothing.
+@MainActor
+extension InteractionFailure.NearMiss {
+  /// Looks for the string under another type, then outside of the scope, then for a string that is almost the same.
+  static func search(
+    for string: String, filter: QueryFilter, in scope: ElementID, named place: InteractionFailure.ElementName, on device: Device
+  ) -> InteractionFailure.NearMiss? {
+    let tree = device.tree
+    if let alike = filter.refinements.isEmpty ? nil : tree.first(filter.query(in: scope)), let miss = miss(alike, lacks: filter.refinements, in: tree) {
+      return miss
+    }
+    if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope)) {
+      return .otherKind(tree.name(of: other), wanted: filter.name, text: string)
+    }
+    if filter.isDirectChild, let deeper = tree.first(QueryFilter(type: filter.type, string: string, traits: filter.traits).query(in: scope)) {
+      return .deeper(tree.name(of: deeper), in: place)
+    }
+    if let outside = tree.first(QueryFilter(type: filter.type, string: string, traits: filter.traits).query(in: tree.root)) {
+      let isOfTheSystem = device.application(of: outside) == springboardIdentifier
+      return .elsewhere(tree.name(of: outside), notIn: place, path: tree.path(to: outside), isOfTheSystem: isOfTheSystem)
+    }
+    let isRow = isRow(filter, in: scope, tree)
+    if let similarity = similarity(to: string, type: filter.type, in: scope, tree) { return .similar(similarity, text: string, isRow: isRow) }
+    return isRow ? .outOfView : nil
+  }
+
+  /// What explains the absence of a keyboard, or of an icon, by itself.
+  static func search(forAbsent missing: QueryChain, on device: Device) -> InteractionFailure.NearMiss? {
+    switch missing.filter.type {
+    case .keyboard where device.focusedElement == nil: return .noKeyboardFocus
+    case .icon where missing.applicationIdentifier == springboardIdentifier:
+      return device.frontmostApp.map { .homeScreenBehind(device.elementName(ofApp: $0)) }
+    default: return nil
+    }
+  }
+
+  /// The element that is all that was asked for, but for what it should contain.
+  private static func miss(_ alike: ElementID, lacks refinements: [QueryFilter.Refinement], in tree: ElementTree) -> InteractionFailure.NearMiss? {
+    for case .containing(let type, let string?) in refinements where tree.first(ElementQuery(scope: alike, type: type, string: string)) == nil {
+      let contents = tree.all(ElementQuery(scope: alike, type: type)).filter { tree.hasText($0) }.map { tree.name(of: $0) }
+      return .otherContent(
+        tree.name(of: alike), wanted: InteractionFailure.ElementName(type: type, text: string), contents: contents,
+        similar: similarity(to: string, type: type, in: alike, tree))
+    }
+    return nil
+  }
+
+  /// The element whose text is nearest; one of another type only where the texts all but agree.
+  private static func similarity(to string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
+    for near in tree.nearestCandidates(to: string, type: type, in: scope, limit: 8) {
+      let hint = tree.strings(of: near).lazy.filter { !$0.isEmpty }.compactMap { StringDifference.describe(expected: string, actual: $0) }.first
+      if let hint { return InteractionFailure.Similarity(tree.name(of: near), hint: hint) }
+      if type == .any || tree.type(of: near) == type { return InteractionFailure.Similarity(tree.name(of: near)) }
+    }
+    return nil
+  }
+
+  /// True for what exists only while it is in view: cells, and everything else in a table or a collection view.
+  private static func isRow(_ filter: QueryFilter, in scope: ElementID, _ tree: ElementTree) -> Bool {
+    filter.type == .cell || [.table, .collectionView].contains(tree.type(of: scope))
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+package import VirtualTime
+
+// The sentences about reasons and near misses.
+extension InteractionFailure.Wording {
+  /// The most rows of a wheel that a message lists.
+  private static let mostRows: Int = 12
+
+  /// Why, as the end of a sentence.
+  package func clause(of reason: InteractionFailure.Reason) -> String {
+    switch reason {
+    case .noDevice: "there is no simulated device here"
+    case .notFound: "it does not exist"
+    case .indexBeyondMatches(let index, let count):
+      index < 0
+        ? "the index \(index) is negative"
+        : "the index \(index) is beyond the matches, of which there \(count == 1 ? "is only 1" : "are only \(count)")"
+    case .notUnique(let count): "\(count) elements match where one is meant"
+    case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
+    case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
+    case .disabled: "it is disabled"
+    case .appNotInFront(_, let inFront): inFront.map { "\(text($0)) is in front" } ?? "no app is in front"
+    case .appNotRunning(let app): "\(text(app)) is not running"
+    case .appNotInstalled(let identifier, _): "no app with the bundle identifier \(identifier.quoted) is installed"
+    case .noKeyboardFocus: "nothing has the keyboard focus"
+    case .keyboardFocusElsewhere(let other): "the keyboard focus is on \(text(other))"
+    case .stateNotReached(let states, _): clause(of: states)
+    case .valueDiffers(let difference, _):
+      difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
+    case .notReachedByScrolling(let scrolls, let states):
+      "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
+    case .neverSettles: "the app never comes to rest"
+    case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
+    case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
+    case .noStates: "no state was named"
+    case .noArguments(let function): "\(function) was given nothing to work on"
+    case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
+    case .alreadyThere(let value): "it is \(value) already"
+    case .notAdjustable(let value, _): "none of its rows has \(value)"
+    case .ambiguousValue(let value, _): "more than one of its rows has \(value)"
+    }
+  }
+
+  /// What is so in place of the states; with all that is known where it is one.
+  private func clause(of states: [InteractionFailure.StateDifference]) -> String {
+    let unmet = states.filter { !$0.isMet }
+    guard unmet.count == 1 else { return "it \(unmet.map(\.actual).joined(separator: " and "))" }
+    return "it " + (unmet[0].detail.map { "\(unmet[0].actual): \($0)" } ?? unmet[0].actual)
+  }
+
+  /// How the absence of an element reads after its name: “does not exist”, and why where that is known.
+  package func absence(_ reason: InteractionFailure.Reason) -> String {
+    if case .notFound = reason { return "does not exist" }
+    return "does not exist: \(clause(of: reason))"
+  }
+
+  /// Facts about the reason in full sentences.
+  package func explanation(of reason: InteractionFailure.Reason) -> String? {
+    switch reason {
+    case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
+    case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
+    case .appNotInstalled(_, let installed):
+      installed.isEmpty
+        ? "No app is installed on the simulated device."
+        : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
+    case .notAdjustable(_, let values) where !values.isEmpty: "Its rows: \(values.listed(atMost: Self.mostRows))."
+    case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
+    default: nil
+    }
+  }
+
+  /// What was expected and what was there, each as it is printed.
+  package typealias Difference = (expected: String, actual: String, detail: String?, hint: String?, isMet: Bool)
+
+  /// What was expected and what was there, for each thing that was expected.
+  package func differences(of failure: InteractionFailure) -> [Difference] {
+    switch failure.reason {
+    case .stateNotReached(let states, _), .notReachedByScrolling(_, let states):
+      return states.map { ($0.expected, $0.actual, $0.detail, nil, $0.isMet) }
+    case .valueDiffers(let difference, _):
+      return [(difference.expected, difference.actual ?? "there is no \(difference.name)", nil, difference.hint, false)]
+    case .offScreen(let place):
+      if place.isEmpty { return [("a width and a height above 0", place.frame.text, nil, nil, false)] }
+      return [("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text, nil, nil, false)]
+    case .unusableNumber(_, let value, let allowed): return [(allowed, value, nil, nil, false)]
+    case .appNotInFront(let app, let inFront):
+      return [("\(text(app)) in front", inFront.map { "\(text($0)) in front" } ?? "no app in front: the home screen", nil, nil, false)]
+    default: return []
+    }
+  }
+
+  /// The nearest miss in a sentence; `nil` where there is only advice.
+  package func sentence(_ miss: InteractionFailure.NearMiss) -> String? {
+    switch miss {
+    case .otherKind(let other, let wanted, let asked):
+      return lacksTrait(other, wanted)
+        ? "\(text(of: other)) exists there, but is not \(text("\(.article(wanted))"))."
+        : "\(text("\(.article(other.kind))").capitalizingFirst) with the id \(asked.quoted) exists there, but no \(noun(wanted).text)."
+    case .otherContent(let other, let wanted, let contents, let similar):
+      let sentence = "\(text(of: other)) exists there, but contains no \(text(of: wanted))."
+      let more = similar.map(question) ?? (contents.isEmpty ? nil : "It contains \(contents.map(text(of:)).listed(atMost: 4)).")
+      return [sentence, more].compactMap(\.self).joined(separator: " ")
+    case .deeper(let element, let place): return "\(text(of: element)) is in \(text(of: place)), but not directly."
+    case .elsewhere(let element, let place, let path, _):
+      let way = path.isEmpty ? "no app" : path.map(text(of:)).joined(separator: " in ")
+      return "\(text(of: element)) exists, but not in \(text(of: place)): it is in \(way)."
+    case .similar(let similarity, _, _): return question(similarity)
+    case .outOfView: return "What is out of view in a Table or CollectionView does not exist."
+    case .beyondCellsInView: return nil
+    case .noKeyboardFocus: return "Nothing has the keyboard focus, so there is no keyboard on screen."
+    case .homeScreenBehind(let app): return "\(text(of: app)) is in front, so the icons of the home screen are not there."
+    }
+  }
+
+  private func question(_ similarity: InteractionFailure.Similarity) -> String {
+    let question = "Did you mean \(text(of: similarity.element))?"
+    return similarity.hint.map { "\(question) \($0)" } ?? question
+  }
+
+  /// Whether an element is of the kind that was asked for but for a trait.
+  package func lacksTrait(_ element: InteractionFailure.ElementName, _ wanted: InteractionFailure.ElementName) -> Bool {
+    wanted.isHeader && (wanted.type == .any || wanted.type == element.type)
+  }
+
+  /// What to do: what was found knows best, but for scrolling, where what is near is not all there is.
+  package func advice(for failure: InteractionFailure) -> String? {
+    if case .notReachedByScrolling = failure.reason { return adviceForReason(failure.reason) }
+    return failure.findings?.nearest.flatMap { adviceForMiss($0, self) } ?? failure.advice ?? adviceForReason(failure.reason)
+      ?? failure.absence.flatMap(adviceForReason)
+  }
+}
+
+extension InteractionFailure.Reason {
+  /// The wait that ended without success.
+  package var wait: WaitRecord? {
+    switch self {
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait
+    default: nil
+    }
+  }
+}
+
+extension InteractionFailure.Place {
+  /// True for an element that takes up no room.
+  package var isEmpty: Bool { !isCoordinate && (frame.width <= 0 || frame.height <= 0) }
+}

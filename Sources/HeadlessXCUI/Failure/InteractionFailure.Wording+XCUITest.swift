@@ -1,0 +1,86 @@
+import ScreenModel
+
+extension InteractionFailure.Wording {
+  /// XCUITest's own words: element types by their names, and advice that names XCUITest's functions.
+  package static let xcuitest: InteractionFailure.Wording = InteractionFailure.Wording(
+    noun: { name in
+      switch name.type {
+      case .any: (name.isHeader ? "header" : "element", false)
+      case .application: ("App", false)
+      default: (name.type.name, false)
+      }
+    },
+    adviceForReason: { xcuitestAdvice(for: $0) },
+    adviceForMiss: { xcuitestAdvice(for: $0, $1) })
+
+  private static func xcuitestAdvice(for reason: InteractionFailure.Reason) -> String? {
+    switch reason {
+    case .noDevice: "run it in a test that has a simulated device; each such test has one of its own."
+    case .indexBeyondMatches: "count from 0, and wait until there are enough matches before you take one by its index."
+    case .notUnique: "name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch."
+    case .offScreen(let place):
+      place.isCoordinate
+        ? "choose an offset that lies on the element, and scroll the element on screen first."
+        : place.isEmpty ? "give it a size in the app, or touch what is around it." : "check where the app puts it: nothing around it scrolls it on screen."
+    case .covered(let cover):
+      cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
+    case .disabled: "wait until it is enabled before you touch it, or check what the app needs first to enable it."
+    case .appNotInFront(let app, _): "bring \(xcuitest.text(app)) to the front with activate() before you touch it."
+    case .appNotRunning: "launch it first with launch()."
+    case .appNotInstalled: "check the bundle identifier, or install the app on the device of the test."
+    case .noKeyboardFocus, .keyboardFocusElsewhere: "tap the field first; typing goes to the element that has the focus."
+    case .neverSettles: adviceAboutEndlessWork
+    case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless: adviceAboutEndlessWork
+    case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
+    case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
+    case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
+    case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
+    case .noStates, .noArguments: "name at least one."
+    case .notAdjustable: "take one of its rows, or a part of one that no other row has."
+    case .ambiguousValue: "name more of the row’s text."
+    case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."
+    case .notFound, .valueDiffers, .unusableNumber: nil
+    }
+  }
+
+  private static let adviceAboutEndlessWork =
+    "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+
+  /// What to do about what stands in the way of a state that was waited for.
+  private static func adviceAfterWait(_ obstacle: InteractionFailure.Reason) -> String? {
+    switch obstacle {
+    case .covered(let cover) where cover != nil: "dismiss what covers it first."
+    case .appNotInFront(let app, _): "bring \(xcuitest.text(app)) to the front with activate() first."
+    case .offScreen(let place): place.isEmpty ? "give it a size in the app." : "scroll to it first, or check where the app puts it."
+    default: nil
+    }
+  }
+
+  private static func xcuitestAdvice(for miss: InteractionFailure.NearMiss, _ wording: InteractionFailure.Wording) -> String? {
+    switch miss {
+    case .otherKind(let other, let wanted, let text) where wording.lacksTrait(other, wanted):
+      "look for it with \(query(other.type, text)), or make it a header in the app with accessibilityAddTraits(.isHeader)."
+    case .otherKind(let other, _, let text): "look for it with \(query(other.type, text)), or change what it is in the app."
+    case .otherContent(_, let wanted, _, _): "correct the text \((wanted.text ?? "").quoted), or the text in the app."
+    case .deeper: "look at any depth with descendants(matching:) in place of children(matching:)."
+    case .elsewhere(_, _, _, isOfTheSystem: true): "begin the query with the app that shows it: what the system shows is not in the app under test."
+    case .elsewhere: "begin the query with the element that it is in, or with the app."
+    case .similar(_, let text, isRow: true): "bring it into view first with a swipe, or correct the id \(text.quoted)."
+    case .similar(_, let text, isRow: false): "correct the id \(text.quoted), or the text in the app."
+    case .outOfView: "bring it into view first with a swipe."
+    case .beyondCellsInView: "count from 0 among the cells in view, and bring the one that you mean into view first with a swipe."
+    case .noKeyboardFocus: "tap a text field first; the keyboard comes with the focus."
+    case .homeScreenBehind: "go to the home screen first with XCUIDevice.shared.press(.home)."
+    }
+  }
+
+  /// The query for a text: `staticTexts[“Log in”]`.
+  private static func query(_ type: ElementType, _ text: String) -> String {
+    let name = type == .other ? "otherElements" : type.name.prefix(1).lowercased() + type.name.dropFirst().plural
+    return "\(name)[\(text.quoted)]"
+  }
+}
+
+extension Substring {
+  fileprivate var plural: String { String(self).plural }
+}

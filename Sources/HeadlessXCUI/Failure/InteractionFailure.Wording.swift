@@ -1,0 +1,110 @@
+import ScreenModel
+
+extension InteractionFailure {
+  /// How failures are put into words: which nouns stand for elements, and which functions the advice names.
+  ///
+  /// The sentences are the same for every wording; this module's own speaks XCUITest's language.
+  package struct Wording: Sendable {
+    /// The noun for an element, and whether it stands alone, without the element's text.
+    package var noun: @Sendable (ElementName) -> (text: String, standsAlone: Bool)
+    /// What to do, where the reason alone tells.
+    package var adviceForReason: @Sendable (Reason) -> String?
+    /// What to do about the nearest miss.
+    package var adviceForMiss: @Sendable (NearMiss, Wording) -> String?
+
+    /// Creates a wording.
+    package init(
+      noun: @escaping @Sendable (ElementName) -> (text: String, standsAlone: Bool), adviceForReason: @escaping @Sendable (Reason) -> String?,
+      adviceForMiss: @escaping @Sendable (NearMiss, Wording) -> String?
+    ) {
+      self.noun = noun
+      self.adviceForReason = adviceForReason
+      self.adviceForMiss = adviceForMiss
+    }
+  }
+
+  /// The whole failure for a person, in XCUITest's words: full sentences, in blocks.
+  public var message: String {
+    let wording = Wording.xcuitest
+    var blocks = [summary]
+    let differences = wording.differences(of: self)
+    if !differences.isEmpty {
+      let lines = differences.flatMap { difference in
+        let actual = difference.detail.map { "\(difference.actual): \($0)" } ?? difference.actual
+        return ["expected: \(difference.expected)", "actual:   \(actual)\(difference.isMet ? " (as expected)" : "")"] + [difference.hint].compactMap(\.self)
+      }
+      blocks.append(lines.joined(separator: "\n"))
+    }
+    if let sentence = reason.wait?.sentence ?? wording.explanation(of: reason) { blocks.append(sentence) }
+    if !query.isEmpty { blocks.append("Query:\n  " + query.map(wording.text).joined(separator: "\n  in ")) }
+    if let findings {
+      let more = findings.count - findings.candidates.count
+      let lines = findings.candidates.enumerated().map { "  \($0 + 1). \(wording.text(of: $1))" } + (more > 0 ? ["  … and \(more) more"] : [])
+      blocks.append(([wording.text(findings.heading)] + lines).joined(separator: "\n"))
+      if let nearest = findings.nearest.flatMap(wording.sentence) { blocks.append(nearest) }
+    }
+    if let advice = wording.advice(for: self) { blocks.append("What to do: \(advice)") }
+    return blocks.joined(separator: "\n\n")
+  }
+
+  /// The first sentence, for a log with one line a failure.
+  public var summary: String {
+    let wording = Wording.xcuitest
+    return switch attempt {
+    case .act(let action): "Could not \(wording.text(action)): \(wording.clause(of: reason))."
+    case .expect(let expectation): "Expected \(wording.text(expectation)), but \(wording.clause(of: reason))."
+    }
+  }
+}
+
+extension InteractionFailure.Wording {
+  /// The words of a phrase.
+  package func text(_ phrase: InteractionFailure.Phrase) -> String {
+    if phrase.pieces.count == 1, case .text(let text) = phrase.pieces[0] { return text }
+    return phrase.pieces.reduce(into: "") { words, piece in
+      switch piece {
+      case .text(let text): words += text
+      case .element(let name): words += text(of: name)
+      case .kind(let name): words += noun(name).text
+      case .article(let name): words += noun(name).text.withArticle
+      case .count(let count, let name): words += count == 1 ? "1 \(noun(name).text)" : "\(count) \(noun(name).text.plural)"
+      }
+    }
+  }
+
+  /// An element in a few words: “Button “Log in””.
+  package func text(of name: InteractionFailure.ElementName) -> String {
+    if name.isGone { return "an element that is gone" }
+    let (noun, standsAlone) = noun(name)
+    if standsAlone { return noun }
+    if name.isPlural { return name.text.map { "\(noun.plural) \($0.quoted)" } ?? noun.plural }
+    var words = name.text.map { "\(noun) \($0.quoted)" } ?? noun
+    if name.index != 0 { words += " at index \(name.index)" }
+    for container in name.container { words += " in \(text(of: container))" }
+    return words
+  }
+
+  /// An element with everything that a query can find it by, and its state.
+  package func text(of candidate: InteractionFailure.Candidate) -> String {
+    var words = text(of: candidate.name)
+    let shown = candidate.name.text ?? ""
+    if !candidate.identifier.isEmpty, candidate.identifier != shown { words += " (id: \(candidate.identifier.quoted))" }
+    if let value = candidate.value, !value.isEmpty, value != shown, value != candidate.placeholder { words += " value \(value.quoted)" }
+    if let placeholder = candidate.placeholder, !placeholder.isEmpty, placeholder != shown { words += " placeholder \(placeholder.quoted)" }
+    var states: [String] = []
+    if !candidate.isEnabled { states.append("disabled") }
+    if candidate.isSelected { states.append("selected") }
+    if candidate.hasFocus { states.append("focused") }
+    return states.isEmpty ? words : "\(words) [\(states.joined(separator: ", "))]"
+  }
+}
+
+extension String {
+  /// The noun with its article: “an Alert”, “a Button”.
+  fileprivate var withArticle: String { first.map { "AEIOUaeiou".contains($0) } == true ? "an \(self)" : "a \(self)" }
+
+  /// The noun in the plural: “Buttons”, “Switches”.
+  var plural: String { hasSuffix("ch") || hasSuffix("x") ? "\(self)es" : "\(self)s" }
+
+  var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,53 @@
+import CTestProcess
+import Foundation
+
+/// A test that is under way, kept where a signal handler can read it: its name, its open scenarios and steps.
+///
+/// It is used by one thread at a time: under its run's lock.
+struct Activity {
+  private let record: OpaquePointer
+
+  /// Begins a test.
+  /// - Parameters:
+  ///   - test: The identity of the test.
+  ///   - journal: The path of the journal that it is written to.
+  ///   - countsAlone: Whether the test is under way while no scenario and no step is open, too.
+  ///   - limits: The real time that its steps may take.
+  init(test: String, journal: ImmortalText?, countsAlone: Bool, limits: StepTimeLimits) {
+    TestProcess.prepare()
+    record = ctp_begin_test(test, journal?.start, countsAlone, limits.warning?.nanoseconds ?? 0, limits.end?.nanoseconds ?? 0)
+    if limits != .none { ctp_watch_for_hangs() }
+  }
+
+  /// Ends the test; the activity must not be used any more.
+  func end() { ctp_end_test(record) }
+
+  /// Opens the frame of a scenario, step or other activity.
+  func push(_ kind: RunState.Frame.Kind) {
+    switch kind {
+    case .scenario(let name): ctp_push_copy(record, ctp_scenario, name)
+    case .step(_, _, let site): ctp_push(record, ctp_step, site.report.start)
+    }
+  }
+
+  /// Closes the frame at an index.
+  func remove(at index: Int) { ctp_remove(record, Int32(index)) }
+
+  /// Says that this thread runs a step of the test, at a monotonic time; returns what to give to ``leave(_:at:)``.
+  func enter(at time: Int64) -> OpaquePointer? {
+    ctp_handle_crashes()
+    return ctp_enter(record, time)
+  }
+
+  /// Ends what ``enter(at:)`` began.
+  func leave(_ previous: OpaquePointer?, at time: Int64) { ctp_leave(record, previous, time) }
+}
+
+/// A text that lives as long as the process, for what reads it without a lock.
+struct ImmortalText: @unchecked Sendable {
+  /// The text, with a zero at its end.
+  let start: UnsafePointer<CChar>
+
+  /// Copies a text.
+  init(_ text: String) { start = UnsafePointer(strdup(text)) }
+}

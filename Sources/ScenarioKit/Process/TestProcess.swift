@@ -1,0 +1,93 @@
+import CTestProcess
+import Foundation
+import Synchronization
+
+/// The process that runs the tests: what is done at its end, and that it does not end in the middle of a test without a word.
+enum TestProcess {
+  private struct Unfinished: Sendable {
+    weak var run: ScenarioRun?
+  }
+
+  private static let unfinished = Mutex<[ObjectIdentifier: Unfinished]>([:])
+  private static let endActions = Mutex<[@Sendable () -> Void]>([])
+
+  /// Installs the handlers of crashes and of `exit`, once.
+  static func prepare() { _ = preparation }
+
+  private static let preparation: Void = {
+    ctp_handle_crashes()
+    ctp_on_hang { ConsoleLog.standard.showUnfinished() }
+    ctp_on_exit { TestProcess.exitWasCalled($0) }
+  }()
+
+  /// Runs an action when the process ends, before those that were added earlier.
+  static func atEnd(_ action: @escaping @Sendable () -> Void) {
+    prepare()
+    endActions.withLock { $0.append(action) }
+  }
+
+  /// Takes note of a test that is under way.
+  static func begin(_ run: ScenarioRun) {
+    if SwiftTesting.isRunningTest { XCTestObserver.standIn }
+    let entry = Unfinished(run: run)
+    unfinished.withLock { $0[ObjectIdentifier(run)] = entry }
+  }
+
+  /// Forgets a test that is over.
+  static func end(_ run: ScenarioRun) { unfinished.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(run)) } }
+
+  private static func exitWasCalled(_ status: Int32) {
+    let isEarly = ctp_is_test_under_way() || SwiftTesting.isRunningTest
+    if isEarly { report(status) }
+    for action in endActions.withLock({ $0 }).reversed() { action() }
+    guard isEarly else { return }
+    fflush(nil)
+    ctp_exit_now(status == 0 || status == -1 ? 1 : status)
+  }
+
+  private static func report(_ status: Int32) {
+    fflush(nil)
+    let call = "exit(\(status == -1 ? "" : String(status)))"
+    FileHandle.standardError.write(Data("\nerror: \(call) was called while a test was running. The tests after it did not run.\n".utf8))
+    ctp_write_under_way(2)
+    let failure = TestFailure.exit(call)
+    if let run = ScenarioRun.current {
+      ScenarioRun.fail(failure)
+      run.endEarly()
+    } else {
+      // It is not known which of the tests led here, and so it is told of all.
+      for entry in unfinished.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
+    }
+  }
+}
+
+extension TestFailure {
+  fileprivate static func exit(_ call: String) -> TestFailure {
+    TestFailure(
+      kind: "process.exit",
+      message: """
+        \(call) was called, which ends the test process: the tests after this one did not run.
+
+        What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), \
+        or give the app a closure to call in place of exit, and in tests another one.
+        """)
+  }
+}
+
+extension ScenarioRun {
+  /// Writes the ends of everything that is open, because the process ends.
+  func endEarly() {
+    while let frame = lock.withLock({ state.frames.last }) {
+      switch frame.kind {
+      case .scenario(let name): endScenario(frame.id, name)
+      case .step(let keyword, let label, let site): endStep(frame.id, keyword, label, site)
+      }
+    }
+    finish()
+  }
+
+  /// Writes a failure of the whole process to the log, without the test library.
+  func recordEarlyEnd(_ failure: TestFailure) {
+    emit(.failed(.init(test: identity, failure: failure, location: .nowhere, virtual: virtualNow, wall: wallNow())))
+  }
+}

@@ -1,0 +1,143 @@
+/// Swift Testing's current test and its `Issue.record`, found in the running process.
+///
+/// The library is built for library evolution: its functions take and return its structs indirectly, exactly as a generic function takes
+/// a value of a type parameter. So the types are found by name, opened as type parameters, and the functions called through thin pointers.
+enum SwiftTesting {
+  /// What is known about the test that is running.
+  struct CurrentTest: Equatable {
+    var suite: String?
+    var name: String
+  }
+
+  /// Whether the current task runs a Swift Testing test.
+  static var isRunningTest: Bool {
+    guard let symbols else { return false }
+    func isRunning<T>(_: T.Type) -> Bool { current(symbols, T.self) != nil }
+    return _openExistential(symbols.testType, do: isRunning)
+  }
+
+  /// The suite and the name of the test that the current task runs.
+  static var currentTest: CurrentTest? {
+    guard let symbols else { return nil }
+    func describe<T>(_: T.Type) -> CurrentTest? { current(symbols, T.self).map { description(of: Mirror(reflecting: $0)) } }
+    return _openExistential(symbols.testType, do: describe)
+  }
+
+  /// The values of the arguments that a parameterized test runs with now, by the names that its function gives them.
+  static var currentArguments: [String: Any] {
+    guard let (type, current) = currentCase else { return [:] }
+    func values<Case>(_: Case.Type) -> [String: Any] {
+      guard let running = unsafeBitCast(current, to: (@convention(thin) () -> Case?).self)() else { return [:] }
+      return arguments(of: Mirror(reflecting: running))
+    }
+    return _openExistential(type, do: values)
+  }
+
+  /// Records an issue with the running test; false when the library is not loaded.
+  static func recordIssue(_ message: String, at location: SourceLocation) -> Bool {
+    guard let symbols else { return false }
+    func withComment<Comment>(_: Comment.Type) {
+      func withLocation<Location>(_: Location.Type) {
+        func withIssue<Issue>(_: Issue.Type) {
+          record(symbols, message, location, Comment.self, Location.self, Issue.self)
+        }
+        _openExistential(symbols.issueType, do: withIssue)
+      }
+      _openExistential(symbols.locationType, do: withLocation)
+    }
+    _openExistential(symbols.commentType, do: withComment)
+    return true
+  }
+
+  /// Cancels the running test, which the library reports as skipped; false where the library cannot.
+  static func cancelTest(_ reason: String, at location: SourceLocation) -> Bool {
+    guard let symbols, let cancel = symbols.cancelTest else { return false }
+    func withComment<Comment>(_: Comment.Type) {
+      func withLocation<Location>(_: Location.Type) {
+        let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(reason)
+        // It ends by throwing, which is for a test's own function; the test is cancelled before that.
+        _ = try? unsafeBitCast(cancel, to: (@convention(thin) (Comment?, Location) throws -> Never).self)(comment, place(symbols, location))
+      }
+      _openExistential(symbols.locationType, do: withLocation)
+    }
+    _openExistential(symbols.commentType, do: withComment)
+    return true
+  }
+
+  private struct Symbols: @unchecked Sendable {
+    let testType: Any.Type
+    let issueType: Any.Type
+    let commentType: Any.Type
+    let locationType: Any.Type
+    let currentTest: UnsafeMutableRawPointer
+    let makeComment: UnsafeMutableRawPointer
+    let makeLocation: UnsafeMutableRawPointer
+    let recordIssue: UnsafeMutableRawPointer
+    let cancelTest: UnsafeMutableRawPointer?
+  }
+
+  private static let symbols: Symbols? = {
+    guard let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"), let commentType = _typeByName("7Testing7CommentV"),
+      let locationType = _typeByName("7Testing14SourceLocationV"),
+      let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"),
+      let makeComment = Platform.symbol("$s7Testing7CommentV8rawValueACSS_tcfC"),
+      let makeLocation = Platform.symbol("$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
+      let recordIssue = Platform.symbol("$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ")
+    else { return nil }
+    return Symbols(
+      testType: testType, issueType: issueType, commentType: commentType, locationType: locationType, currentTest: currentTest, makeComment: makeComment,
+      makeLocation: makeLocation, recordIssue: recordIssue,
+      cancelTest: Platform.symbol("$s7Testing4TestV6cancel_14sourceLocations5NeverOAA7CommentVSg_AA06SourceE0VtKFZ"))
+  }()
+
+  // The type of a test case, and the function that returns the one which is running.
+  private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
+    guard let type = _typeByName("7Testing4TestV4CaseV"), let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ") else { return nil }
+    return (type, function)
+  }()
+
+  private static func current<Test>(_ symbols: Symbols, _: Test.Type) -> Test? {
+    unsafeBitCast(symbols.currentTest, to: (@convention(thin) () -> Test?).self)()
+  }
+
+  private static func record<Comment, Location, Issue>(
+    _ symbols: Symbols, _ message: String, _ location: SourceLocation, _: Comment.Type, _: Location.Type, _: Issue.Type
+  ) {
+    let comment = unsafeBitCast(symbols.makeComment, to: (@convention(thin) (__owned String) -> Comment).self)(message)
+    _ = unsafeBitCast(symbols.recordIssue, to: (@convention(thin) (Comment?, Location) -> Issue).self)(comment, place(symbols, location))
+  }
+
+  private static func place<Location>(_ symbols: Symbols, _ location: SourceLocation) -> Location {
+    let makeLocation = unsafeBitCast(symbols.makeLocation, to: (@convention(thin) (__owned String, __owned String, Int, Int) -> Location).self)
+    // Swift Testing traps on a file id without a slash and on lines or columns below 1.
+    let fileID = location.fileID.contains("/") ? location.fileID : "Unknown/" + location.fileID
+    return makeLocation(fileID, location.filePath, max(1, location.line), max(1, location.column))
+  }
+
+  // A case holds its kind, that kind the arguments, each with its value and its parameter; a version that differs has no arguments here.
+  private static func arguments(of running: Mirror) -> [String: Any] {
+    guard let kind = running.descendant("_kind"), let list = Mirror(reflecting: kind).descendant("parameterized", "arguments") else { return [:] }
+    var values: [String: Any] = [:]
+    for argument in Mirror(reflecting: list).children.map({ Mirror(reflecting: $0.value) }) {
+      guard let value = argument.descendant("value"), let first = argument.descendant("parameter", "firstName") as? String else { continue }
+      values[argument.descendant("parameter", "secondName", "some") as? String ?? first] = value
+    }
+    return values
+  }
+
+  private static func description(of mirror: Mirror) -> CurrentTest {
+    var test = CurrentTest(suite: nil, name: "test")
+    for child in mirror.children {
+      switch child.label {
+      case "name": test.name = child.value as? String ?? test.name
+      case "containingTypeInfo":
+        let text = String(describing: child.value)
+        guard text.hasPrefix("Optional("), text.hasSuffix(")") else { continue }
+        let qualified = text.dropFirst("Optional(".count).dropLast()
+        test.suite = qualified.split(separator: ".").dropFirst().joined(separator: ".")
+      default: continue
+      }
+    }
+    return test
+  }
+}

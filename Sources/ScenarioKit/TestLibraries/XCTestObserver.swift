@@ -1,0 +1,218 @@
+import CTestProcess
+import Foundation
+import Synchronization
+
+/// Observes the tests that XCTest runs, without linking XCTest.
+///
+/// It is an `XCTestObservation` whose witness table is built here. XCTest's own calls are used to find out which requirement is which, on a test case
+/// that is made up for it: where that does not work nothing is observed.
+enum XCTestObserver {
+  private struct State {
+    /// The requirements by what XCTest calls them for.
+    var started: Int32?
+    var failed: Int32?
+    var finished: Int32?
+    /// The requirement that was called last.
+    var last: Int32?
+    var isProbing = true
+    /// The address of the test case that stands for all tests of Swift Testing.
+    var standIn: UInt?
+    /// The address of the test case that runs.
+    var testCase: UInt?
+  }
+
+  private static let state = Mutex(State())
+  private static let isStandingIn = DispatchSemaphore(value: 0)
+
+  /// The object that XCTest knows as its observer.
+  private final class Observer: Sendable {}
+
+  /// Whether the tests that XCTest runs are seen.
+  static let isInstalled: Bool = {
+    guard let symbols else { return false }
+    let observer = Unmanaged.passRetained(Observer()).toOpaque()
+    ctp_call_2(symbols.add, observer, ctp_observation_witness(XCTestObserver.observe), symbols.center)
+    return probe(symbols)
+  }()
+
+  /// The test case that XCTest runs, while it runs one.
+  static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
+
+  /// Makes the assertions of XCTest heard in a process where XCTest runs no test: they go to its current test case, of which there is none.
+  ///
+  /// A test case of our own is entered once, on a thread that stays in it, and so is the current one from then on.
+  static let standIn: Void = {
+    guard isInstalled, let symbols, testCase == nil, let made = symbols.makeTestCase("Swift Testing") else { return }
+    let address = UInt(bitPattern: made)
+    state.withLock { $0.standIn = address }
+    Thread.detachNewThread { ctp_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
+    _ = isStandingIn.wait(timeout: .now() + 10)
+  }()
+
+  /// Plays a test that starts, fails and ends to the observer alone, and remembers what was called for it.
+  private static func probe(_ symbols: Symbols) -> Bool {
+    guard let testCase = symbols.makeTestCase("ScenarioKit"), let run = symbols.makeRun(testCase) else { return false }
+    func requirement(_ call: () -> Void) -> Int32? {
+      state.withLock { $0.last = nil }
+      call()
+      return state.withLock { $0.last }
+    }
+    let started = requirement { ctp_call_0(symbols.start, run) }
+    let failed = requirement {
+      let text = words("Probe")
+      ctp_call_6(symbols.recordFailure, text.0, text.1, text.0, text.1, 1, 1, run)
+    }
+    let finished = requirement { ctp_call_0(symbols.stop, run) }
+    return state.withLock {
+      $0.isProbing = false
+      guard let started, let failed, let finished, Set([started, failed, finished]).count == 3 else { return false }
+      ($0.started, $0.failed, $0.finished) = (started, failed, finished)
+      return true
+    }
+  }
+
+  private enum Call { case none, started, failed, finished, standsIn, failedInSwiftTesting }
+
+  private static let observe: ctp_observation = { requirement, argument, first, second, third, fourth, line in
+    let testCase = UInt(bitPattern: argument)
+    let call: Call = state.withLock {
+      if $0.isProbing {
+        $0.last = requirement
+        return .none
+      }
+      let isStandIn = testCase == $0.standIn
+      switch requirement {
+      case $0.started:
+        if isStandIn { return .standsIn }
+        $0.testCase = testCase
+        return .started
+      case $0.failed: return isStandIn ? .failedInSwiftTesting : .failed
+      case $0.finished:
+        $0.testCase = nil
+        return .finished
+      default: return .none
+      }
+    }
+    switch call {
+    case .none: break
+    case .started: testStarted(argument)
+    case .finished: testFinished()
+    case .standsIn:
+      isStandingIn.signal()
+      ctp_wait_for_ever()
+    case .failed: ScenarioRun.current?.noteExternalFailure(text(first, second))
+    case .failedInSwiftTesting: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
+    }
+  }
+
+  private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {
+    StrayFailures.observeExpectations()
+    guard let testCase, let symbols else { return }
+    ctp_set_xctest_case(symbols.name(of: testCase).replacingOccurrences(of: ".", with: "/"))
+  }
+
+  private static func testFinished() {
+    ctp_set_xctest_case(nil)
+    AmbientRuns.finishIfAny()
+  }
+
+  /// The text that XCTest handed over in two words; XCTest keeps it alive during the call.
+  private static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
+
+  private static func words(_ text: String) -> (UInt, UInt) { unsafeBitCast(text, to: (UInt, UInt).self) }
+}
+
+extension XCTestObserver {
+  /// Reports the test that runs as skipped; false where XCTest runs none.
+  static func skip(_ reason: String, at location: SourceLocation) -> Bool {
+    guard isInstalled, let symbols, let testCase, let run = symbols.run(of: testCase) else { return false }
+    defer { Unmanaged<AnyObject>.fromOpaque(run).release() }
+    let path = location.filePath
+    withExtendedLifetime((reason, path)) {
+      let (text, file) = (words(reason), words(path))
+      ctp_call_5(symbols.recordSkip, text.0, text.1, file.0, file.1, UInt(max(0, location.line)), run)
+    }
+    return true
+  }
+
+  /// XCTest's functions, found in the running process.
+  private struct Symbols: @unchecked Sendable {
+    let center: UnsafeMutableRawPointer
+    let add: UnsafeMutableRawPointer
+    let caseType: UnsafeMutableRawPointer
+    let caseInit: UnsafeMutableRawPointer
+    let caseName: UnsafeMutableRawPointer
+    let caseRun: UnsafeMutableRawPointer
+    let runType: UnsafeMutableRawPointer
+    let runInit: UnsafeMutableRawPointer
+    let run: UnsafeMutableRawPointer
+    let start: UnsafeMutableRawPointer
+    let stop: UnsafeMutableRawPointer
+    let recordFailure: UnsafeMutableRawPointer
+    let recordSkip: UnsafeMutableRawPointer
+
+    init?() {
+      guard let shared = Platform.symbol("$s6XCTest0A17ObservationCenterC6sharedACvgZ"),
+        let add = Platform.symbol("$s6XCTest0A17ObservationCenterC15addTestObserveryyAA0aB0_pF"),
+        let caseType = Platform.symbol("$s6XCTest0A4CaseCN"),
+        let caseInit = Platform.symbol("$s6XCTest0A4CaseC4name11testClosureACSS_yACKctcfC"),
+        let caseName = Platform.symbol("$s6XCTest0A4CaseC4nameSSvg"),
+        let caseRun = Platform.symbol("$s6XCTestAAC7testRunAA0aC0CSgvg"),
+        let runType = Platform.symbol("$s6XCTest0A7CaseRunCN"),
+        let runInit = Platform.symbol("$s6XCTest0A7CaseRunC4testAc2AC_tcfC"),
+        let run = Platform.symbol("$s6XCTestAAC3runyyF"),
+        let start = Platform.symbol("$s6XCTest0A7CaseRunC5startyyF"),
+        let stop = Platform.symbol("$s6XCTest0A7CaseRunC4stopyyF"),
+        let recordFailure = Platform.symbol("$s6XCTest0A7CaseRunC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSgSiSbtF"),
+        let recordSkip = Platform.symbol("$s6XCTest0A7CaseRunC10recordSkip11description14sourceLocationySS_AA06SourceH0VSgtF"),
+        let center = ctp_call_0_word(shared, nil)
+      else { return nil }
+      self.center = center
+      self.add = add
+      self.caseType = caseType
+      self.caseInit = caseInit
+      self.caseName = caseName
+      self.caseRun = caseRun
+      self.runType = runType
+      self.runInit = runInit
+      self.run = run
+      self.start = start
+      self.stop = stop
+      self.recordFailure = recordFailure
+      self.recordSkip = recordSkip
+    }
+
+    /// Creates a test case that does nothing; it is never freed.
+    func makeTestCase(_ name: StaticString) -> UnsafeMutableRawPointer? {
+      let name = words(name.description)
+      return ctp_make_test_case(caseInit, name.0, name.1, caseType)
+    }
+
+    /// Creates the run of a test case; neither is ever freed.
+    func makeRun(_ testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      _ = Unmanaged<AnyObject>.fromOpaque(testCase).retain()
+      return ctp_call_1_word(runInit, testCase, runType)
+    }
+
+    /// The name of a test case: “ProfileTests.test_loggingOut”.
+    func name(of testCase: UnsafeMutableRawPointer) -> String {
+      var name = ctp_call_0_pair(caseName, testCase)
+      // The words are a string that this function owns.
+      return withUnsafeMutablePointer(to: &name) { UnsafeMutableRawPointer($0).assumingMemoryBound(to: String.self).move() }
+    }
+
+    /// The run of a test case, if it is of the kind that XCTest itself creates; the caller releases it.
+    func run(of testCase: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      guard let run = ctp_call_0_word(caseRun, testCase) else { return nil }
+      if run.load(as: UnsafeRawPointer.self) == UnsafeRawPointer(runType) { return run }
+      Unmanaged<AnyObject>.fromOpaque(run).release()
+      return nil
+    }
+  }
+
+  private static let symbols = Symbols()
+}
+
+/// Called when the process starts, before XCTest runs its first test.
+@_cdecl("scenariokit_process_started")
+func processStarted() { _ = XCTestObserver.isInstalled }

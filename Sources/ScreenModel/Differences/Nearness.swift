@@ -1,0 +1,103 @@
+/// Measures how near texts are to one that was looked for.
+///
+/// A screen may hold thousands of texts that are not near at all: these are told by their letters, without comparing them at length.
+struct Nearness {
+  private let strings: StringTable
+  /// The text that was looked for, where the tree has it.
+  private let symbol: Symbol
+  private let folded: [UInt8]
+  /// The greatest edit distance that counts as near.
+  private var limit: Int
+  /// How often each byte occurs in `folded`.
+  private var counts: [Int] = Array(repeating: 0, count: 256)
+  /// The folded candidate.
+  private var other: [UInt8] = []
+  /// The scores of the texts that were measured already, by symbol.
+  private var scores: [Int32]
+
+  private static let notMeasured: Int32 = -2
+  private static let notNear: Int32 = -1
+
+  init(to string: String, in strings: StringTable) {
+    self.strings = strings
+    symbol = strings.find(string)
+    let text = TextFolding.foldAll(string)
+    folded = Array(text.utf8)
+    limit = EditDistance.limit(forLength: text.count)
+    scores = Array(repeating: Self.notMeasured, count: strings.wordCount)
+    for byte in folded { counts[Int(byte)] += 1 }
+  }
+
+  /// Ignores texts whose scores are greater than this one from now on.
+  mutating func ignoreScores(above score: Int) { limit = min(limit, score / 4) }
+
+  /// Returns a score that is smaller for a nearer text, and even, so that the type can decide between equals.
+  ///
+  /// The score of a text that is not near is `nil`.
+  mutating func score(_ symbol: Symbol) -> Int? {
+    if symbol <= StringTable.empty { return nil }
+    let known = scores[Int(symbol)]
+    if known != Self.notMeasured { return known == Self.notNear ? nil : Int(known) }
+    let score = measure(symbol)
+    scores[Int(symbol)] = score.map(Int32.init) ?? Self.notNear
+    return score
+  }
+
+  private mutating func measure(_ candidate: Symbol) -> Int? {
+    if candidate == symbol { return 0 }
+    // A text that is far longer is neither a slip nor a part of the other; it need not be folded.
+    if strings.length(candidate) > 4 * folded.count + 16 { return nil }
+    fold(candidate)
+    let (lacking, surplus) = differenceInLetters()
+    if lacking <= limit && surplus <= limit {
+      if other == folded { return 2 }
+      if let distance = EditDistance.between(folded, other, limit: limit) { return 4 * distance }
+    }
+    guard (folded.count < other.count ? lacking : surplus) == 0 else { return nil }
+    let (short, long) = folded.count < other.count ? (folded, other) : (other, folded)
+    if short.count >= 4 && short.count * 5 >= long.count * 2 && long.holds(short) { return 100 + 4 * (long.count - short.count) }
+    return nil
+  }
+
+  /// Counts the letters that the candidate lacks, and those that it has and the text that was looked for has not.
+  ///
+  /// The edit distance is at least as great as each of them, and the letters of a part all are in the whole.
+  private mutating func differenceInLetters() -> (lacking: Int, surplus: Int) {
+    var surplus = 0
+    for byte in other {
+      let count = counts[Int(byte)]
+      if count <= 0 { surplus += 1 }
+      counts[Int(byte)] = count - 1
+    }
+    for byte in other { counts[Int(byte)] += 1 }
+    return (folded.count - (other.count - surplus), surplus)
+  }
+
+  /// Folds the candidate into `other`, as `TextFolding.foldAll` does.
+  private mutating func fold(_ candidate: Symbol) {
+    other.removeAll(keepingCapacity: true)
+    var isSpaceDue = false
+    for byte in strings.utf8(candidate) {
+      switch byte {
+      case 0x20, 0x09...0x0D: isSpaceDue = !other.isEmpty
+      case 0x80...:
+        other = Array(TextFolding.foldAll(strings.string(candidate)).utf8)
+        return
+      default:
+        if isSpaceDue { other.append(0x20) }
+        isSpaceDue = false
+        // The grave accent is the one ASCII character that folding changes besides capital letters and white space.
+        other.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte == 0x60 ? 0x27 : byte)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of another array stand in this one, one after the other.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    if part.count > count { return false }
+    for start in 0...(count - part.count) where self[start..<(start + part.count)].elementsEqual(part) { return true }
+    return false
+  }
+}

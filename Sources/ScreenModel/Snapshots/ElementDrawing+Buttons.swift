@@ -1,0 +1,120 @@
+import Foundation
+
+extension ElementDrawing {
+  func drawButton(on canvas: inout SVGCanvas) {
+    if isInside([.segmentedControl]) {
+      drawSegment(on: &canvas)
+    } else if isInside([.tabBar]) {
+      drawTab(on: &canvas)
+    } else if isInside([.keyboard]) {
+      drawKey(on: &canvas)
+    } else if isInside([.stepper]) {
+      drawStep(on: &canvas)
+    } else if isInside([.navigationBar, .toolbar]) {
+      if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
+    } else if isInside([.alert, .sheet]) {
+      canvas.line(CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY), stroke: Palette.separator)
+      if isLeaf { canvas.text(caption, in: frame, .init(alignment: .center, fill: tint)) }
+    } else if isLeaf && isCloseButton {
+      drawCross(on: &canvas)
+    } else if let row = rowFrame {
+      drawRow(in: row, on: &canvas)
+    } else {
+      drawPlainButton(on: &canvas)
+    }
+  }
+
+  private func drawSegment(on canvas: inout SVGCanvas) {
+    if properties.isSelected { canvas.rect(frame.insetBy(dx: 2, dy: 2), radius: 7, fill: Palette.surface) }
+    canvas.text(caption, in: frame.insetBy(dx: min(4, frame.width / 8), dy: 0), .init(size: 13, alignment: .center, fill: textColor, isBold: properties.isSelected))
+  }
+
+  private func drawTab(on canvas: inout SVGCanvas) {
+    let color = properties.isSelected ? Palette.tint : Palette.secondary
+    canvas.circle(CGPoint(x: frame.midX, y: frame.minY + min(18, frame.height * 0.35)), radius: min(9, frame.height * 0.2), fill: color)
+    canvas.text(caption, in: CGRect(x: frame.minX, y: frame.maxY - 18, width: frame.width, height: 16), .init(size: 10, alignment: .center, fill: color))
+  }
+
+  func drawKey(on canvas: inout SVGCanvas) {
+    let name = caption.isEmpty ? properties.identifier : caption
+    let isLetter = name.count == 1 || name == "space"
+    let fill = properties.isSelected || isLetter ? Palette.surface : Palette.functionKey
+    canvas.rect(frame.insetBy(dx: min(3, frame.width / 8), dy: min(4, frame.height / 8)), radius: 5, fill: fill)
+    let inset = min(6, frame.width / 8)
+    canvas.text(name, in: frame.insetBy(dx: inset, dy: 0), .init(size: name.count == 1 ? 20 : 15, alignment: .center, fill: textColor))
+  }
+
+  /// Draws one half of a stepper: a minus or a plus.
+  private func drawStep(on canvas: inout SVGCanvas) {
+    canvas.rect(frame, radius: 8, fill: Palette.track)
+    let name = "\(properties.identifier) \(caption)".lowercased()
+    let sign = name.contains("decrement") ? "−" : name.contains("increment") ? "+" : nil
+    canvas.text(sign ?? caption, in: frame.insetBy(dx: 4, dy: 0), .init(size: sign == nil ? 15 : 20, alignment: .center, fill: textColor))
+  }
+
+  private var isCloseButton: Bool {
+    max(frame.width, frame.height) <= 36 && ["close", "clear text", "clear"].contains(caption.lowercased()) || isInside([.searchField, .textField, .secureTextField])
+  }
+
+  private func drawCross(on canvas: inout SVGCanvas) {
+    let radius = min(10, frame.width / 2, frame.height / 2)
+    canvas.circle(CGPoint(x: frame.midX, y: frame.midY), radius: radius, fill: Palette.separator)
+    let arm = radius * 0.4
+    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY - arm), CGPoint(x: frame.midX + arm, y: frame.midY + arm), stroke: Palette.surface, width: 1.5)
+    canvas.line(CGPoint(x: frame.midX - arm, y: frame.midY + arm), CGPoint(x: frame.midX + arm, y: frame.midY - arm), stroke: Palette.surface, width: 1.5)
+  }
+
+  // MARK: Rows
+
+  /// The place of the text of a button that is a row of a list: from its leading edge to what comes next in the cell, or to the cell's edge.
+  ///
+  /// `nil` for a button that stands elsewhere, in a cell of a grid, or at the trailing edge of a row, where a swipe shows buttons.
+  private var rowFrame: CGRect? {
+    guard isLeaf, let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
+    if let swipedRowFrame { return swipedRowFrame }
+    let row = tree.frame(of: cell)
+    if row.width < row.height * 2 || frame.minX > row.minX + row.width * 0.3 { return nil }
+    let end = startOfNextSibling.map { $0 - 8 } ?? max(frame.maxX, row.maxX - 16)
+    let inset: CGFloat = frame.minX < row.minX + 8 ? 16 : 0
+    return CGRect(x: frame.minX + inset, y: frame.minY, width: max(0, end - frame.minX - inset), height: frame.height)
+  }
+
+  private var startOfNextSibling: CGFloat? { laterSiblings.map { tree.frame(of: $0).minX }.filter { $0 > frame.minX }.min() }
+
+  /// The place of the text of a row that a swipe has moved out at the leading edge: beside the buttons that the swipe shows, so that it can be read.
+  var swipedRowFrame: CGRect? {
+    guard let cell = container([.cell, .tableRow, .outlineRow]), let start = startOfNextSibling else { return nil }
+    let row = tree.frame(of: cell)
+    guard frame.minX < row.minX, row.minX >= screen.minX, start - 24 > row.minX + 16 else { return nil }
+    return CGRect(x: row.minX + 16, y: frame.minY, width: start - row.minX - 24, height: frame.height)
+  }
+
+  /// Draws a row that can be tapped: the text, and a value or a check mark at the other end.
+  private func drawRow(in row: CGRect, on canvas: inout SVGCanvas) {
+    let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
+    if !value.isEmpty && value != caption {
+      let split = max(row.width * 0.2, min(row.width * 0.7, TextWidth(of: caption).ems * 17 + 12))
+      canvas.text(caption, in: CGRect(x: row.minX, y: row.minY, width: split - 8, height: row.height), .init(fill: textColor))
+      let rest = CGRect(x: row.minX + split, y: row.minY, width: row.width - split, height: row.height)
+      canvas.text(value, in: rest, .init(alignment: .trailing, fill: tint))
+    } else if properties.isSelected {
+      canvas.text(caption, in: CGRect(x: row.minX, y: row.minY, width: max(0, row.width - 24), height: row.height), .init(fill: tint, isBold: true))
+      canvas.text("✓", in: CGRect(x: row.maxX - 20, y: row.minY, width: 20, height: row.height), .init(alignment: .trailing, fill: tint, isBold: true))
+    } else {
+      canvas.text(caption, in: row, .init(fill: tint))
+    }
+  }
+
+  /// Draws a button as text, on a background where its frame leaves room for one.
+  private func drawPlainButton(on canvas: inout SVGCanvas) {
+    let hasBackground = frame.height >= 28 || properties.isSelected || !isLeaf
+    let isFilled = properties.isSelected && properties.isEnabled
+    if hasBackground { canvas.rect(frame, radius: 10, fill: !properties.isEnabled ? Palette.track : isFilled ? Palette.tint : Palette.tintFill) }
+    if !isLeaf { return }
+    let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
+    let text = value.isEmpty || value == caption || caption.isEmpty ? (caption.isEmpty ? value : caption) : "\(caption): \(value)"
+    // A button is often just as wide as its text: then the text may use all of it.
+    let box = hasBackground && frame.width > 60 ? frame.insetBy(dx: 6, dy: 0) : frame
+    canvas.lines(text, in: box, .init(alignment: .center, fill: isFilled ? Palette.surface : tint, isBold: hasBackground))
+  }
+}

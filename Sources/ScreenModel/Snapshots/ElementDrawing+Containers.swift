@@ -1,0 +1,71 @@
+import Foundation
+
+extension ElementDrawing {
+  func drawBar(on canvas: inout SVGCanvas) {
+    canvas.rect(frame, fill: Palette.bar)
+    let edge = properties.type == .navigationBar ? frame.maxY : frame.minY
+    if properties.type != .statusBar { canvas.line(CGPoint(x: frame.minX, y: edge), CGPoint(x: frame.maxX, y: edge), stroke: Palette.separator) }
+    let name = caption.isEmpty ? properties.identifier : caption
+    if properties.type == .navigationBar && !hasTextChild { canvas.text(name, in: frame, .init(alignment: .center, isBold: true)) }
+  }
+
+  private var hasTextChild: Bool { tree.first(ElementQuery(scope: id, type: .staticText)) != nil }
+
+  func drawList(on canvas: inout SVGCanvas) {
+    // A list that is narrower than the screen lies over something else, as a menu does.
+    canvas.rect(frame, fill: Palette.surface, stroke: frame.width < screen.width * 0.9 ? Palette.separator : nil)
+  }
+
+  func drawCell(on canvas: inout SVGCanvas) {
+    canvas.rect(frame, fill: properties.isSelected ? Palette.track : Palette.surface)
+    canvas.line(CGPoint(x: frame.minX + 16, y: frame.maxY - 0.25), CGPoint(x: frame.maxX, y: frame.maxY - 0.25), stroke: Palette.separator)
+    if isLeaf { canvas.text(caption, in: frame.insetBy(dx: 16, dy: 0), .init(fill: textColor)) }
+  }
+
+  func drawCard(on canvas: inout SVGCanvas) {
+    if !isOverDimmingView { canvas.rect(screen, fill: Palette.dimming, opacity: Palette.dimmingOpacity) }
+    canvas.rect(frame, radius: 14, fill: Palette.bar)
+    if !hasTextChild {
+      canvas.text(caption, in: CGRect(x: frame.minX + 16, y: frame.minY + 8, width: frame.width - 32, height: 28), .init(alignment: .center, isBold: true))
+    }
+  }
+
+  // MARK: Views without a role
+
+  func drawView(on canvas: inout SVGCanvas) {
+    if isDimmingView { return drawDimming(on: &canvas) }
+    if properties.traits.contains(.isModal) { return canvas.rect(frame, radius: 14, fill: Palette.surface) }
+    if properties.identifier == "Typing Predictions" { return canvas.rect(frame, fill: Palette.keyboard) }
+    // What is as large as the screen only takes touches; its label is not shown to a person.
+    if isLeaf && !coversScreen { canvas.text(caption, in: frame, .init(fill: Palette.secondary)) }
+  }
+
+  private var coversScreen: Bool { frame.contains(screen) }
+
+  /// Whether the element lies between the screen and what is presented over it: a plain view over everything before it.
+  private var isDimmingView: Bool {
+    guard properties.type == .other, isLeaf, coversScreen, caption.isEmpty, properties.identifier.isEmpty, !properties.ignoresTouches,
+      let parent = tree.parent(of: id)
+    else { return false }
+    return tree.childSequence(of: parent).first { !tree.isHidden($0) } != id
+  }
+
+  /// Whether what is under the card is dimmed by an element of its own.
+  private var isOverDimmingView: Bool {
+    guard let parent = tree.parent(of: id) else { return false }
+    return tree.childSequence(of: parent).prefix { $0 != id }.contains { ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView }
+  }
+
+  /// Dims the screen, and gives a presented page its background, which no element stands for.
+  private func drawDimming(on canvas: inout SVGCanvas) {
+    let presented = laterSiblings.prefix { !ElementDrawing(tree: tree, id: $0, screen: screen).isDimmingView && tree.type(of: $0) != .keyboard }
+    guard let first = presented.first else { return }
+    // A menu does not dim what is under it: its first element is the region that closes it.
+    if tree.type(of: first) == .other && tree.frame(of: first).contains(screen) { return }
+    canvas.rect(screen, fill: Palette.dimming, opacity: Palette.dimmingOpacity)
+    if [.alert, .sheet, .dialog, .popover, .drawer].contains(tree.type(of: first)) || tree.traits(of: first).contains(.isModal) { return }
+    let top = presented.map { tree.frame(of: $0).minY }.min() ?? screen.minY
+    let y = max(screen.minY, min(top - 10, screen.minY + 47))
+    canvas.rect(CGRect(x: screen.minX, y: y, width: screen.width, height: screen.maxY - y), radius: 10, fill: Palette.surface)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension ElementDrawing {
+  func drawText(on canvas: inout SVGCanvas) {
+    switch properties.type {
+    case .textView:
+      canvas.rect(frame, radius: 8, fill: Palette.surface, stroke: properties.hasFocus ? Palette.tint : Palette.separator)
+      drawLines(properties.value ?? caption, on: &canvas)
+    case .link: drawLabel(caption, on: &canvas, .init(fill: tint, isUnderlined: true))
+    default:
+      let style = SVGCanvas.TextStyle(fill: textColor, isBold: properties.traits.contains(.header))
+      drawLabel(caption.isEmpty ? properties.value ?? "" : caption, on: &canvas, style)
+    }
+  }
+
+  /// Draws a text that fills its frame as the frame's height says: on one line, or on several.
+  func drawLabel(_ text: String, on canvas: inout SVGCanvas, _ style: SVGCanvas.TextStyle) {
+    if let row = swipedRowFrame { return canvas.text(text, in: row, style) }
+    var style = style
+    let ems = TextWidth(of: text, isBold: style.isBold).ems
+    let sizeOfOneLine = min(frame.height * 0.81, 34)
+    if frame.height >= 30 && text.contains(" ") && ems * sizeOfOneLine > frame.width * 1.6 {
+      // Text of several lines is as wide as the widest of them: it stands around its center where the frame does.
+      style.size = min(style.size, frame.height / 2 * 0.81)
+      if isCentered { style.alignment = .center }
+      return canvas.lines(text, in: frame, style)
+    }
+    if abs(ems * sizeOfOneLine - frame.width) < frame.width * 0.25 { style.size = sizeOfOneLine }
+    if isCentered { style.alignment = .center }
+    canvas.text(text, in: frame, style)
+  }
+
+  /// Text in a bar, a button or an alert, or in the middle of the screen, is centered in its frame; elsewhere it starts at the leading edge.
+  private var isCentered: Bool {
+    isInside([.navigationBar, .button, .alert, .sheet, .tabBar, .icon, .key]) || frame.width < screen.width * 0.8 && abs(frame.midX - screen.midX) < 2
+  }
+
+  private func drawLines(_ text: String, on canvas: inout SVGCanvas) {
+    let room = frame.insetBy(dx: 8, dy: 8)
+    if room.isEmpty { return }
+    var y = room.minY
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      for line in SVGCanvas.wrapped(String(paragraph), to: room.width / 15, isBold: false) {
+        if y + 20 > room.maxY { return }
+        canvas.text(line, in: CGRect(x: room.minX, y: y, width: room.width, height: 20), .init(size: 15, fill: textColor))
+        y += 20
+      }
+      if paragraph.isEmpty { y += 20 }
+    }
+  }
+
+  // MARK: Images
+
+  func drawImage(on canvas: inout SVGCanvas) {
+    canvas.rect(frame, radius: 6, fill: Palette.image)
+    let unit = min(frame.width, frame.height) / 2
+    if unit >= 6 {
+      canvas.circle(CGPoint(x: frame.midX - unit * 0.4, y: frame.midY - unit * 0.35), radius: unit * 0.18, fill: Palette.imageShape)
+      canvas.polygon(
+        [
+          CGPoint(x: frame.midX - unit * 0.75, y: frame.midY + unit * 0.55), CGPoint(x: frame.midX + unit * 0.1, y: frame.midY - unit * 0.3),
+          CGPoint(x: frame.midX + unit * 0.75, y: frame.midY + unit * 0.55),
+        ], fill: Palette.imageShape)
+    }
+    if frame.height >= 48 {
+      let line = CGRect(x: frame.minX + 4, y: frame.maxY - 18, width: frame.width - 8, height: 16)
+      canvas.text(caption, in: line, .init(size: 11, alignment: .center, fill: Palette.secondary))
+    }
+  }
+
+  /// Draws an app's icon with its name below, or the name alone where there is no room for more.
+  func drawIcon(on canvas: inout SVGCanvas) {
+    if frame.height < 48 {
+      canvas.rect(frame.insetBy(dx: -4, dy: -2), radius: 6, fill: Palette.tint)
+      return canvas.text(caption, in: frame, .init(size: 15, alignment: .center, fill: Palette.surface))
+    }
+    let square = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: max(1, frame.height - 18))
+    canvas.rect(square, radius: square.width / 4, fill: Palette.tint)
+    canvas.text(String(caption.prefix(1)), in: square, .init(size: 28, alignment: .center, fill: Palette.surface, isBold: true))
+    canvas.text(caption, in: CGRect(x: frame.minX - 8, y: frame.maxY - 16, width: frame.width + 16, height: 16), .init(size: 11, alignment: .center))
+  }
+}

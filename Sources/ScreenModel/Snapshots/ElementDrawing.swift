@@ -1,0 +1,75 @@
+import Foundation
+
+/// Draws one element, without what is in it.
+struct ElementDrawing {
+  let tree: ElementTree
+  let id: ElementID
+  let screen: CGRect
+  let properties: ElementProperties
+  let frame: CGRect
+  let isLeaf: Bool
+
+  init(tree: ElementTree, id: ElementID, screen: CGRect) {
+    self.tree = tree
+    self.id = id
+    self.screen = screen
+    properties = tree[id]
+    frame = properties.frame
+    isLeaf = tree.childCount(of: id) == 0
+  }
+
+  /// What a person reads on the element: its title or its label.
+  var caption: String { properties.title.isEmpty ? properties.label : properties.title }
+
+  var textColor: String { properties.isEnabled ? Palette.text : Palette.faint }
+
+  var tint: String { properties.isEnabled ? Palette.tint : Palette.faint }
+
+  func draw(on canvas: inout SVGCanvas) {
+    guard !frame.isEmpty, frame.intersects(screen) || swipedRowFrame != nil else { return }
+    var shapes = SVGCanvas()
+    drawShapes(on: &shapes)
+    if shapes.markup.isEmpty { return }
+    canvas.openGroup(title: tree.summary(of: id))
+    canvas.append(shapes)
+    canvas.closeGroup()
+  }
+
+  private func drawShapes(on canvas: inout SVGCanvas) {
+    switch properties.type {
+    case .window, .webView, .browser: canvas.rect(frame, fill: Palette.surface)
+    case .navigationBar, .statusBar, .tabBar, .toolbar, .menuBar, .touchBar: drawBar(on: &canvas)
+    case .table, .collectionView, .outline, .grid: drawList(on: &canvas)
+    case .cell, .tableRow, .outlineRow: drawCell(on: &canvas)
+    case .alert, .sheet, .dialog, .popover, .drawer: drawCard(on: &canvas)
+    case .keyboard: canvas.rect(frame, fill: Palette.keyboard)
+    case .key: drawKey(on: &canvas)
+    case .staticText, .helpTag, .textView, .link: drawText(on: &canvas)
+    case .image, .map: drawImage(on: &canvas)
+    case .icon: drawIcon(on: &canvas)
+    case .button, .menuButton, .popUpButton, .toolbarButton, .radioButton, .tab, .menuItem: drawButton(on: &canvas)
+    case .segmentedControl: canvas.rect(frame, radius: 9, fill: Palette.track)
+    case .other: drawView(on: &canvas)
+    default: drawControl(on: &canvas)
+    }
+  }
+
+  /// The nearest ancestor of these types, at most three levels up.
+  func container(_ types: [ElementType]) -> ElementID? {
+    var ancestor = tree.parent(of: id)
+    for _ in 0..<3 {
+      guard let element = ancestor else { return nil }
+      if types.contains(tree.type(of: element)) { return element }
+      ancestor = tree.parent(of: element)
+    }
+    return nil
+  }
+
+  func isInside(_ types: [ElementType]) -> Bool { container(types) != nil }
+
+  /// The elements that are drawn over this one in the same parent.
+  var laterSiblings: ArraySlice<ElementID> {
+    guard let parent = tree.parent(of: id) else { return [] }
+    return tree.children(of: parent).drop { $0 != id }.dropFirst()
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension ElementTree {
+  /// The tree as indented text, one line for each element.
+  ///
+  /// A line reads `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
+  /// characters are escaped, and the value of a secure field is only ever bullets. Hidden elements are there and say so.
+  ///
+  /// - Parameters:
+  ///   - element: Where to start; `nil` for the root. An absent element gives an empty text.
+  ///   - limit: How many lines to write at most; what follows is summed up in a last line, “… 120 more elements”.
+  public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
+    let top = slot(element ?? root)
+    if top == 0 { return "" }
+    let total = Int(memory.pointee.details[top].descendantCount) + 1
+    let shown = min(total, max(0, limit ?? total))
+    var lines: [String] = []
+    var slot = top
+    let topDepth = memory.pointee.depth(top)
+    while slot != 0 && lines.count < shown {
+      lines.append(String(repeating: "  ", count: memory.pointee.depth(slot) - topDepth) + line(of: id(slot)))
+      slot = memory.pointee.following(slot, in: top)
+    }
+    let more = total - shown
+    if more > 0 { lines.append(more == 1 ? "… 1 more element" : "… \(more) more elements") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One element as it stands in a text picture, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
+  public func summary(of element: ElementID) -> String { Self.summary(of: self[element]) }
+
+  private func line(of element: ElementID) -> String {
+    let properties = self[element]
+    return "\(Self.summary(of: properties)) \(SnapshotText.frame(properties.frame))"
+  }
+
+  private static func summary(of properties: ElementProperties) -> String {
+    var line = properties.type.name
+    if !properties.label.isEmpty { line += " " + SnapshotText.quoted(properties.label) }
+    if !properties.identifier.isEmpty { line += " (id: \(SnapshotText.quoted(properties.identifier)))" }
+    if !properties.title.isEmpty { line += " title " + SnapshotText.quoted(properties.title) }
+    if let value = SnapshotText.shownValue(properties.value, type: properties.type) { line += " value " + SnapshotText.quoted(value) }
+    if let placeholder = properties.placeholder { line += " placeholder " + SnapshotText.quoted(placeholder) }
+    let states = self.states(of: properties)
+    if !states.isEmpty { line += " [\(states.joined(separator: ", "))]" }
+    return line
+  }
+
+  private static func states(of properties: ElementProperties) -> [String] {
+    var states: [String] = []
+    if !properties.isEnabled { states.append("disabled") }
+    if properties.isSelected { states.append("selected") }
+    if properties.hasFocus { states.append("focused") }
+    if properties.isHidden { states.append("hidden") }
+    if properties.traits.contains(.header) { states.append("header") }
+    if properties.traits.contains(.isModal) { states.append("modal") }
+    return states
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension SVGCanvas {
+  /// How a text looks.
+  struct TextStyle {
+    var size: CGFloat = 17
+    var alignment: Alignment = .leading
+    var fill: String = Palette.text
+    var isBold: Bool = false
+    var isUnderlined: Bool = false
+  }
+
+  /// How much smaller a text may become before it is cut.
+  private static let smallestScale: CGFloat = 0.7
+
+  /// How much wider than its box a text may be: then its letters are drawn narrower.
+  private static let largestSqueeze: CGFloat = 1.15
+
+  /// Draws a line of text at half the height of a box.
+  ///
+  /// A text that is too wide for the box becomes narrower, then smaller, and is then cut with “…”. Where the width of the letters is known the text states its
+  /// own, so that a viewer with a wider font does not draw it outside of the box or off its center.
+  ///
+  /// - Parameter caret: The color of an insertion point after the text.
+  mutating func text(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle(), caret: String? = nil) {
+    if box.isEmpty { return }
+    var size = max(1, min(style.size, box.height * 0.8))
+    var shown = SnapshotText.escaped(text)
+    var width = TextWidth(of: shown, isBold: style.isBold)
+    let room = box.width * Self.largestSqueeze
+    if width.ems * size > room {
+      size = max(size * Self.smallestScale, room / width.ems)
+      if width.ems * size > room + 0.01 {
+        shown = Self.cut(shown, to: box.width / size, isBold: style.isBold)
+        width = TextWidth(of: shown, isBold: style.isBold)
+      }
+    }
+    let length = min(box.width, width.ems * size)
+    // A third of the size below the center puts capital letters into the center of the box.
+    let baseline = box.midY + size * 0.35
+    if !shown.isEmpty { write(shown, at: CGPoint(x: x(of: style.alignment, in: box), y: baseline), size: size, length: width.isKnown ? length : nil, style) }
+    if let caret {
+      let x = box.minX + (shown.isEmpty ? 0 : length + 1.5)
+      line(CGPoint(x: x, y: baseline - size * 0.85), CGPoint(x: x, y: baseline + size * 0.2), stroke: caret, width: 2)
+    }
+  }
+
+  /// Draws a text on as many lines as a box has room for, around the center of its height.
+  mutating func lines(_ text: String, in box: CGRect, _ style: TextStyle = TextStyle()) {
+    if box.isEmpty { return }
+    var size = style.size
+    var lines = Self.wrapped(text, to: box.width / size, isBold: style.isBold)
+    while CGFloat(lines.count) * size * 1.2 > box.height + 1 && size > style.size * Self.smallestScale {
+      size -= 0.5
+      lines = Self.wrapped(text, to: box.width / size, isBold: style.isBold)
+    }
+    let height = size * 1.2
+    let room = max(1, Int((box.height + 1) / height))
+    var style = style
+    style.size = size
+    if lines.count <= 1 || room == 1 { return self.text(lines.joined(separator: " "), in: box, style) }
+    if lines.count > room { lines = lines.prefix(room - 1) + [lines[(room - 1)...].joined(separator: " ")] }
+    var y = box.midY - CGFloat(lines.count) * height / 2
+    for line in lines {
+      self.text(line, in: CGRect(x: box.minX, y: y - size * 0.05, width: box.width, height: size * 1.3), style)
+      y += height
+    }
+  }
+
+  /// The lines of a text: a word that does not fit stands on a line of its own.
+  static func wrapped(_ text: String, to ems: CGFloat, isBold: Bool) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(whereSeparator: \.isNewline) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+        if line.isEmpty || TextWidth(of: longer, isBold: isBold).ems <= ems {
+          line = longer
+        } else {
+          lines.append(line)
+          line = String(word)
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func x(of alignment: Alignment, in box: CGRect) -> CGFloat {
+    switch alignment {
+    case .leading: box.minX
+    case .center: box.midX
+    case .trailing: box.maxX
+    }
+  }
+
+  private mutating func write(_ text: String, at point: CGPoint, size: CGFloat, length: CGFloat?, _ style: TextStyle) {
+    var tag = "<text x=\"\(n(point.x))\" y=\"\(n(point.y))\" font-size=\"\(n(size))\" fill=\"\(style.fill)\""
+    if style.alignment != .leading { tag += " text-anchor=\"\(style.alignment.rawValue)\"" }
+    if style.isBold { tag += " font-weight=\"600\"" }
+    if style.isUnderlined { tag += " text-decoration=\"underline\"" }
+    if let length, length > 0 { tag += " textLength=\"\(n(length))\" lengthAdjust=\"spacingAndGlyphs\"" }
+    append(tag + " xml:space=\"preserve\">\(Self.escaped(text))</text>")
+  }
+
+  /// The text as far as it fits, with “…” behind it.
+  private static func cut(_ text: String, to ems: CGFloat, isBold: Bool) -> String {
+    var end = text.startIndex
+    var width: CGFloat = 1
+    for index in text.indices {
+      width += TextWidth(of: String(text[index]), isBold: isBold).ems
+      if width > ems { break }
+      end = text.index(after: index)
+    }
+    return end == text.startIndex ? "" : text[..<end] + "…"
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Writes the shapes of a snapshot as SVG; it knows nothing of elements.
+struct SVGCanvas {
+  private(set) var markup: String = ""
+
+  /// The fonts that look most like a phone's own, on whatever machine the snapshot is opened.
+  static let fonts: String = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+
+  /// Where a text is placed in its box.
+  enum Alignment: String {
+    case leading = "start"
+    case center = "middle"
+    case trailing = "end"
+  }
+
+  mutating func open(viewBox: CGRect, size: CGSize) {
+    markup += "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(n(size.width))\" height=\"\(n(size.height))\" viewBox=\"\(box(viewBox))\""
+    markup += " font-family=\"\(Self.escaped(Self.fonts))\">\n"
+  }
+
+  /// Starts a part whose drawing is cut off at `rect`.
+  ///
+  /// A nested drawing clips without an id, so that one page can hold many snapshots.
+  mutating func openClip(_ rect: CGRect) {
+    markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
+  }
+
+  mutating func append(_ text: String) { markup += text }
+
+  mutating func append(_ other: SVGCanvas) { markup += other.markup }
+
+  mutating func closeClip() { markup += "</svg>\n" }
+
+  mutating func close() { markup += "\n</svg>\n" }
+
+  /// Starts the drawing of one element, whose name a browser shows under the pointer.
+  mutating func openGroup(title: String, opacity: CGFloat = 1) {
+    markup += opacity < 1 ? "<g opacity=\"\(n(opacity))\">" : "<g>"
+    markup += "<title>\(Self.escaped(title))</title>"
+  }
+
+  mutating func closeGroup() { markup += "</g>\n" }
+
+  mutating func rect(_ rect: CGRect, radius: CGFloat = 0, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, opacity: CGFloat = 1) {
+    // What an inset leaves of a tiny frame is null.
+    if rect.isEmpty { return }
+    markup += "<rect x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
+    if radius > 0 { markup += " rx=\"\(n(min(radius, rect.width / 2, rect.height / 2)))\"" }
+    markup += " fill=\"\(fill)\""
+    if opacity < 1 { markup += " fill-opacity=\"\(n(opacity))\"" }
+    if let stroke { markup += " stroke=\"\(stroke)\" stroke-width=\"\(n(strokeWidth))\"" }
+    markup += "/>"
+  }
+
+  mutating func circle(_ centre: CGPoint, radius: CGFloat, fill: String, stroke: String? = nil) {
+    markup += "<circle cx=\"\(n(centre.x))\" cy=\"\(n(centre.y))\" r=\"\(n(radius))\" fill=\"\(fill)\""
+    if let stroke { markup += " stroke=\"\(stroke)\"" }
+    markup += "/>"
+  }
+
+  mutating func line(_ start: CGPoint, _ end: CGPoint, stroke: String, width: CGFloat = 0.5) {
+    markup += "<line x1=\"\(n(start.x))\" y1=\"\(n(start.y))\" x2=\"\(n(end.x))\" y2=\"\(n(end.y))\" stroke=\"\(stroke)\" stroke-width=\"\(n(width))\" stroke-linecap=\"round\"/>"
+  }
+
+  mutating func polygon(_ points: [CGPoint], fill: String) {
+    markup += "<polygon points=\"\(points.map { "\(n($0.x)),\(n($0.y))" }.joined(separator: " "))\" fill=\"\(fill)\"/>"
+  }
+
+  /// The text as XML content or attribute.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  func n(_ value: CGFloat) -> String { SnapshotText.number(value) }
+
+  private func box(_ rect: CGRect) -> String { "\(n(rect.minX)) \(n(rect.minY)) \(n(rect.width)) \(n(rect.height))" }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Makes text of the app fit to be shown: it is data, whatever it holds.
+enum SnapshotText {
+  /// The text in typographic quotes, on one line.
+  static func quoted(_ text: String) -> String { "“\(escaped(text))”" }
+
+  /// The text with everything that is not visible spelled out: control characters, line breaks, and what changes the writing direction.
+  static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A: result += "\\n"
+      case 0x0D: result += "\\r"
+      case 0x09: result += "\\t"
+      case 0x5C: result += "\\\\"
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// What may be shown of a value: of a secure field one bullet for each character, whatever the value holds.
+  static func shownValue(_ value: String?, type: ElementType) -> String? {
+    guard let value, type == .secureTextField else { return value }
+    return String(repeating: "•", count: value.count)
+  }
+
+  /// A length in points with at most two decimals and no superfluous zeros.
+  static func number(_ value: CGFloat) -> String {
+    guard abs(value) < 1e15 else { return "0" }
+    let hundredths = Int((value * 100).rounded())
+    let sign = hundredths < 0 ? "-" : ""
+    let whole = hundredths.magnitude / 100
+    let rest = hundredths.magnitude % 100
+    if rest == 0 { return "\(sign)\(whole)" }
+    if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
+    return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// A frame as `{{x, y}, {width, height}}`, in points.
+  static func frame(_ frame: CGRect) -> String {
+    "{{\(number(frame.minX)), \(number(frame.minY))}, {\(number(frame.width)), \(number(frame.height))}}"
+  }
+}

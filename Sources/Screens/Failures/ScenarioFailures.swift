@@ -1,0 +1,62 @@
+import HeadlessXCUI
+import ScenarioKit
+import VirtualTime
+
+/// Hands what the driver reports to the scenario that runs: failures, actions, waits, and texts to keep out of the log.
+package enum ScenarioFailures {
+  /// Fails the running step, or the test where no step runs.
+  ///
+  /// After the first failure of a test, or when it asks to be skipped, interactions do nothing, in a step or not.
+  package static let handler: InteractionFailure.Handler = {
+    var handler = InteractionFailure.Handler(
+      isStopped: {
+        ScenarioRun.noteInteraction()
+        return ScenarioRun.isStopped
+      },
+      report: { failure in ScenarioRun.fail(TestFailure(failure), at: CallSite.current) })
+    handler.observer = DriverObserver()
+    return handler
+  }()
+
+  /// Makes elements report to the running scenario; more than one call does no harm.
+  package static func install() { _ = installation }
+
+  private static let installation: Void = HeadlessDriver.setFallback(handler)
+}
+
+/// Writes what the driver does by itself to the log of the running scenario.
+private struct DriverObserver: HeadlessDriver.Observer {
+  var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }
+
+  func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?) {
+    record(action, InteractionFailure.Wording.typedElements.text(phrase), of: element)
+  }
+
+  func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {
+    ScenarioRun.current?.record(wait, for: InteractionFailure.Wording.typedElements.text(purpose))
+  }
+
+  func didNotice(_ text: String) { ScenarioRun.current?.note(text) }
+
+  func willTypeSecret(_ text: String) { ScenarioRun.redact(text) }
+}
+
+/// Records in the run's log what an action is about to do.
+///
+/// The record is made only where a run wants it, and not after a failure.
+/// - Parameters:
+///   - name: The function that does it.
+///   - text: What it does, in words.
+///   - element: What it does it to.
+@MainActor
+func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
+  guard let run = ScenarioRun.current, run.recordsActions, !ScenarioRun.isStepFailed else { return }
+  run.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0) }, location: CallSite.current))
+}
+
+/// Runs a body whose action has been recorded already.
+@MainActor
+func withoutRecording<Result>(_ body: () -> Result) -> Result {
+  guard ScenarioRun.current?.recordsActions ?? false, !HeadlessDriver.isRecorded else { return body() }
+  return HeadlessDriver.$isRecorded.withValue(true, operation: body)
+}

@@ -1,0 +1,61 @@
+import HeadlessXCUI
+import ScenarioKit
+
+extension TestFailure {
+  /// The failure of an interaction in the words of the test side, with all of its parts.
+  init(_ failure: InteractionFailure) {
+    let wording = InteractionFailure.Wording.typedElements
+    let attempt: Attempt =
+      switch failure.attempt {
+      case .act(let phrase): .act(wording.text(phrase))
+      case .expect(let phrase): .expect(wording.text(phrase))
+      }
+    self.init(kind: failure.kind, attempt: attempt, reason: wording.clause(of: failure.reason))
+    differences = wording.differences(of: failure).map {
+      Difference(expected: $0.expected, actual: $0.actual, detail: $0.detail, hint: $0.hint, isMet: $0.isMet)
+    }
+    wait = failure.reason.wait
+    explanation = wording.explanation(of: failure.reason)
+    query = failure.query.map(wording.text)
+    findings = failure.findings.map { findings in
+      Findings(
+        heading: wording.text(findings.heading), candidates: findings.candidates.map { ElementRecord($0, wording) }, count: findings.count,
+        nearest: findings.nearest.flatMap(wording.sentence))
+    }
+    advice = wording.advice(for: failure)
+    screen = failure.screen
+  }
+}
+
+extension ElementRecord {
+  fileprivate init(_ candidate: InteractionFailure.Candidate, _ wording: InteractionFailure.Wording) {
+    self.init(
+      text: wording.text(of: candidate), type: candidate.name.type.name, identifier: candidate.identifier.nonEmpty, label: candidate.label.nonEmpty,
+      value: candidate.value, placeholder: candidate.placeholder, frame: Frame(candidate.frame), isEnabled: candidate.isEnabled,
+      isSelected: candidate.isSelected, hasFocus: candidate.hasFocus)
+  }
+
+  /// An element as an action is about to be done to it; only its words are known of one that does not exist.
+  @MainActor
+  init(_ element: XCUIElement) {
+    guard let snapshot = element.snapshotIfExists else {
+      self.init(text: element.subject, type: HeadlessDriver.name(of: element).type.name)
+      return
+    }
+    self.init(
+      text: element.subject, type: snapshot.elementType.name, identifier: snapshot.identifier.nonEmpty, label: snapshot.label.nonEmpty,
+      value: snapshot.value as? String, placeholder: snapshot.placeholderValue, frame: Frame(snapshot.frame), isEnabled: snapshot.isEnabled,
+      isSelected: snapshot.isSelected, hasFocus: snapshot.hasFocus)
+  }
+}
+
+extension ElementRecord.Frame {
+  fileprivate init(_ frame: CGRect) {
+    self.init(x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
+  }
+}
+
+extension String {
+  /// The text, or `nil` for an empty one.
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

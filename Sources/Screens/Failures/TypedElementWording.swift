@@ -1,0 +1,77 @@
+import HeadlessXCUI
+
+extension InteractionFailure.Wording {
+  /// The words of the test side: elements by the names of their types here, and advice that names what a test can write.
+  static let typedElements: InteractionFailure.Wording = InteractionFailure.Wording(
+    noun: { name in
+      if name.isHeader { return ("Header", false) }
+      if name.type == .other, name.text == ActivitySheet.identifier { return ("ActivitySheet", true) }
+      return (noun(for: name.type), false)
+    },
+    adviceForReason: { reason in
+      switch reason {
+      case .noDevice:
+        "make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
+      case .appNotRunning: "launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
+      case .notReachedByScrolling: "check the direction and the id, or allow more scrolls with maxTries."
+      case .noStates: "name at least one state, such as .visible."
+      case .noArguments: "name at least one thing."
+      default: xcuitest.adviceForReason(reason)
+      }
+    },
+    adviceForMiss: { miss, wording in
+      let bringIntoView = "bring it into view first with scroll(_:_:until:is:)"
+      switch miss {
+      case .otherKind(let other, let wanted, let text):
+        let element = "\(noun(for: other.type))(id: \(text.quoted))"
+        if wording.lacksTrait(other, wanted) { return "look for it with \(element), or make it a header in the app with accessibilityAddTraits(.isHeader)." }
+        if other.type == .key { return "look for it with Key(id: \(text.quoted))." }
+        if wanted.type == .key, other.type == .button { return "look for it with Key(id: \(text.quoted), isActuallyButton: true)." }
+        let replacement = typesWithAnID.contains(other.type) ? element : "an element of the type \(noun(for: other.type))"
+        return "look for it with \(replacement), or change what it is in the app."
+      case .elsewhere(_, _, _, isOfTheSystem: true): return "give it the parent springboard: what the system shows is not in the app."
+      case .elsewhere: return "name the parent that it is in, or none."
+      case .similar(_, let text, isRow: true): return "\(bringIntoView), or correct the id \(text.quoted)."
+      case .outOfView: return "\(bringIntoView)."
+      case .beyondCellsInView:
+        return "count from 0 among the cells in view, and bring the one that you mean into view first with scroll(_:_:until:is:)."
+      default: return xcuitest.adviceForMiss(miss, wording)
+      }
+    })
+
+  /// The name of the type that stands for a kind of element: “Label” for a static text; else the kind's own name.
+  private static func noun(for type: XCUIElement.ElementType) -> String {
+    switch type {
+    case .any: "element"
+    case .other: "View"
+    case .application: "App"
+    case .staticText: "Label"
+    case .navigationBar: "NavBar"
+    case .pickerWheel: "Wheel"
+    default: type.name
+    }
+  }
+
+  /// The kinds that have a type of their own which is created with an id.
+  private static let typesWithAnID: Set<XCUIElement.ElementType> = [
+    .other, .staticText, .button, .scrollView, .table, .collectionView, .textField, .secureTextField, .textView, .navigationBar, .tabBar, .alert, .sheet, .switch,
+    .slider, .stepper, .picker, .datePicker, .pageIndicator, .webView, .image,
+  ]
+}
+
+extension XCUIElement {
+  /// The element in a few words, for logs and messages: “Button “Log in””.
+  var subject: String { InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
+
+  /// The element's attributes now, or `nil` when it does not exist; never fails the test.
+  var snapshotIfExists: XCUIElementSnapshot? { HeadlessDriver.snapshot(of: self) }
+
+  /// How the absence of the element reads after its name: “does not exist”, and why where that is known.
+  var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }
+
+  /// Fails the test, with what is on the screen where the element is looked for.
+  /// - Parameter advice: What to do, where neither the reason nor a near miss tells.
+  func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
+    HeadlessDriver.fail(attempt, reason, about: self, advice: advice)
+  }
+}

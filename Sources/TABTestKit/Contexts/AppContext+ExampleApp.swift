@@ -1,0 +1,11 @@
+import Screens
+
+extension AppContext {
+  /// Brings the app under test back to the front; the name is that of TABTestKit's own example.
+  public func goBackToTABTestKitExampleApp(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    foregroundTheApp(fileID: fileID, filePath: filePath, line: line)
+  }
+
+  /// Brings the app under test back to the front: `When(I: goBackToTABTestKitExampleApp)`.
+  @_disfavoredOverload public func goBackToTABTestKitExampleApp() { foregroundTheApp() }
+}

@@ -1,0 +1,57 @@
+import CConcurrencyHooks
+
+/// Tries, at installation, what is assumed about the Swift runtime and cannot be asked of it.
+///
+/// Another toolchain may differ. Then the hooks are taken out again, and waits say that tasks run in real time.
+enum SelfTest {
+  /// What is not as it is assumed to be, as a sentence; nil where everything is.
+  static func problem() -> String? {
+    let main = unsafeBitCast(MainActor.sharedUnownedExecutor, to: vt_executor.self)
+    guard main.identity == makeMainExecutor().identity else { return "the main actor has another executor than the one installed." }
+    guard let first = RuntimeHooks.divert({ Task.detached {} }), let second = RuntimeHooks.divert({ Task.detached {} }) else {
+      return "the job of a new task does not come to the hook."
+    }
+    let (firstID, secondID) = (vt_task_id(first), vt_task_id(second))
+    let hasEntryPoint = vt_is_task_of_this_image(first)
+    let firstOwners = ownersAfterRunning(first)
+    let secondOwners = ownersAfterRunning(second)
+    guard firstID != 0, firstID < secondID else { return "the identifiers of tasks do not grow." }
+    guard hasEntryPoint else { return "the job of a task does not show where the task's code begins." }
+    guard firstOwners == 1, secondOwners == 1 else { return "a task that is over is still owned." }
+    guard sleepsAreCaptured() else { return "a sleep of a task does not come to the executor." }
+    return nil
+  }
+
+  /// Whether the runtime's clocks go forward as the offset of this thread does, and not otherwise.
+  static func clocksShowTheOffset() -> Bool {
+    let thread = vt_thread()
+    let saved = thread.pointee
+    defer { thread.pointee = saved }
+    return withUnsafePointer(to: vt_read_epoch()) { epoch in
+      thread.pointee.epoch = epoch
+      thread.pointee.clock_offset = 0
+      thread.pointee.clock_reads = 0
+      let (continuous, suspending) = (ContinuousClock.now, SuspendingClock.now)
+      thread.pointee.clock_offset = 3_600_000_000_000
+      return continuous.duration(to: .now) == .seconds(3600) && suspending.duration(to: .now) == .seconds(3600)
+    }
+  }
+
+  /// How many owners a task that nobody else keeps has when it has run to its end, this function among them.
+  private static func ownersAfterRunning(_ job: UnsafeMutableRawPointer) -> Int {
+    vt_retain(job)
+    defer { vt_release(job) }
+    vt_run_global(job)
+    return vt_retain_count(job)
+  }
+
+  private static func sleepsAreCaptured() -> Bool {
+    var task: Task<Void, any Error>?
+    guard let job = RuntimeHooks.divert({ task = Task.detached { try await Task.sleep(for: .seconds(3600)) } }) else { return false }
+    let wakeUp = RuntimeHooks.divert { vt_run_global(job) }
+    task?.cancel()
+    // The job of a sleep that was cancelled only gives its memory back.
+    if let wakeUp { vt_run_global(wakeUp) }
+    return wakeUp != nil
+  }
+}

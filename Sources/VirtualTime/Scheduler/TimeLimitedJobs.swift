@@ -1,0 +1,45 @@
+import CConcurrencyHooks
+
+/// Jobs of no actor on a thread of their own, which is given up after a second.
+///
+/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job.
+final class TimeLimitedJobs: @unchecked Sendable {
+  private let scheduler: VirtualScheduler
+  private let limit: Int
+  /// The job that runs, or ran last. The scheduler's lock guards it and the count.
+  private(set) var current: WorkItem
+  private var countUnlocked = 0
+
+  /// Creates a row of jobs that begins with one and goes on with those that are due, up to a limit.
+  init(scheduler: VirtualScheduler, first: WorkItem, limit: Int) {
+    self.scheduler = scheduler
+    self.limit = limit
+    current = first
+  }
+
+  /// How many jobs have run after the first one.
+  var count: Int { scheduler.locked { countUnlocked } }
+
+  /// Runs the jobs, and returns false when they had to be given up.
+  func run() -> Bool {
+    let oneSecond: Int64 = 1_000_000_000
+    let suspended = vt_main_actor_suspend()
+    defer { vt_main_actor_resume(suspended) }
+    return vt_run_on_own_thread(
+      { Unmanaged<TimeLimitedJobs>.fromOpaque($0).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond)
+  }
+
+  private func runHere() {
+    scheduler.perform(scheduler.locked { current })
+    while let item = nextItem() { scheduler.perform(item) }
+  }
+
+  private func nextItem() -> WorkItem? {
+    scheduler.locked {
+      guard countUnlocked < limit, case .globalJob = scheduler.ready.waiting.first?.kind, let item = scheduler.ready.popFirst() else { return nil }
+      countUnlocked += 1
+      current = item
+      return item
+    }
+  }
+}

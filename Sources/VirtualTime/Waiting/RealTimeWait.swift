@@ -1,0 +1,56 @@
+import CConcurrencyHooks
+
+/// The part of a wait that happens in real time.
+struct RealTimeWait {
+  /// The real time that has passed and not yet been given to the virtual clock.
+  var spent: Int64 = 0
+  private var hasWaited = false
+  private var patience: Int64 = 20_000_000
+  private var seesEverything = true
+  private var hasYielded = false
+
+  /// Takes into account that the scheduler does not see all Swift concurrency of the app, so that any task may still be on its way.
+  mutating func expectUnseenWork() {
+    guard seesEverything else { return }
+    seesEverything = false
+    hasWaited = true
+    patience = 1_000_000_000
+  }
+
+  /// Waits until a job arrives from another thread, or for a millisecond.
+  mutating func wait(on scheduler: VirtualScheduler) {
+    hasWaited = true
+    let suspended = vt_main_actor_suspend()
+    let start = vt_real_nanoseconds()
+    // Main-actor code that is not captured needs the main queue, which this thread may be keeping from it.
+    if !seesEverything { vt_run_main_queue() }
+    scheduler.locked {
+      if scheduler.ready.isEmpty { vt_lock_wait(scheduler.lock, 1_000_000) }
+    }
+    spent += vt_real_nanoseconds() - start
+    // The time until the main actor is free again does not count: the work outside may have had no time either.
+    vt_main_actor_resume(suspended)
+  }
+
+  /// Notes that work has run, whose effects on other threads may take time again.
+  mutating func noteWork() {
+    hasYielded = false
+  }
+
+  /// Gives tasks that the scheduler does not see a few milliseconds before the clock moves; returns whether it did.
+  mutating func yieldToUnseenTasks(on scheduler: VirtualScheduler) -> Bool {
+    guard !seesEverything, !hasYielded else { return false }
+    hasYielded = true
+    for _ in 0..<5 { wait(on: scheduler) }
+    return true
+  }
+
+  /// Waits a little more after work outside has ended, and returns whether it is worth looking again.
+  mutating func waitForLateResults(on scheduler: VirtualScheduler) -> Bool {
+    guard hasWaited, patience > 0 else { return false }
+    let before = spent
+    wait(on: scheduler)
+    patience -= max(spent - before, 100_000)
+    return true
+  }
+}

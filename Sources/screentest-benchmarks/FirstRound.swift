@@ -1,0 +1,25 @@
+/// The first run of all scenarios in a fresh process, as every run of a team's tests is.
+enum FirstRound {
+  /// The option that makes this program a process of one round.
+  static let option = "--first-round"
+
+  static func measure(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+    var samples: [Double] = []
+    var stepCount = 0
+    for _ in 0..<settings.runs {
+      let figures = try OwnProcess.output([option]).split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      try WrongAnswer.check("suite.firstRound: figures", figures.count, 2)
+      samples.append(figures[0])
+      stepCount = Int(figures[1])
+    }
+    return Measurement(name: "suite.firstRound", size: stepCount, samples: samples, unit: "ns")
+  }
+
+  /// Prints the nanoseconds of the first round in this process, and its number of steps.
+  @MainActor
+  static func printFigures() throws {
+    var round: Result<Int, any Error> = .success(0)
+    let seconds = BenchmarkSettings.seconds { round = Result { try SuiteBenchmarks.checkedStepCount("suite.firstRound") } }
+    print(seconds * 1e9, try round.get())
+  }
+}

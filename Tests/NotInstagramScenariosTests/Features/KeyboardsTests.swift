@@ -1,5 +1,0 @@
-final class KeyboardsTests: NotInstagramTestCase {
-  func test_letters() { runScenario() }
-  func test_numbers() { runScenario() }
-  func test_theSearchKeyboard() { runScenario() }
-}

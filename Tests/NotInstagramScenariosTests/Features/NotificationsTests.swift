@@ -1,5 +1,0 @@
-final class NotificationsTests: NotInstagramTestCase {
-  func test_reminders() { runScenario() }
-  func test_theLimit() { runScenario() }
-  func test_silence() { runScenario() }
-}

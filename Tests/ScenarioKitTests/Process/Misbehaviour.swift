@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+import VirtualTime
+
+@testable import ScenarioKit
+
+/// What a test may do to its process, in a child process only.
+enum Misbehaviour {
+  static func perform(_ name: String) {
+    switch name {
+    case "exit": exit(0)
+    case "exitWith3": exit(3)
+    case "exitElsewhere":
+      Thread { exit(0) }.start()
+      while true { Thread.sleep(forTimeInterval: 1) }
+    case "abort": abort()
+    case "forceUnwrap": _ = [Int]().first!
+    case "fatalError": fatalError("It is all over.")
+    case "recursion": _ = endless(1)
+    case "loop": while true {}
+    case "lock":
+      let lock = NSLock()
+      lock.lock()
+      lock.lock()
+    case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
+    case "outside": waitForOutsideWork()
+    default: break
+    }
+  }
+
+  private static func endless(_ number: Int) -> Int { number == 0 ? 0 : endless(number + 1) + 1 }
+
+  private static func waitForOutsideWork() {
+    let work = OutsideWork()
+    let scheduler = VirtualScheduler()
+    scheduler.register(work)
+    Thread {
+      Thread.sleep(forTimeInterval: 0.5)
+      work.isDone.store(true, ordering: .releasing)
+    }.start()
+    _ = scheduler.wait(timeout: .seconds(60)) { work.isIdle }
+    scheduler.deregister(work)
+  }
+}
+
+private final class OutsideWork: IdlingResource {
+  let name = "outside work"
+  let isDone = Atomic(false)
+  var isIdle: Bool { isDone.load(ordering: .acquiring) }
+}

@@ -1,0 +1,148 @@
+import XCTest
+
+/// A test process does not end in the middle of a test without a word: each test runs one in a child process.
+final class ProcessEndTests: XCTestCase {
+  private let test = "ScenarioKitTests.MisbehavingTests/test_misbehaving"
+  private let all = "ScenarioKitTests.MisbehavingTests"
+
+  private let underWay = """
+      test:     MisbehavingTests/test_misbehaving()
+      scenario: Misbehaving
+      step:     When I misbehaviour perform misbehaviour (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13)
+      journal:  FOLDER/JOURNAL
+    """
+
+  func test_anExitInAStepFailsTheRunAndNamesTheStep() throws {
+    let child = try ChildProcess(.xctest, all, "exit")
+    XCTAssertEqual(child.status, 1)
+    assertText(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay)
+    assertText(
+      child.output.components(separatedBy: "1.2 When I misbehaviour perform misbehaviour\n").last ?? "",
+      """
+          ✗ When I misbehaviour perform misbehaviour
+              Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
+              exit(0) was called, which ends the test process: the tests after this one did not run.
+
+              What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or give the app a closure to call in place of exit, and in tests another one.
+
+      1 failure:
+        1. MisbehavingTests/test_misbehaving() › Misbehaving
+           When I misbehaviour perform misbehaviour
+           Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
+           exit(0) was called, which ends the test process: the tests after this one did not run.
+
+      1 scenario (1 failed), 2 steps (1 passed, 1 failed), 0 s of virtual time in TIME
+      Journal: FOLDER/JOURNAL
+
+      """)
+    XCTAssertTrue(child.journal.contains(#""kind":"process.exit""#), child.journal)
+    XCTAssertTrue(child.journal.contains(#"{"event":"testEnded","test":"MisbehavingTests/test_misbehaving()","outcome":"failed""#), child.journal)
+  }
+
+  func test_anExitKeepsAStatusThatIsNotZero() throws {
+    XCTAssertEqual(try ChildProcess(.xctest, test, "exitWith3").status, 3)
+  }
+
+  func test_anExitOnAnotherThreadFailsTheRunAndIsInTheJournal() throws {
+    let child = try ChildProcess(.xctest, test, "exitElsewhere")
+    XCTAssertEqual(child.status, 1)
+    assertText(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay)
+    XCTAssertTrue(child.journal.contains(#""event":"failed","test":"MisbehavingTests/test_misbehaving()","failure":{"kind":"process.exit""#), child.journal)
+  }
+
+  func test_anExitUnderSwiftTestingFailsTheRun() throws {
+    let child = try ChildProcess(.swiftTesting, "MisbehavingSuite", "exit")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertTrue(
+      child.report(from: "error: exit").hasPrefix(
+        "error: exit(0) was called while a test was running. The tests after it did not run.\n  test:     MisbehavingSuite/misbehaving()\n  scenario: Misbehaving\n  step:     When I misbehaviour perform misbehaviour ("
+      ), child.errors)
+    XCTAssertTrue((child.output + child.errors).contains("exit(0) was called, which ends the test process"), child.output + child.errors)
+  }
+
+  func test_aRunThatEndsByItselfEndsWithZero() throws {
+    for library in [ChildProcess.Library.xctest, .swiftTesting] {
+      let child = try ChildProcess(library, library == .xctest ? all : "MisbehavingSuite", "nothing")
+      XCTAssertEqual(child.status, 0, child.output + child.errors)
+      XCTAssertFalse(child.errors.contains("error: "), child.errors)
+    }
+  }
+
+  func test_aCrashNamesTheStepBeforeTheProcessDies() throws {
+    let child = try ChildProcess(.xctest, test, "forceUnwrap")
+    XCTAssertLessThan(child.status, 0)
+    assertText(
+      child.report(from: "error: The test"),
+      "error: The test process crashed with \(Self.trap) (Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n"
+        + underWay + "\nThe steps before it are in the journal. The tests after it did not run.")
+    XCTAssertTrue(child.output.contains("✓ Given I do nothing"), child.output)
+  }
+
+  func test_aFatalErrorNamesTheStep() throws {
+    let child = try ChildProcess(.xctest, test, "fatalError")
+    XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
+    XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
+  }
+
+  func test_aStackThatIsUsedUpNamesTheStep() throws {
+    let child = try ChildProcess(.xctest, test, "recursion")
+    assertText(
+      child.report(from: "error: The test"),
+      "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
+        + "\nThe steps before it are in the journal. The tests after it did not run.")
+    XCTAssertEqual(child.status, -SIGSEGV)
+  }
+
+  func test_swiftsOwnBacktraceStillAppears() throws {
+    let child = try ChildProcess(.xctest, test, "abort", environment: ["SWIFT_BACKTRACE": "enable=yes,symbolicate=off,threads=crashed,images=none,color=no"])
+    XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
+    XCTAssertTrue((child.output + child.errors).contains("*** Program crashed"), child.output + child.errors)
+    XCTAssertEqual(child.status, -SIGABRT)
+  }
+
+  func test_aStepThatHangsIsNamedAndEndsTheProcess() throws {
+    for misbehaviour in ["loop", "lock"] {
+      let child = try ChildProcess(.xctest, test, misbehaviour, environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"])
+      XCTAssertEqual(child.status, -SIGABRT)
+      assertText(
+        child.report(from: "warning: "),
+        "warning: A step has been running for 0.1 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay
+          + "\nAfter 0.3 seconds it ends the process, with its stack.")
+      assertText(
+        child.report(from: "error: A step"),
+        "error: A step has been running for 0.3 seconds of real time without an end, so the test process is ended.\n" + underWay
+          + """
+
+          The steps before it are in the journal. The tests after it did not run.
+          What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:
+          set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.
+          """)
+    }
+  }
+
+  func test_aStepThatIsOnlySlowIsNamedAndPasses() throws {
+    let child = try ChildProcess(.xctest, test, "slow", environment: ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"])
+    XCTAssertEqual(child.status, 0)
+    assertText(
+      child.report(from: "warning: "),
+      "warning: A step has been running for 0.05 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay)
+  }
+
+  func test_aStepThatWaitsForWorkThatIsKnownToBeOutsideIsNoHang() throws {
+    let child = try ChildProcess(.xctest, test, "outside", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.2"])
+    XCTAssertEqual(child.status, 0, child.errors)
+    XCTAssertFalse(child.errors.contains("warning: "), child.errors)
+  }
+
+  func test_limitsSetInCodeHoldInPlaceOfTheEnvironments() throws {
+    let child = try ChildProcess(.xctest, test, "slowWithoutLimits", environment: ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"])
+    XCTAssertEqual(child.status, 0, child.errors)
+    XCTAssertFalse(child.errors.contains("warning: "), child.errors)
+  }
+
+  #if arch(x86_64)
+    private static let trap = "SIGILL"
+  #else
+    private static let trap = "SIGTRAP"
+  #endif
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A run of one test of this test bundle in a process of its own, in which it may misbehave.
+///
+/// A test that misbehaves does so only in a child: where the environment names what it is to do.
+struct ChildProcess {
+  enum Library { case xctest, swiftTesting }
+
+  static let variable = "SCREENTEST_MISBEHAVE"
+
+  /// What a test of this process is to do: nil in an ordinary run of the tests.
+  static var misbehaviour: String? { ProcessInfo.processInfo.environment[variable] }
+
+  private(set) var output = ""
+  private(set) var errors = ""
+  /// How it ended: a status, or a signal as a negative number.
+  private(set) var status: Int32 = 0
+  /// The lines of its journal.
+  private(set) var journal = ""
+
+  /// Runs a test, and waits for its end.
+  /// - Parameters:
+  ///   - test: For XCTest “Module.Class/function”, for Swift Testing a pattern for the identity.
+  ///   - misbehaviour: What the test is to do.
+  init(_ library: Library, _ test: String, _ misbehaviour: String, environment: [String: String] = [:]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ScenarioKitTests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = library == .xctest ? [test] : ["--testing-library", "swift-testing", "--filter", test]
+    var variables = ProcessInfo.processInfo.environment
+    variables[Self.variable] = misbehaviour
+    variables["SCREENTEST_OUTPUT"] = folder.path
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    variables.merge(environment) { $1 }
+    process.environment = variables
+    let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    output = try Self.text(files[0], in: folder)
+    errors = try Self.text(files[1], in: folder)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".jsonl") {
+      journal += try Self.text(folder.appendingPathComponent(name), in: folder)
+    }
+  }
+
+  /// A text with what differs from run to run taken out.
+  private static func text(_ file: URL, in folder: URL) throws -> String {
+    try String(decoding: Data(contentsOf: file), as: UTF8.self).replacingOccurrences(of: folder.path, with: "FOLDER")
+      .replacingOccurrences(of: #"(xctest|swift-testing)-[0-9]+\.jsonl"#, with: "JOURNAL", options: .regularExpression)
+      .replacingOccurrences(of: #"virtual time in (less than )?[0-9.]+ m?s"#, with: "virtual time in TIME", options: .regularExpression)
+  }
+
+  /// The lines of standard error from one that begins with a text to the next empty one.
+  func report(from start: String) -> String {
+    let lines = errors.components(separatedBy: "\n")
+    guard let first = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return errors }
+    return lines[first...].prefix { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUI
+
+/// A field above a picture that reaches under the keyboard when the device lies on its side.
+struct PlanView: View {
+  @State private var text = ""
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        TextField("Field", text: $text).accessibilityIdentifier("Field")
+        Color.gray.frame(width: 300, height: 450).accessibilityElement().accessibilityLabel("Plan")
+        ForEach(0..<40, id: \.self) { Text("Line \($0)") }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// Runs its jobs on a thread of its own, as an app's database or camera queue does.
+private final class DatabaseExecutor: SerialExecutor, TaskExecutor {
+  private let queue = DispatchQueue(label: "database")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor()) }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
+
+private actor Database {
+  private let executor = DatabaseExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private var rows = 0
+
+  func insert() -> Int {
+    usleep(2000)
+    rows += 1
+    return rows
+  }
+}
+
+/// Work on an executor of the app's own runs in real time; the rest of its tasks is captured, and a wait that fails names the executor.
+final class OwnExecutorTests: XCTestCase {
+  override func setUpWithError() throws {
+    #if SANITIZE_THREAD
+      throw XCTSkip("The thread sanitizer does not let the functions be replaced that tell of executors.")
+    #endif
+  }
+
+  func test_anActorWithAnExecutorOfItsOwnIsWaitedFor() throws {
+    for _ in 0..<10 {
+      let scheduler = VirtualScheduler()
+      let database = Database()
+      let rows = try scheduler.run(timeout: .seconds(1)) {
+        _ = await database.insert()
+        try await Task.sleep(for: .milliseconds(500))
+        return await database.insert()
+      }
+      XCTAssertEqual(rows, 2)
+      XCTAssertEqual(scheduler.now.offset, .milliseconds(500))
+      XCTAssertEqual(scheduler.unseenWork, UnseenWork(executors: ["DatabaseExecutor"]))
+      scheduler.shutDown()
+    }
+  }
+
+  func test_aTaskThatPrefersAnExecutorIsWaitedFor() {
+    for _ in 0..<10 {
+      let scheduler = VirtualScheduler()
+      let executor = DatabaseExecutor()
+      let steps = Box<[String]>([])
+      scheduler.withCause("the test") {
+        _ = Task(executorPreference: executor) {
+          steps.update { $0.append("on the executor") }
+          try await Task.sleep(for: .milliseconds(500))
+          await MainActor.run { steps.update { $0.append("on the main actor") } }
+        }
+      }
+      XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { steps.value.count == 2 }, .satisfied)
+      XCTAssertEqual(scheduler.now.offset, .milliseconds(500))
+      XCTAssertEqual(scheduler.unseenWork, UnseenWork(executors: ["DatabaseExecutor"]))
+      scheduler.shutDown()
+    }
+  }
+
+  func test_aFailedWaitNamesTheExecutor() throws {
+    let scheduler = makeScheduler()
+    let database = Database()
+    _ = try scheduler.run { await database.insert() }
+    let record = WaitRecord(timeout: .seconds(1), waited: .seconds(1), outcome: .timedOut, unseen: scheduler.unseenWork)
+    XCTAssertEqual(
+      record.sentence,
+      """
+      Waited 1 second of virtual time. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
+      Virtual time does not see what runs there: the result of such a task may have come too late for this wait.
+      """)
+    XCTAssertEqual(
+      UnseenWork(executors: ["A", "B"]).sentence?.components(separatedBy: ". ").first, "The app ran tasks on executors of its own, “A”, “B”")
+  }
+
+  func test_theExecutorsOfTheRuntimeAreNotNoticed() async throws {
+    let scheduler = makeScheduler()
+    try scheduler.run {
+      _ = try await Store().slowNothing()
+      await Task.detached { await MainActor.run {} }.value
+      await Task(executorPreference: globalConcurrentExecutor) { await Task.yield() }.value
+    }
+    XCTAssertEqual(scheduler.unseenWork, UnseenWork())
+  }
+}
