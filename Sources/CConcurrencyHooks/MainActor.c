@@ -1,6 +1,8 @@
 // One thread at a time runs main-actor code, whichever thread that is.
 
+#define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "MainThread.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -55,7 +57,12 @@ static void wait_for_turn(void) {
 
 static void take(void) {
   int expected = is_free;
-  if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) wait_for_turn();
+  if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
+    bool was_inside = vt_main_thread_step_out();
+    wait_for_turn();
+    if (was_inside) vt_main_thread_step_in();
+  }
+  vt_wait_for_main_thread();
 }
 
 static void give_to_next(void) {
@@ -85,15 +92,26 @@ void vt_main_actor_leave(void) {
   if (--depth == 0) give();
 }
 
+enum { main_thread_bit = 1u << 31 };
+
 uint32_t vt_main_actor_suspend(void) {
   uint32_t suspended = depth;
   depth = 0;
   if (suspended > 0) give();
-  return suspended;
+  return vt_main_thread_step_out() ? suspended | main_thread_bit : suspended;
 }
 
 void vt_main_actor_resume(uint32_t suspended) {
+  if (suspended & main_thread_bit) vt_main_actor_stay();
+  suspended &= ~(uint32_t)main_thread_bit;
   if (suspended == 0) return;
   take();
   depth = suspended;
+}
+
+void vt_main_actor_stay(void) {
+  if (depth > 0 || !vt_is_main_thread() || vt_main_thread_is_inside()) return;
+  take();
+  vt_main_thread_step_in();
+  give();
 }

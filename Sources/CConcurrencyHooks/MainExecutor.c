@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "MainExecutor.h"
+#include "MainThread.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>

@@ -13,7 +13,4 @@ bool vt_owns_main_executor(void);
 /// The executor of the main actor that the hooks give.
 vt_executor vt_own_main_executor(void);
 
-/// Whether this is the thread that the process began with.
-bool vt_is_main_thread(void);
-
 #endif

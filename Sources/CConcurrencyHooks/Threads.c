@@ -1,5 +1,4 @@
 #define _GNU_SOURCE
-#include "MainExecutor.h"
 #include "Threads.h"
 
 #include <errno.h>
@@ -21,14 +20,6 @@ static _Thread_local vt_thread_state thread_state;
 vt_thread_state *vt_thread(void) { return &thread_state; }
 
 uintptr_t vt_thread_number(void) { return (uintptr_t)&thread_state; }
-
-bool vt_is_main_thread(void) {
-#ifdef __linux__
-  return (pid_t)syscall(SYS_gettid) == getpid();
-#else
-  return pthread_main_np() != 0;
-#endif
-}
 
 void vt_print_error(const char *text) { fputs(text, stderr); }
 

@@ -68,6 +68,10 @@ void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text) { push(ac
 
 void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) { push(activity, kind, NULL, text); }
 
+void ctp_rename(ctp_activity *activity, int index, const char *text) {
+  if (index >= 0 && index < activity->depth && index < CTP_FRAMES) copy_name(activity->frames[index].copy, text);
+}
+
 void ctp_remove(ctp_activity *activity, int index) {
   int depth = activity->depth;
   if (index < 0 || index >= depth) return;

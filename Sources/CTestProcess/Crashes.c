@@ -104,6 +104,8 @@ void ctp_handle_crashes(void) {
   give_thread_a_stack();
 }
 
+bool ctp_is_crashing(void) { return is_handling; }
+
 void ctp_abort_for_hang(ctp_activity *activity) {
   hanging = activity;
   pthread_kill(activity->thread, SIGABRT);

@@ -20,15 +20,15 @@ typedef struct {
 struct ctp_activity {
   ctp_activity *next;
   _Atomic bool is_used;
-  bool counts_alone;
+  _Atomic bool counts_alone;
   char name[CTP_NAME];
   const char *_Atomic journal;
   _Atomic int depth;
   ctp_frame frames[CTP_FRAMES];
 
   // What the watchdog reads. `progress` is the time of the last step that began or ended, 0 while none is open.
-  int64_t warns_after;
-  int64_t ends_after;
+  _Atomic int64_t warns_after;
+  _Atomic int64_t ends_after;
   _Atomic int64_t progress;
   _Atomic int open_steps;
   pthread_t thread;
@@ -57,5 +57,8 @@ ctp_activity *ctp_first_activity(void);
 
 /// Says that a step hung and which, for the handler of the signal that ends the process.
 void ctp_abort_for_hang(ctp_activity *activity);
+
+/// Whether a handler of a signal that ends the process has begun.
+bool ctp_is_crashing(void);
 
 #endif

@@ -73,9 +73,11 @@ static void end(ctp_activity *activity) {
   ctp_send(&message, STDERR_FILENO);
   if (before_the_end) before_the_end();
   ctp_abort_for_hang(activity);
-  // A backtrace takes its time, on a busy machine a minute; a thread that takes no signal would never end.
-  struct timespec pause = {.tv_sec = 120};
-  while (nanosleep(&pause, &pause) != 0) {}
+  // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
+  for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
+    struct timespec pause = {.tv_sec = 1};
+    while (nanosleep(&pause, &pause) != 0) {}
+  }
   _exit(134);
 }
 

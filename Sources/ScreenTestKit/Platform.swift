@@ -14,7 +14,7 @@ enum Platform {
       try await noting.provideScope(for: test, testCase: testCase, performing: function)
     }
   #else
-    /// Runs a test's function; before Swift 6.3 nobody is told of the issues that Swift Testing's own expectations record.
+    /// Runs a test's function; before Swift 6.3 the run does not learn of the issues that Swift Testing's own expectations record.
     static func performNotingIssues(of _: Test, _: Test.Case?, for _: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
       try await function()
     }

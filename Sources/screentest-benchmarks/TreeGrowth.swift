@@ -1,5 +1,6 @@
 import HeadlessDevice
 import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 import ScreenModel
 

@@ -114,6 +114,15 @@ void vt_main_actor_enter(void);
 /// Ends `vt_main_actor_enter`.
 void vt_main_actor_leave(void);
 
+/// Takes what the main thread does from here on for main-actor code, until it blocks. Has no effect on other threads.
+///
+/// Synchronous XCTest code is on the main actor without a job. What the main thread blocks in is seen, but not hindered from
+/// ending: in a lock or a semaphore it may come back while another thread is still on the main actor.
+void vt_main_actor_stay(void);
+
+/// Whether run loops that wait leave the main actor to others. Arranged when the process starts, where that is possible.
+bool vt_run_loops_free_main_actor(void);
+
 /// Lets other threads in while this one blocks. Answers how deep it was in, for `vt_main_actor_resume`.
 uint32_t vt_main_actor_suspend(void);
 

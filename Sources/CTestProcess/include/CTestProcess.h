@@ -41,6 +41,9 @@ void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text);
 /// Opens a frame whose text is copied, as far as there is room.
 void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text);
 
+/// Replaces the text of a frame that was copied.
+void ctp_rename(ctp_activity *activity, int index, const char *text);
+
 /// Closes a frame by its index from the outermost.
 void ctp_remove(ctp_activity *activity, int index);
 

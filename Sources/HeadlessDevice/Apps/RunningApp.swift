@@ -13,7 +13,9 @@ final class RunningApp {
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     device.services.launch = (app.bundleIdentifier, options)
+    device.storedDefaults.launchingApp = app.bundleIdentifier
     host = app.makeHost(device, environment)
     device.services.launch = nil
+    device.storedDefaults.launchingApp = nil
   }
 }

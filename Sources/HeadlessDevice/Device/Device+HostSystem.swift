@@ -3,13 +3,15 @@ import HeadlessUI
 import ScreenModel
 
 extension Device: HostSystem {
-  package var defaultsOfCurrentApp: AppDefaults? { (services.launch?.app ?? frontmostApp).map { defaults(of: $0) } }
+  nonisolated package var defaultsOfCurrentApp: AppDefaults? { storedDefaults.current }
 
   package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
 
   package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 
   package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
+
+  package func report(_ problem: RenderingProblem) { renderingProblemHandler?(problem) }
 
   package func openURL(_ url: URL) -> Bool {
     services.requestedURLs.append(url)

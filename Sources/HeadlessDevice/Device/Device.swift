@@ -22,6 +22,8 @@ package final class Device {
 
   /// What the device stores for its apps.
   let services = DeviceServices()
+  /// What each app has stored.
+  nonisolated let storedDefaults = AppDefaultsDirectory()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
@@ -106,7 +108,10 @@ package final class Device {
 
   /// The bundle identifier of the app in front; `nil` on the home screen.
   package private(set) var frontmostApp: String? {
-    didSet { system.showsHomeScreen = frontmostApp == nil }
+    didSet {
+      system.showsHomeScreen = frontmostApp == nil
+      storedDefaults.frontmostApp = frontmostApp
+    }
   }
 
   /// Returns the name of an app, or its bundle identifier if there is no such app.
@@ -210,6 +215,9 @@ package final class Device {
 
   // MARK: Work
 
+  /// Receives the mistakes in the apps' views that are found while they are rendered, each once for each launch.
+  package var renderingProblemHandler: ((RenderingProblem) -> Void)?
+
   /// Does something to the device: the apps' work starts under the cause's name, the screen is brought up to date, and what is due at once runs.
   @discardableResult
   package func perform(cause: String, _ body: () -> Void) -> RunResult {
@@ -249,7 +257,7 @@ package final class Device {
   private func takeRunaway() -> RunResult? {
     guard let runaway = lastRunaway else { return nil }
     lastRunaway = nil
-    return .neverSettles(cause: "the body of \(runaway)")
+    return .neverSettles(cause: runaway)
   }
 
   /// Waits until a condition holds, in virtual time: see ``VirtualScheduler/wait(timeout:until:)``.

@@ -10,8 +10,6 @@ final class DeviceServices {
   var launch: (app: String, options: LaunchOptions)?
   /// The options for the next launch, by the object that has set them.
   var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
-  /// The defaults of each app, by bundle identifier.
-  var defaults: [String: AppDefaults] = [:]
   /// The text on the pasteboard.
   var pasteboard: String?
   /// The URLs that apps have asked the device to open, the latest last.

@@ -5,9 +5,6 @@ extension Device {
   ///
   /// They exist before the app's first launch and survive its termination.
   package func defaults(of bundleIdentifier: String) -> AppDefaults {
-    if let known = services.defaults[bundleIdentifier] { return known }
-    let made = AppDefaults()
-    services.defaults[bundleIdentifier] = made
-    return made
+    storedDefaults.defaults(of: bundleIdentifier)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app is launched with.
+/// The options of an app's launch.
 package struct LaunchOptions: Sendable {
   package var arguments: [String]
   package var environment: [String: String]
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { self[LaunchOptionsKey.self] = newValue }
   }
 
-  /// What the app has stored on its device.
+  /// The app's defaults.
   package var appDefaults: AppDefaults {
     get { self[AppDefaultsKey.self] }
     set { self[AppDefaultsKey.self] = newValue }

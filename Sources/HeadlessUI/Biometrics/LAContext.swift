@@ -1,8 +1,8 @@
 import Foundation
 
-/// Asks the person in front of the device to prove who they are, with LocalAuthentication's names.
+/// A context for authentication with Face ID or Touch ID, with LocalAuthentication's names.
 ///
-/// It belongs to the app in front when it is asked. Face ID asks for permission the first time, through an alert of the system's own.
+/// It acts for the app in front. Face ID asks for permission the first time, with an alert of the system.
 @MainActor
 public final class LAContext {
   /// Creates a context.
@@ -11,10 +11,10 @@ public final class LAContext {
   /// The kind of the device's sensor.
   public var biometryType: LABiometryType { authenticator?.biometryType ?? .none }
 
-  /// Whether a policy can be evaluated now: a face or finger is enrolled, and the app has not been denied the sensor.
+  /// Returns whether a policy can be evaluated: a face or finger is enrolled, and the app has not been denied the sensor.
   public func canEvaluatePolicy(_ policy: LAPolicy) -> Bool { error(for: policy) == nil }
 
-  /// Whether a policy can be evaluated now; gives the reason where it cannot.
+  /// Returns whether a policy can be evaluated, and the reason if it cannot.
   public func canEvaluatePolicy(_ policy: LAPolicy, error: inout LAError?) -> Bool {
     error = self.error(for: policy)
     return error == nil
@@ -26,8 +26,8 @@ public final class LAContext {
 
   /// Asks for a face or a finger and waits for the answer.
   ///
-  /// - Parameter localizedReason: Why the app asks; Touch ID shows it.
-  /// - Returns: True; every other end is an `LAError`.
+  /// - Parameter localizedReason: The reason of the app, which Touch ID shows.
+  /// - Returns: `true`; every other result is thrown as an `LAError`.
   @discardableResult
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     guard let authenticator else { throw LAError(.biometryNotAvailable) }
@@ -35,7 +35,7 @@ public final class LAContext {
     return true
   }
 
-  /// Asks for a face or a finger and calls back with the answer.
+  /// Asks for a face or a finger and calls a closure with the answer.
   public func evaluatePolicy(_ policy: LAPolicy, localizedReason: String, reply: @escaping @MainActor (Bool, (any Error)?) -> Void) {
     Task {
       do {
@@ -48,17 +48,17 @@ public final class LAContext {
   }
 }
 
-/// What a person is asked to prove.
+/// A policy of an authentication.
 public enum LAPolicy: Sendable {
-  /// Who they are, by face or finger.
+  /// Authentication by face or finger.
   case deviceOwnerAuthenticationWithBiometrics
-  /// Who they are, by face or finger; this device has no passcode to fall back on.
+  /// Authentication by face or finger; the simulated device has no passcode.
   case deviceOwnerAuthentication
 }
 
 /// The kind of a biometric sensor.
 public enum LABiometryType: Sendable {
-  /// There is none.
+  /// No sensor.
   case none
   /// A fingerprint sensor.
   case touchID
@@ -66,13 +66,13 @@ public enum LABiometryType: Sendable {
   case faceID
 }
 
-/// Why an authentication did not succeed.
+/// An error of an authentication.
 public struct LAError: Error, Equatable, Sendable {
-  /// The reasons, with LocalAuthentication's names.
+  /// The codes of the error, with LocalAuthentication's names.
   public enum Code: Int, Sendable {
-    /// The face or finger was wrong too often.
+    /// The face or finger was not recognized three times.
     case authenticationFailed = -1
-    /// The person cancelled.
+    /// The user cancelled.
     case userCancel = -2
     /// The system cancelled.
     case systemCancel = -4
@@ -80,15 +80,15 @@ public struct LAError: Error, Equatable, Sendable {
     case biometryNotAvailable = -6
     /// No face or finger is enrolled.
     case biometryNotEnrolled = -7
-    /// The app cancelled, or ended.
+    /// The app cancelled, or was terminated.
     case appCancel = -9
-    /// No app is in front to ask in.
+    /// No app is in front.
     case notInteractive = -1004
   }
 
   /// The reason.
   public let code: Code
 
-  /// Creates an error of a reason.
+  /// Creates an error with a code.
   public init(_ code: Code) { self.code = code }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Lays out the views that are in view of the scroll view around it and lets go of the others.
+/// Lays out the views that are visible in the scroll view around it and releases the others.
 final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating {
   private var arrangement: LazyArrangement
   private var content: Node!
@@ -47,7 +47,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Layout
 
-  // What is measured is kept as well, for lines that are out of view.
+  // The measured lengths of lines that are scrolled away are kept too.
   override var measuresPurely: Bool { false }
 
   private func currentBlocks(across: CGFloat) -> [LazyBlock] {
@@ -63,9 +63,9 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     var segments: [RowSegment] = []
     content.collectRows(into: &segments)
     var made = LazyBlock.blocks(segments, itemsPerLine: tracks.count, estimate: CellNode.minimumHeight)
-    // Measured lengths stay where they are: lines seldom change theirs.
+    // Measured lengths are kept, because lines seldom change theirs.
     for index in made.indices where index < kept.count { made[index].lengths = kept[index].lengths.resized(to: made[index].lineCount) }
-    // Views that were made once and for all appear when they come into view, like any others.
+    // Views that exist from the start appear when they become visible, like any others.
     for segment in segments { if let row = segment.fixedRow, !cells.hasCell(for: row) { row.isParked = true } }
     blocks = made
     return made
@@ -78,7 +78,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let across = proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 320
     var blocks = currentBlocks(across: across)
-    // Content that is in view as a whole is as long as it is, and not as long as it was guessed to be.
+    // Content that fits on the screen is measured as a whole, instead of estimated.
     if blocks.reduce(0, { $0 + length(of: $1) }) <= host.system.screen.size[axis] {
       for number in blocks.indices {
         for line in 0..<blocks[number].lineCount { _ = measure(line, of: &blocks[number], across: across) }
@@ -120,7 +120,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private func layoutLines(of block: inout LazyBlock, from start: CGFloat, window: CGRect) {
     let spacing = arrangement.spacing
     func offset(_ line: Int) -> CGFloat { block.lengths.offset(of: line) + CGFloat(line) * spacing }
-    // The first line that reaches into the window.
+    // The first visible line.
     var low = 0
     var high = block.lineCount - 1
     while low < high {
@@ -154,7 +154,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     }
   }
 
-  /// Makes the views of a line and takes its length in.
+  /// Creates and measures the views of a line.
   private func measure(_ line: Int, of block: inout LazyBlock, across: CGFloat) -> (items: [LazyItemNode], tracks: [GridTrack], length: CGFloat) {
     let whole = [GridTrack(offset: 0, length: across, alignment: .leading)]
     let tracks = block.isSectionEdge ? whole : self.tracks
@@ -195,7 +195,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   // MARK: Elements
 
   override func syncContents(_ context: inout SyncContext) {
-    // The collection view around a grid has taken what modifiers say about it.
+    // The accessibility modifiers on a grid apply to the collection view around it.
     if isRegistered { context.overrides = nil }
     syncGroup(&context)
   }

@@ -51,17 +51,17 @@ final class RowSwipe {
   static func isFull(_ drag: DragEvent, of row: CGRect) -> Bool { abs(drag.delta.width) >= fullSwipeShare * row.width }
 }
 
-/// A collection that can take out the element of one of its rows.
+/// A collection that can delete the element of a row.
 @MainActor
 protocol RowDeleting: Node {
-  /// What deletes the element that a child stands for; `nil` where the app does not say.
+  /// Returns the action that deletes the element of a child; `nil` if the app has none.
   func deleteAction(for child: Node) -> (() -> Void)?
 }
 
 extension CellNode {
-  /// A finger swiped over the row.
+  /// Handles a swipe on the row.
   ///
-  /// - Returns: Whether the row has something to reveal there, or to hide.
+  /// - Returns: Whether the row has buttons to reveal or to hide.
   func handleSwipe(_ drag: DragEvent) -> Bool {
     let edge: HorizontalEdge = drag.delta.width < 0 ? .trailing : .leading
     if let swipe, swipe.edge != edge {
@@ -83,7 +83,7 @@ extension CellNode {
   private func swipeButtons(_ edge: HorizontalEdge) -> (buttons: [SwipeButton], allowsFullSwipe: Bool) {
     var providers: [any SwipeActionsProviding] = []
     row.collectSwipeActions(into: &providers)
-    // What stands around the row, or around all the rows of a collection, counts for each of them.
+    // Modifiers around a row, or around all rows of a collection, apply to each row.
     var around = row.parent
     while let current = around, !(current is any Scrolling) {
       if let provider = current as? any SwipeActionsProviding { providers.append(provider) }

@@ -1,17 +1,17 @@
 import Foundation
 import ScreenModel
 
-/// Content that can be moved under a frame; a `scrollView` in the element tree.
+/// A container that scrolls its content; in the element tree a `scrollView`.
 ///
-/// What is out of view exists and is not visible.
+/// Content that is scrolled away exists and is not visible.
 ///
-/// Around a ``LazyVGrid`` or a ``LazyHGrid`` it is a `collectionView`, and of a lazy container only what is in view exists.
+/// Around a ``LazyVGrid`` or a ``LazyHGrid`` it is a `collectionView`; in a lazy container only the visible views exist.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
   let type: ElementType
 
-  /// Creates a scroll view over the content, along one axis or both.
+  /// Creates a scroll view with the views of the closure, for one axis or both.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.init(axes, type: .scrollView, content: content)
   }
@@ -25,10 +25,10 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewNode(self, inputs) }
 }
 
-/// A scroll view as the lazy containers in it see it.
+/// The interface of a scroll view for the lazy containers in it.
 @MainActor
 protocol LazyContentHosting: Scrolling {
-  /// A grid in the content came or went.
+  /// The number of grids in the content has changed.
   func gridCountDidChange(by difference: Int)
 }
 
@@ -80,11 +80,11 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override func layoutContents() {
     let proposal = contentProposal(ProposedSize(frame.size))
-    // What a lazy container measures when it comes into view can change the length of the content: it is then laid out again.
+    // A lazy container measures views as they become visible, which can change the length of the content: then it is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
       clampOffset()
-      // Content narrower than the frame stands in the middle of it.
+      // Content narrower than the frame is centered.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width)
       placeContent(at: CGPoint(x: frame.minX - contentOffset.x + max(0, inset), y: frame.minY - contentOffset.y), proposal: proposal)
       if contentSize(for: proposal) == contentSize { break }
@@ -95,7 +95,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: frame)
     properties.clipsToBounds = true
     properties.isEnabled = environment.isEnabled
-    // A modifier on the grid speaks of the collection view.
+    // The accessibility modifiers on the grid apply to the collection view.
     if gridCount > 0 { adoptOverrides(of: items, into: &context) }
     syncElement(properties, &context)
   }

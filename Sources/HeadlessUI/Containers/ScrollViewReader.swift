@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content can scroll to a place by its identity, as in SwiftUI.
+/// A view that scrolls its content to a view with an identity, as in SwiftUI.
 public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
@@ -10,15 +10,15 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewReaderNode(self, inputs) }
 }
 
-/// Scrolls what is in a ``ScrollViewReader``.
+/// A proxy that scrolls the content of a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   weak var reader: Node?
 
-  /// Scrolls so that the view with an identity is in view: that of its `id(_:)` or of its element in a ``ForEach``.
+  /// Scrolls to the view with an identity: that of its `id(_:)` or of its element in a ``ForEach``.
   ///
-  /// It scrolls once the state changes under way have reached the screen, so that a row that was just added can be scrolled to. Without such a view nothing happens.
+  /// It scrolls after the current state changes are rendered, so that a new row can be scrolled to. Without such a view it does nothing.
   ///
-  /// - Parameter anchor: Which point of the view comes to lie at the same point of what scrolls; `nil` scrolls as little as is needed.
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` scrolls by the least distance.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader?.scrollAfterCommit(to: AnyHashable(id), anchor: anchor, rounds: 20)
   }
@@ -44,12 +44,12 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
 /// A container that knows where its rows are, including those that it has not created.
 @MainActor
 protocol RowLocating: Node {
-  /// The frame of a row on the screen, whether in view or not, and what scrolls to it.
+  /// Returns the frame of a row, visible or not, and the node that scrolls to it.
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)?
 }
 
 extension Node {
-  // Rows that were never measured lie where they are guessed to lie, so it is looked again once they are there.
+  // The positions of rows that were never measured are estimates, so they are checked again once the rows exist.
   fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, let (frame, scrolling) = self.locate(id) else { return }
@@ -79,7 +79,7 @@ extension Node {
     return nil
   }
 
-  /// Whether a view with an identity is this node or one in it.
+  /// Whether this node is, or contains, the view with an identity.
   func contains(_ id: AnyHashable) -> Bool {
     if child(identifiedBy: id) != nil { return true }
     var isFound = false

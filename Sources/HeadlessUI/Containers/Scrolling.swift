@@ -1,17 +1,17 @@
 import Foundation
 import ScreenModel
 
-/// A node whose content moves under its frame.
+/// A node whose content scrolls.
 @MainActor
 protocol Scrolling: Node, ScrollArea {
   var axes: Axis.Set { get }
-  /// The size of all the content, in points.
+  /// The size of the content, in points.
   var contentSize: CGSize { get }
   /// The point of the content that is at the top left of the frame.
   var contentOffset: CGPoint { get set }
-  /// Whether the content comes to rest at whole pages only.
+  /// Whether the content scrolls by whole pages.
   var isPaging: Bool { get }
-  /// What a pull at the top does, if anything.
+  /// The control that refreshes the content, if there is one.
   var refreshControl: RefreshControl? { get }
 }
 
@@ -19,19 +19,19 @@ extension Scrolling {
   var isPaging: Bool { false }
   var refreshControl: RefreshControl? { nil }
 
-  /// The farthest that the content can be moved.
+  /// The greatest offset of the content.
   var maximumOffset: CGPoint {
     CGPoint(x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
   }
 
-  /// Whether the content can be moved along an axis.
+  /// Whether the content scrolls along an axis.
   func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
-  /// Moves the content with the finger, by exactly the length of the drag.
+  /// Scrolls the content by exactly the length of a drag.
   ///
-  /// Beyond its ends it springs back, so that nothing is left of a pull there.
+  /// At its ends it springs back, so a drag beyond them has no effect.
   ///
-  /// - Returns: Whether the content moved or a pull began to refresh it; otherwise the drag is for what lies around.
+  /// - Returns: Whether the content moved or began to refresh; otherwise the drag goes to the views around.
   func scrollContent(with drag: DragEvent) -> Bool {
     let delta = drag.delta
     let main = drag.mainAxis
@@ -44,7 +44,7 @@ extension Scrolling {
     return hasMoved || refreshes
   }
 
-  /// Where paged content comes to rest: a drag of a tenth of a page turns to the next page in its direction, a shorter one falls back.
+  /// Returns the offset of paged content after a drag: one of at least a tenth of a page turns the page, a shorter one springs back.
   private func pageOffset(_ axis: Axis, _ delta: CGFloat) -> CGFloat {
     let length = frame.size[axis]
     guard length > 0 else { return 0 }
@@ -54,7 +54,7 @@ extension Scrolling {
     return (page + turned) * length
   }
 
-  /// Moves the content so that a rectangle of the screen comes into the frame, its near edge first where it is larger.
+  /// Scrolls so that a rectangle of the screen is visible, or its near edge if it is too large.
   func scrollToShow(_ rect: CGRect) {
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) {
@@ -81,7 +81,7 @@ extension Scrolling {
     return true
   }
 
-  /// Keeps the offset within the content after the content has shrunk.
+  /// Limits the offset to the content, which may have shrunk.
   func clampOffset() {
     let limit = maximumOffset
     contentOffset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
@@ -89,12 +89,12 @@ extension Scrolling {
 }
 
 extension Node {
-  /// The nearest node around this one whose content moves along an axis.
+  /// Returns the nearest node around this one that scrolls along an axis.
   func enclosingScrolling(_ axis: Axis) -> (any Scrolling)? {
     var node = parent
     while let current = node {
       if let scrolling = current as? any Scrolling, scrolling.scrolls(axis) { return scrolling }
-      // What is presented does not move with what presented it.
+      // A presentation does not scroll with the view that presents it.
       if current is PresentationNode { return nil }
       node = current.parent
     }
@@ -114,10 +114,10 @@ extension Node {
 }
 
 extension DragEvent {
-  /// How far the finger moved, in points.
+  /// The distance that the finger moved, in points.
   var delta: CGSize { CGSize(width: end.x - start.x, height: end.y - start.y) }
 
-  /// The axis that the finger moved along for the most part.
+  /// The axis along which the finger moved farther.
   var mainAxis: Axis { abs(delta.width) > abs(delta.height) ? .horizontal : .vertical }
 }
 
@@ -141,20 +141,20 @@ extension EnvironmentValues {
   }
 }
 
-/// Where scrolled content comes to rest.
+/// How a scroll view aligns its content at the end of a drag.
 public struct ScrollTargetBehavior: Equatable, Sendable {
   let isPaging: Bool
 
-  /// Wherever the finger leaves it.
+  /// The content stays where the drag ends.
   public static let automatic = ScrollTargetBehavior(isPaging: false)
-  /// At whole pages, each as large as the scroll view; a drag of at least a tenth of a page turns to the next one.
+  /// The content scrolls by whole pages, each as large as the scroll view; a drag of at least a tenth of a page turns to the next one.
   public static let paging = ScrollTargetBehavior(isPaging: true)
 }
 
 extension View {
-  /// Keeps the content of scroll views and lists in this view where it is.
+  /// Disables scrolling in the scroll views and lists of this view.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
 
-  /// Where the content of the scroll views in this view comes to rest.
+  /// Sets how the scroll views in this view align their content at the end of a drag.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { environment(\.isScrollPaging, behavior.isPaging) }
 }

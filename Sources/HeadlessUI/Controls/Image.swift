@@ -1,42 +1,42 @@
 import Foundation
 import ScreenModel
 
-/// A picture; an `image` in the element tree, labelled with its name unless a label is given.
+/// An image; in the element tree an `image` whose label is the given one, or the name of the image.
 public struct Image: View, PrimitiveView, Equatable {
   let name: String
   let label: String?
   let isDecorative: Bool
   private(set) var isResizable = false
 
-  /// Creates an image of the app's own by name.
+  /// Creates an image of the app by name.
   public init(_ name: String) {
     self.name = name
     label = name
     isDecorative = false
   }
 
-  /// Creates an image of the app's own by name, read out as a label.
+  /// Creates an image of the app by name, with a label for accessibility.
   public init(_ name: String, label: Text) {
     self.name = name
     self.label = label.string
     isDecorative = false
   }
 
-  /// Creates an image that nobody is told of: it is not in the element tree.
+  /// Creates an image that is hidden from accessibility: it is not in the element tree.
   public init(decorative name: String) {
     self.name = name
     label = nil
     isDecorative = true
   }
 
-  /// Creates one of the system's symbols.
+  /// Creates a system symbol.
   public init(systemName: String) {
     name = systemName
     label = systemName
     isDecorative = false
   }
 
-  /// Lets the image take all the room that it is offered; otherwise it is 24 points wide and high.
+  /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A thumb on a track; a `slider` in the element tree, its value the thumb's position in percent as XCUITest spells it: "50%".
+/// A control that selects a value from a range; in the element tree a `slider` whose value is the position in percent: "50%".
 ///
-/// The label is read out and not shown, as in SwiftUI; the labels of the two ends are shown beside the track. A drag that begins on the thumb moves it with the finger.
+/// The label is for accessibility only, as in SwiftUI; the labels of the two ends are shown beside the track. A drag that begins on the thumb moves it.
 public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
@@ -16,7 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
   private init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, bounds: ClosedRange<Value>, step: Value.Stride?, label: Label, minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
   ) where Value.Stride: BinaryFloatingPoint {
-    self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
+    self.value = Binding(reading: { Double(value.wrappedValue) }, writing: { value.wrappedValue = Value($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
     self.label = label
@@ -25,7 +25,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Creates a slider over a range, with a label that is read out and labels at its two ends.
+  /// Creates a slider over a range, with a label for accessibility and labels at its two ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
       value: value, bounds: bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with a label that is read out and labels at its two ends.
+  /// Creates a slider that moves in steps, with a label for accessibility and labels at its two ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -47,14 +47,14 @@ public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider over a range, with a label that is read out.
+  /// Creates a slider over a range, with a label for accessibility.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(value: value, bounds: bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider that moves in steps, with a label that is read out.
+  /// Creates a slider that moves in steps, with a label for accessibility.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
@@ -63,7 +63,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider over a range; from 0 to 1 where none is given.
+  /// Creates a slider over a range, by default from 0 to 1.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {

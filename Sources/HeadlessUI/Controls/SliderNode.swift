@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Keeps a slider's thumb where its binding says.
+/// The node of a slider: its thumb follows its binding.
 final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, ValueLabel>>, BindingReading, AdjustableSlider {
   private var view: Slider<Label, ValueLabel>
   private var label: Node!
@@ -9,7 +9,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   private var maximum: Node!
   private var value = 0.0
   private var track: CGRect = .zero
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   private var thumbWidth: CGFloat { 28 }
   private var height: CGFloat { 31 }
@@ -17,7 +17,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   init(_ view: Slider<Label, ValueLabel>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     minimum = Node.make(view.minimumValueLabel, childInputs)
@@ -141,5 +141,5 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// Two buttons that count up and down; a `stepper` in the element tree with its label and the buttons `Decrement` and `Increment`.
+/// A control that increments and decrements a value; in the element tree a `stepper` with the buttons `Decrement` and `Increment`.
 ///
-/// A button is disabled at the end of the range on its side.
+/// A button is disabled at its end of the range.
 public struct Stepper<Label: View>: View, PrimitiveView {
   struct Action {
     let isPossible: () -> Bool
@@ -93,14 +93,14 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   private var view: Stepper<Label>
   private var decrementButton: ElementNode!
   private var incrementButton: ElementNode!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
   private var buttonsWidth: CGFloat { 2 * buttonSize.width }
 
   init(_ view: Stepper<Label>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.label, childInputs)
     decrementButton = makeButton("Decrement") { $0.decrement }
@@ -194,5 +194,5 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     incrementButton.sync(&context)
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// Text that a person reads; a `staticText` in the element tree, labelled with its string.
+/// A text; in the element tree a `staticText` whose label is the string.
 public struct Text: View, PrimitiveView, Equatable {
   let string: String
   private var ownFont: Font?
@@ -9,7 +9,7 @@ public struct Text: View, PrimitiveView, Equatable {
   /// Creates a text from a string.
   public init<Characters: StringProtocol>(_ content: Characters) { string = String(content) }
 
-  /// Creates a text from a string that is never looked up in a table of translations.
+  /// Creates a text from a string that is not localized.
   public init(verbatim content: String) { string = content }
 
   /// Creates a text from a value and the style that formats it.
@@ -25,27 +25,27 @@ public struct Text: View, PrimitiveView, Equatable {
   /// Creates a text from a key with interpolated values, as `Text("\(price, specifier: "%.2f")")` does.
   public init(_ key: LocalizedStringKey) { string = key.string }
 
-  /// The same text with thick strokes; it is as wide as before.
+  /// Returns the text in bold; its size does not change.
   public func bold(_ isActive: Bool = true) -> Text { self }
-  /// The same text, slanted; it is as wide as before.
+  /// Returns the text in italics; its size does not change.
   public func italic(_ isActive: Bool = true) -> Text { self }
-  /// The same text with strokes of a weight; it is as wide as before.
+  /// Returns the text in a font weight; its size does not change.
   public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-  /// The same text underlined; a headless screen shows no line.
+  /// Returns the text with an underline, which a headless screen does not show.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// The same text struck through; a headless screen shows no line.
+  /// Returns the text with a strikethrough, which a headless screen does not show.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// The same text in a color; a headless screen shows none.
+  /// Returns the text in a color, which a headless screen does not show.
   public func foregroundColor(_ color: Color?) -> Text { self }
-  /// The same text in a style; a headless screen shows none.
+  /// Returns the text in a style, which a headless screen does not show.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
-  /// The same text with digits of one width, as they are anyway.
+  /// Returns the text with digits of fixed width, which all fonts have here.
   public func monospacedDigit() -> Text { self }
 
-  /// The same text in another font.
+  /// Returns the text in a font.
   public func font(_ font: Font?) -> Text { Text(string: string, font: font) }
 
-  /// Two texts, one after the other, as one.
+  /// Concatenates two texts.
   public static func + (first: Text, second: Text) -> Text { Text(string: first.string + second.string, font: first.ownFont) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
@@ -71,7 +71,7 @@ private final class TextNode: ViewNode<Text> {
   }
 
   override func environmentDidChange() {
-    // Most changes of the environment have nothing to do with how large a text is.
+    // Most changes of the environment do not change the size of a text.
     let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
     if metrics != measured { invalidateSize() } else { markNeedsSync() }
   }

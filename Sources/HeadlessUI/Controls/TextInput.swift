@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// What text fields of every kind are made of.
+/// The view that text fields of every kind are made of.
 struct TextInput: View, PrimitiveView {
   let title: String
   let text: Binding<String>
@@ -10,16 +10,16 @@ struct TextInput: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { TextInputNode(self, inputs) }
 }
 
-/// A field that can have the keyboard's focus; what is typed arrives here character by character.
+/// The node of a text field, which takes typed text character by character while it has the focus.
 class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: TextInput, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     text = readBinding { view.text.wrappedValue }
   }
@@ -44,7 +44,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     markNeedsSync()
   }
 
-  /// The text is another one; who lays it out does so anew.
+  /// The text has changed; subclasses that wrap it lay out again.
   func textDidChange() {}
 
   override func environmentDidChange() {
@@ -68,7 +68,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
 
-  /// The return key: whoever waits for it is told, and the keyboard goes.
+  /// Does what the return key does: removes the focus and runs the actions of `onSubmit`.
   func submit() {
     host.focus.resign(self)
     host.scheduler.withCause("onSubmit of the field “\(view.title)”") { environment.submitActions.forEach { $0() } }
@@ -93,7 +93,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     syncElement(properties, &context)
   }
 
-  /// Says what a field of another kind shows in another way.
+  /// Changes the properties of the element for another kind of field.
   func describe(_ properties: inout ElementProperties) {}
 
   override func handleTap(_ tap: TapEvent) -> Bool {
@@ -104,7 +104,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func shownDidChange(_ isShown: Bool) { if !isShown { host.focus.resign(self) } }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     host.focus.resign(self)
   }
 }
@@ -126,6 +126,6 @@ extension View {
     EnvironmentModifierView(content: self) { $0.submitActions.append(action) }
   }
 
-  /// The keyboard that comes up for the fields in this view.
+  /// Sets the keyboard type of the fields in this view.
   public func keyboardType(_ type: KeyboardType) -> some View { environment(\.keyboardType, type) }
 }

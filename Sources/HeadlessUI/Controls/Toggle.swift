@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A switch between on and off; a `switch` in the element tree, with the value "1" or "0".
+/// A control that is on or off; in the element tree a `switch` with the value "1" or "0".
 public struct Toggle<Label: View>: View, PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
@@ -24,12 +24,12 @@ extension Toggle where Label == Text {
 
 private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, BindingReading {
   private var view: Toggle<Label>
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
   private var isOn = false
 
   init(_ view: Toggle<Label>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.label, childInputs)
     isOn = readBinding { view.isOn.wrappedValue }
@@ -77,5 +77,5 @@ private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, Bin
     return true
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

@@ -43,8 +43,18 @@ final class FocusController {
   private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {
     var node: Node? = field.parent
     while let current = node {
-      if let observer = current as? any FocusObserving { body(observer) }
+      if let observer = current.focusObserver { body(observer) }
       node = current.parent
     }
   }
+}
+
+/// A node that follows the focus of a field under it.
+@MainActor
+protocol FocusObserving: Node {
+  /// A field under this node has got the keyboard.
+  func fieldDidGetFocus()
+
+  /// A field under this node has lost the keyboard.
+  func fieldDidLoseFocus()
 }

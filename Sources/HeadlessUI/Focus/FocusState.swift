@@ -1,24 +1,24 @@
-/// Says which field has the keyboard, and moves it: `@FocusState private var isFocused: Bool`, or an optional value that names one of several fields, as in SwiftUI.
+/// The focus of a view's fields: `@FocusState private var isFocused: Bool`, or an optional value for one of several fields, as in SwiftUI.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Creates focus state for one field: `true` while it has the keyboard.
+  /// Creates focus state for one field: `true` while it has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Creates focus state for several fields: the value of the one that has the keyboard, or `nil`.
+  /// Creates focus state for several fields: the value of the one that has the focus, or `nil`.
   public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
 
-  /// Which field has the keyboard.
+  /// The field that has the focus.
   ///
-  /// Setting it moves the keyboard when the screen is next rendered. Outside of a rendered view it says that none has.
+  /// Setting it moves the focus at the next rendering. Outside of a rendered view no field has the focus.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
     nonmutating set { storage?.set(newValue) }
   }
 
-  /// A binding to the focus state, for `.focused(_:)` and for views further down.
+  /// A binding to the focus state, for `.focused(_:)` and for other views.
   public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial)) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
@@ -27,10 +27,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
 
   /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
-  public struct Binding: DynamicProperty, LocationComparable {
+  public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
 
-    /// Which field has the keyboard.
+    /// The field that has the focus.
     public var wrappedValue: Value {
       get { storage.tracked }
       nonmutating set { storage.set(newValue) }
@@ -42,3 +42,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
     func isSameLocation(as other: Binding) -> Bool { storage === other.storage }
   }
 }
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}

@@ -1,32 +1,25 @@
-/// A view whose field has the keyboard while focus state has a certain value.
+/// A view whose field has the focus while focus state has a value.
 struct FocusedView<Content: View, Value: Hashable>: View, PrimitiveView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// What the focus state becomes when the field loses the keyboard.
+  /// The value of the focus state when the field loses the focus.
   let emptyValue: Value
 
   func makeNode(_ inputs: NodeInputs) -> Node { FocusedNode(self, inputs) }
 }
 
-/// A node that is told when a field under it gets or loses the keyboard.
-@MainActor
-protocol FocusObserving: Node {
-  func fieldDidGetFocus()
-  func fieldDidLoseFocus()
-}
-
 private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<FocusedView<Content, Value>>, BindingReading, FocusObserving {
   private var view: FocusedView<Content, Value>
   private var child: Node!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: FocusedView<Content, Value>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    // A field may come up with the value that names it: it gets the keyboard once it is on the screen.
+    // A new field may match the value already: it gets the focus once it is on the screen.
     host.afterCommit { [self] in if isAlive { bindingDidChange() } }
   }
 
@@ -45,7 +38,7 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     let focused = host.focus.focused
     let hasFocus = focused.map { $0.isUnder(self) } ?? false
     if isWanted, !hasFocus {
-      // A field that cannot have the keyboard, disabled or on a page that is not shown, gives the wish back.
+      // A field that cannot have the focus, because it is disabled or not shown, resets the state.
       if let field = firstFocusableField, isShown { host.focus.focus(field) } else { view.binding.wrappedValue = view.emptyValue }
     } else if !isWanted, hasFocus, let focused {
       host.focus.resign(focused)
@@ -62,6 +55,8 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     return found
   }
 
+  override var focusObserver: (any FocusObserving)? { self }
+
   func fieldDidGetFocus() { view.binding.wrappedValue = view.value }
 
   func fieldDidLoseFocus() {
@@ -69,11 +64,11 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     if current == view.value { view.binding.wrappedValue = view.emptyValue }
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension Node {
-  /// Whether another node is this one or above it.
+  /// Whether another node is this one or one of its ancestors.
   func isUnder(_ ancestor: Node) -> Bool {
     var node: Node? = self
     while let current = node {
@@ -85,12 +80,12 @@ extension Node {
 }
 
 extension View {
-  /// Ties the field in this view to focus state: it has the keyboard while the state is `true`.
+  /// Binds the focus of the field in this view: it has the focus while the state is `true`.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     FocusedView(content: self, binding: condition, value: true, emptyValue: false)
   }
 
-  /// Ties the field in this view to focus state: it has the keyboard while the state has the value.
+  /// Binds the focus of the field in this view: it has the focus while the state has the value.
   public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }

@@ -3,7 +3,7 @@ import Observation
 /// A control that shows what a binding leads to: it follows the binding without a body of its own.
 @MainActor
 protocol BindingReading: BodyEvaluating {
-  /// Takes the binding's value again and marks what must be shown anew.
+  /// Takes the binding's value again and marks what must be shown again.
   func bindingDidChange()
 }
 
@@ -18,12 +18,10 @@ extension BindingReading {
   /// The control has set its binding itself: it looks at it again, unless what the app did then has taken the control away.
   func bindingWasSet() { if isAlive { bindingDidChange() } }
 
-  func invalidate(generation: UInt32) { setNeedsEvaluation() }
-
   /// Reads through a binding, so that a change of what it leads to asks this control to look again.
   func readBinding<Value>(_ read: () -> Value) -> Value {
     DependencyTracker.track(self) {
-      withObservationTracking(read) { [reader = reads.reader] in reader.queue.append(Invalidation(reader: reader, generation: 0)) }
+      withObservationTracking(read) { [reading = reader.reading] in reading.invalidate() }
     }
   }
 }

@@ -26,10 +26,15 @@ struct ComparedField {
   }
 
   private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
-    if let comparable = type as? any LocationComparable.Type { return .location(comparable) }
-    // Two objects that are equal are still two objects, and the body may have read from either.
-    if isReference(type) { return .bits(size: size(of: type)) }
-    if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
+    if let known = KnownTypes.comparison(for: type) { return known }
+    if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
+    switch kind {
+    case .struct, .enum, .optional, .tuple: break
+    // Closures, existentials and objects are never equatable as they are: two objects that call themselves equal are still two, and the body may have read from either.
+    default: return .bits(size: size(of: type))
+    }
+    if kind == .optional, isReference(type) { return .bits(size: size(of: type)) }
+    if kind != .tuple, let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
     // Only these may be reflected on: an existential would be taken for a value of the type that is in it, and there is no value here.
     let hasFields = kind == .struct || kind == .tuple
@@ -44,8 +49,8 @@ struct ComparedField {
     return .bits(size: size(of: type))
   }
 
+  /// Whether an optional type is one of a reference.
   private static func isReference(_ type: Any.Type) -> Bool {
-    if type is AnyObject.Type { return true }
     guard let optional = type as? any OptionalReference.Type else { return false }
     return optional.wrappedType is AnyObject.Type
   }

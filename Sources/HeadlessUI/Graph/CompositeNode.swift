@@ -1,26 +1,27 @@
 import Observation
 
 /// The node of a view with a body: it owns the view's state and evaluates the body when something it read has changed.
-final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
+final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
   // What linking changes of it are dynamic properties, which are not compared.
   private var view: Content
-  private let description: ViewTypeDescription
-  private let storage: DynamicStorage
+  let description: ViewTypeDescription
+  let storage: DynamicStorage
   private var child: Node!
   // Stands in the child's place while an object that the body needs is not in the environment.
   private var notice: Node?
-  private var generation: UInt32 = 0
   private var isDirty = false
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {
     self.view = view
     self.description = description
     storage = description.dynamicFields.isEmpty ? .none : DynamicStorage(count: description.dynamicFields.count)
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     evaluate(isFirst: true)
   }
+
+  var keptView: Any { view }
 
   var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
@@ -50,7 +51,6 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
 
   private func evaluate(isFirst: Bool) {
     isDirty = false
-    generation &+= 1
     if let type = description.missingType(for: &view, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
     let body = trackedBody()
     if let child {
@@ -75,21 +75,16 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
 
   private func trackedBody() -> Content.Body {
     host.evaluationCount &+= 1
-    let generation = self.generation
     return DependencyTracker.track(self) {
       // A value of the environment may be read from storage; that counts as the body's reading.
       description.link(&view, node: self, storage: storage)
       let view = self.view
       return withObservationTracking {
         view.body
-      } onChange: { [reader = reads.reader] in
-        reader.queue.append(Invalidation(reader: reader, generation: generation))
+      } onChange: { [reading = reader.reading] in
+        reading.invalidate()
       }
     }
-  }
-
-  func invalidate(generation: UInt32) {
-    if generation == self.generation { setNeedsEvaluation() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let shown = child ?? notice { body(shown) } }
@@ -97,7 +92,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
   override var hasWrittenState: Bool { storage.hasWrittenState || super.hasWrittenState }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     storage.removeAll()
   }
 }
@@ -107,13 +102,12 @@ final class CompositeNode<Content: View>: ViewNode<Content>, BodyEvaluating {
 protocol BodyEvaluating: Node {
   /// The name of the view's type, for messages.
   var viewName: String { get }
-  /// The state that the body read when it was last evaluated.
-  nonisolated var reads: ReadSet { get }
+  /// What ties the body to the state and the models that it reads.
+  var reader: Reader { get }
   func setNeedsEvaluation()
   func evaluateIfNeeded()
   /// The evaluation that was asked for will not come: the rendering was given up.
   func cancelEvaluation()
-  func invalidate(generation: UInt32)
 }
 
 extension BodyEvaluating {

@@ -6,22 +6,58 @@ struct DynamicField {
   private typealias Link = (UnsafeMutableRawPointer, any BodyEvaluating, DynamicStorage, Int) -> Void
 
   let offset: Int
+  /// The name of the property, for messages.
+  let name: String
+  /// How the property is compared; `nil` where what it leads to is the view's own.
+  let comparison: ComparedField?
   private let linkProperty: Link
   private let differs: ((UnsafeMutableRawPointer, Node) -> Bool)?
-
   private let missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> Any.Type?)?
 
   var isEnvironment: Bool { differs != nil }
 
-  /// Whether the property needs an object that nobody may have put into the environment.
+  /// Whether the property needs an object that may not be in the environment.
   var mayBeMissing: Bool { missing != nil }
 
-  init(offset: Int, type: any DynamicProperty.Type) {
+  private init(
+    offset: Int, name: String, comparison: ComparedField? = nil, differs: ((UnsafeMutableRawPointer, Node) -> Bool)? = nil,
+    missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> Any.Type?)? = nil, link: @escaping Link
+  ) {
     self.offset = offset
-    linkProperty = Self.linkAction(type)
-    let reading = type as? any EnvironmentReading.Type
-    differs = reading.map { Self.comparison($0) }
-    missing = reading.flatMap { $0.mayBeMissing ? Self.search($0) : nil }
+    self.name = name
+    self.comparison = comparison
+    self.differs = differs
+    self.missing = missing
+    linkProperty = link
+  }
+
+  /// A property of the framework's own that is kept by the node.
+  init<Property: LinkableProperty>(offset: Int, name: String, linkable: Property.Type) {
+    self.init(offset: offset, name: name, link: Self.ownLink(Property.self))
+  }
+
+  /// A property that reads the environment.
+  init<Property: EnvironmentReading>(offset: Int, name: String, reading: Property.Type) {
+    self.init(
+      offset: offset, name: name, differs: { $0.assumingMemoryBound(to: Property.self).pointee.differs(in: $1.environment) },
+      missing: Property.mayBeMissing ? { $0.assumingMemoryBound(to: Property.self).pointee.missingType(in: $1) } : nil, link: Self.ownLink(Property.self))
+  }
+
+  /// A property that leads to storage elsewhere, so that there is nothing to tie.
+  init<Property: LocationProperty>(offset: Int, name: String, location: Property.Type) {
+    self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, comparison: .location(Property.self))) { _, _, _, _ in }
+  }
+
+  /// A team's own dynamic property is a struct of others: its fields are linked like a view's.
+  init<Property: DynamicProperty>(offset: Int, name: String, composed: Property.Type) {
+    let description: ViewTypeDescription = .of(Property.self)
+    self.init(offset: offset, name: name) { pointer, node, storage, index in
+      let property = pointer.assumingMemoryBound(to: Property.self)
+      if !description.dynamicFields.isEmpty {
+        description.link(&property.pointee, node: node, storage: storage.nested(at: index, count: description.dynamicFields.count))
+      }
+      property.pointee.update()
+    }
   }
 
   /// Ties the property at an address to what the node keeps for it.
@@ -35,37 +71,11 @@ struct DynamicField {
   /// The type of an object that the property at an address needs and that is not in an environment.
   func missingType(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> Any.Type? { missing?(pointer, environment) }
 
-  private static func linkAction(_ type: any DynamicProperty.Type) -> Link {
-    func open<Property: DynamicProperty>(_: Property.Type) -> Link {
-      if let linkable = Property.self as? any LinkableProperty.Type { return ownLink(linkable) }
-      return composedLink(Property.self)
-    }
-    return _openExistential(type, do: open)
-  }
-
   private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Link {
     { pointer, node, storage, index in
       let property = pointer.assumingMemoryBound(to: Property.self)
       property.pointee.link(to: node, slot: &storage.slots[index])
       property.pointee.update()
     }
-  }
-
-  /// A team's own dynamic property is a struct of others: its fields are linked like a view's.
-  private static func composedLink<Property: DynamicProperty>(_: Property.Type) -> Link {
-    let description: ViewTypeDescription = .of(Property.self)
-    return { pointer, node, storage, index in
-      let property = pointer.assumingMemoryBound(to: Property.self)
-      description.link(&property.pointee, node: node, storage: storage.nested(at: index, count: description.dynamicFields.count))
-      property.pointee.update()
-    }
-  }
-
-  private static func search<Property: EnvironmentReading>(_: Property.Type) -> (UnsafeMutableRawPointer, EnvironmentValues) -> Any.Type? {
-    { $0.assumingMemoryBound(to: Property.self).pointee.missingType(in: $1) }
-  }
-
-  private static func comparison<Property: EnvironmentReading>(_: Property.Type) -> (UnsafeMutableRawPointer, Node) -> Bool {
-    { $0.assumingMemoryBound(to: Property.self).pointee.differs(in: $1.environment) }
   }
 }

@@ -63,7 +63,7 @@ extension Node {
     return context.elements == known
   }
 
-  /// Makes or updates this node's own element, then its children's.
+  /// Creates or updates this node's own element, then its children's.
   final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     var properties = properties
     context.overrides?.apply(to: &properties)
@@ -111,7 +111,7 @@ extension Node {
     childElements = elements
   }
 
-  /// Takes the element away, if there is one.
+  /// Removes the element, if there is one.
   final func removeElement() {
     guard let element else { return }
     host.forget(element)

@@ -53,17 +53,15 @@ class Node {
 
   // MARK: Making and updating
 
-  /// Makes the node for a view: the view's own when it is primitive, a composite one otherwise.
+  /// Creates the node for a view: the view's own when it is primitive, a composite one otherwise.
   static func make<Content: View>(_ view: Content, _ inputs: NodeInputs) -> Node {
-    let description = ViewTypeDescription.of(Content.self)
-    // A view type's description has the maker for that type and no other.
-    return unsafeDowncast(description.maker, to: NodeMaker<Content>.self).make(view, description, inputs)
+    Content._makeView(view, _ViewInputs(node: inputs)).node
   }
 
   /// What this node's children are made with.
   var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: rowsAreLazy) }
 
-  /// Describes the node anew.
+  /// Describes the node again.
   ///
   /// The view's type is the one that the node was made for: identity guarantees it.
   final func updateView<Content: View>(_ view: Content) {
@@ -88,7 +86,7 @@ class Node {
     forEachChild { $0.setEnvironment(inherited) }
   }
 
-  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated anew.
+  /// Reacts to a change of the environment; controls re-render, composites that read it are evaluated again.
   func environmentDidChange() {}
 
   /// Ends the life of the node and of everything under it: state is lost, tasks are cancelled, elements leave the tree.
@@ -124,7 +122,7 @@ class Node {
     shownDidChange(!parked)
   }
 
-  /// Whether the node, or one under it, holds state that somebody has set and that would be lost with it.
+  /// Whether the node, or one under it, holds state that has been set and that would be lost with it.
   var hasWrittenState: Bool {
     var isWritten = false
     forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
@@ -160,7 +158,7 @@ class Node {
   /// The node's own list of items has become stale; containers override it.
   func invalidateItems() {}
 
-  /// The set or the order of items under this node has changed: the container above collects them anew.
+  /// The set or the order of items under this node has changed: the container above collects them again.
   final func itemsDidChange() {
     var node: Node? = self
     while let current = node {
@@ -239,7 +237,7 @@ class Node {
   /// Whether the node's elements lie over everything else, rather than in those of the nodes around it.
   var isPresented: Bool { false }
 
-  /// Makes or updates the elements of this node; nodes with an element of their own override it.
+  /// Creates or updates the elements of this node; nodes with an element of their own override it.
   func syncContents(_ context: inout SyncContext) { syncChildren(&context) }
 
   /// Brings the children's elements up to date; containers override it with their items.
@@ -271,6 +269,9 @@ class Node {
   /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
   var contentProvider: (any ContentProviding)? { nil }
 
+  /// The node itself, if it follows the focus of the fields under it.
+  var focusObserver: (any FocusObserving)? { nil }
+
   // MARK: Input
 
   /// A tap arrived at this node's element or bubbled up to it.
@@ -291,17 +292,6 @@ class Node {
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
-}
-
-/// Makes the nodes of views of one type, which have a body.
-@MainActor
-class NodeMaker<Content: View> {
-  func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { CompositeNode(view, description, inputs) }
-}
-
-/// Makes the nodes of views that the framework renders itself.
-final class PrimitiveNodeMaker<Content: PrimitiveView>: NodeMaker<Content> {
-  override func make(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) -> Node { view.makeNode(inputs) }
 }
 
 /// A node for views of one type.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes that an item has answered with since they were last forgotten; the first few are kept within the node: an array would cost each node an allocation.
 struct SizeCache {
-  // A proposal without a length is kept as one that nobody makes, so that an entry is no larger than four numbers.
+  // A proposal without a length is kept as one that is never made, so that an entry is no larger than four numbers.
   private static let noLength = -CGFloat.greatestFiniteMagnitude
 
   private struct Entry {

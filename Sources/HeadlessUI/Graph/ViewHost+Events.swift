@@ -83,14 +83,14 @@ package protocol AdjustableSlider: AnyObject {
 /// A wheel of a picker that input can turn.
 @MainActor
 package protocol AdjustableWheel: AnyObject {
-  /// The row in the middle.
+  /// The selected row.
   var selectedRow: Int { get }
-  /// What a person could have meant: the rows that can be chosen, those about the chosen one where there are many.
+  /// The texts of the rows that can be selected; of many, those around the selected one.
   var candidates: [String] { get }
 
   /// The text of a row.
   func title(of row: Int) -> String
-  /// The row that a text means, among those that can be chosen.
+  /// Returns the row that a text means, among those that can be selected.
   func match(_ value: String) -> WheelMatch
   /// Turns the wheel to a row.
   func select(_ row: Int)

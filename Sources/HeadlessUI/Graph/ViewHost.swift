@@ -16,6 +16,8 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  /// Collects the mistakes in the app's views, and reports them after each rendering.
+  private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
@@ -24,9 +26,11 @@ package final class ViewHost {
   private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
-  private var presentations: [PresentationNode] = []
+  private var presentationStack = PresentationStack()
+  private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
+  private var postponed: [any BodyEvaluating] = []
   private var needsLayout = true
   private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
@@ -73,12 +77,13 @@ package final class ViewHost {
     while !commits.isEmpty || !departures.isEmpty { runCommits() }
     nodes.removeAll()
     dirty.removeAll()
+    postponed.removeAll()
     invalidations.close()
   }
 
   // MARK: What has changed
 
-  /// The device was turned: everything is laid out anew in the screen's new shape.
+  /// The device was turned: everything is laid out again in the screen's new shape.
   package func screenDidChange() {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
@@ -114,39 +119,45 @@ package final class ViewHost {
   /// Runs a closure after those of the views that came: what comes appears before what goes has left, as on a phone.
   func afterArrivals(_ body: @escaping () -> Void) { departures.append(body) }
 
-  var needsRender: Bool { !dirty.isEmpty || needsSync || !commits.isEmpty || !departures.isEmpty || !invalidations.isEmpty }
+  private var hasChanges: Bool { !dirty.isEmpty || !invalidations.isEmpty }
+
+  var needsRender: Bool { hasChanges || needsSync || !commits.isEmpty || !departures.isEmpty }
 
   // MARK: Rendering
 
   /// Brings the element tree up to date with the app's state.
   ///
-  /// - Returns: The name of the view that never stops changing, if there is one.
+  /// - Returns: What never stops changing, if there is such a thing: “the body of FeedView”.
   @discardableResult
   package func render() -> String? {
     guard !isRendering, needsRender else { return nil }
     isRendering = true
     defer { isRendering = false }
+    if hasChanges { resumePostponed() }
+    defer { problems.report(invalidations.takeMistakes()) }
     // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
     return scheduler.inScope(cause: nil) { renderUntilSettled() }
   }
 
   private func renderUntilSettled() -> String? {
     var rounds = 0
+    renderings &+= 1
+    busiestHandler = nil
     var busiest: String?
     while needsRender {
       rounds += 1
       if rounds > Self.roundLimit {
         giveUp()
-        return busiest ?? appName
+        return busiestHandler ?? "the body of \(busiest ?? appName)"
       }
       takeInvalidations()
-      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first is any BindingReading ? first.enclosingViewName : first.viewName }
+      if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
-      // A body that changes what it reads is dirty again at once: that is a round of its own, so that it is noticed.
-      if !dirty.isEmpty { continue }
+      // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
+      if hasChanges { continue }
       if needsLayout || !pendingSizes.isEmpty { layout() }
       // Rows that a list makes while it lays out may be dirty at once; they are evaluated before anything is shown.
-      if !dirty.isEmpty || needsLayout || !pendingSizes.isEmpty { continue }
+      if hasChanges || needsLayout || !pendingSizes.isEmpty { continue }
       if needsSync {
         needsSync = false
         sync()
@@ -156,15 +167,20 @@ package final class ViewHost {
     return nil
   }
 
+  // MARK: Mistakes
+
+  /// How many renderings there were, and the handler that seems to have no end in the last one.
+  private(set) var renderings: UInt32 = 0
+  private var busiestHandler: String?
+
+  /// A handler of changes has run once more in one rendering.
+  func handlerDidRun(_ name: @autoclosure () -> String, times: Int) {
+    if times == Self.roundLimit / 4 { busiestHandler = name() }
+  }
+
   private func takeInvalidations() {
     guard !invalidations.isEmpty else { return }
-    for invalidation in invalidations.take() {
-      if let generation = invalidation.generation {
-        invalidation.reader.node?.invalidate(generation: generation)
-      } else {
-        invalidation.reader.node?.setNeedsEvaluation()
-      }
-    }
+    for reading in invalidations.take() where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
   }
 
   private func evaluateDirtyNodes() {
@@ -179,13 +195,22 @@ package final class ViewHost {
     for node in batch { node.evaluateIfNeeded() }
   }
 
-  /// Drops what would make the rendering go on for ever; what changes later is rendered again.
+  /// Puts off what would make the rendering go on for ever, until something else asks for one.
   private func giveUp() {
+    takeInvalidations()
     for node in dirty { node.cancelEvaluation() }
+    postponed += dirty
     dirty.removeAll()
     commits.removeAll()
     departures.removeAll()
-    _ = invalidations.take()
+  }
+
+  /// What a rendering that was given up has left undone: the storage that it reads would not report another change.
+  private func resumePostponed() {
+    if postponed.isEmpty { return }
+    let nodes = postponed
+    postponed = []
+    for node in nodes { node.setNeedsEvaluation() }
   }
 
   private func layout() {
@@ -213,6 +238,7 @@ package final class ViewHost {
 
   private func syncAll() {
     var context = SyncContext(parent: window)
+    let presentations = presentations
     if presentations.contains(where: \.coversEverything) {
       root.detachElements()
     } else {
@@ -254,17 +280,17 @@ package final class ViewHost {
   // MARK: Presentations
 
   func present(_ presentation: PresentationNode) {
-    presentations.append(presentation)
+    presentationStack.append(presentation)
     // What had the keyboard lies underneath now.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
   }
 
-  /// Takes a presentation off the screen for good.
+  /// Removes a presentation from the screen.
   func dismiss(_ presentation: PresentationNode) {
-    presentations.removeAll { $0 === presentation }
-    setNeedsLayout()
     presentation.tearDown()
+    presentationStack.removeGone()
+    setNeedsLayout()
   }
 
   // MARK: From elements to nodes
@@ -277,7 +303,7 @@ package final class ViewHost {
 
   // MARK: The screen
 
-  /// The keyboard came, went or changed: what lies around it is laid out anew.
+  /// The keyboard came, went or changed: what lies around it is laid out again.
   func keyboardDidChange() {
     keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()

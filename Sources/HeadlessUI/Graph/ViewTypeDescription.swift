@@ -1,10 +1,22 @@
 @_spi(Reflection) import Swift
 
-/// What the framework knows of a view type: its fields, how to compare them, and which of them hold state.
+/// What the framework knows of a view type with a body: its fields, how to compare them, and which of them hold state.
 ///
-/// Made once for each type.
+/// Made once for each type. A look-up of a conformance goes through all of the process's conformances the first time: the fewer there are, the sooner the first screen is there.
 @MainActor
 final class ViewTypeDescription {
+  /// What a type is to the people who read messages.
+  enum Role {
+    /// The app's own.
+    case ownName
+    /// The framework's own, so that messages name the view around it.
+    ///
+    /// - Parameter isComparable: Whether equal fields mean that the body need not be evaluated.
+    case transparent(isComparable: Bool)
+    /// What evaluates a modifier of the app's own, and has its name and fields.
+    case modifier(Any.Type)
+  }
+
   let name: String
   let dynamicFields: [DynamicField]
   let readsEnvironment: Bool
@@ -12,77 +24,78 @@ final class ViewTypeDescription {
   let isTransparent: Bool
   /// Whether equal fields mean that the body need not be evaluated.
   let isComparable: Bool
-  /// The `NodeMaker` for the type, where it is a view.
-  let maker: AnyObject
-  private let comparedFields: [ComparedField]
+  // Most views are never described a second time.
+  private lazy var comparedFields = plainFields.map { ComparedField(offset: $0.offset, type: $0.type, kind: $0.kind) } + dynamicFields.compactMap(\.comparison)
+  private let plainFields: [Field]
   private let fieldsThatMayBeMissing: [DynamicField]
 
   private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
 
-  static func of<Content>(_ type: Content.Type) -> ViewTypeDescription {
+  static func of<Content>(_ type: Content.Type, role: Role = .ownName) -> ViewTypeDescription {
     let key = ObjectIdentifier(type)
     if let known = cache[key] { return known }
-    let description = ViewTypeDescription(type)
+    let description = ViewTypeDescription(type, role)
     cache[key] = description
     return description
   }
 
-  private init(_ type: Any.Type) {
-    if let primitive = type as? any PrimitiveView.Type {
-      maker = Self.primitiveMaker(primitive)
-      // Nobody evaluates, compares or names it.
-      name = ""
-      isTransparent = true
-      isComparable = false
-      dynamicFields = []
-      comparedFields = []
-      readsEnvironment = false
-      fieldsThatMayBeMissing = []
-      return
+  private init(_ type: Any.Type, _ role: Role) {
+    var fields = FieldSearch()
+    switch role {
+    case .ownName:
+      (name, isTransparent, isComparable) = (Self.name(of: type), false, true)
+      fields.collect(from: type, at: 0)
+    case .transparent(let comparable):
+      (name, isTransparent, isComparable) = (Self.name(of: type), true, comparable)
+      fields.collect(from: type, at: 0)
+    case .modifier(let modifier):
+      (name, isTransparent, isComparable) = (Self.name(of: modifier), false, true)
+      fields.collect(from: type, at: 0, expanding: modifier)
     }
-    maker = (type as? any View.Type).map { Self.maker($0) } ?? NodeMaker<EmptyView>()
-    var name = "\(type)"
-    if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
-    // A team's modifier is known by its own name.
-    self.name = (type as? any DisplayNamed.Type)?.displayName ?? name
-    var fields = Fields()
-    fields.collect(from: type, at: 0)
-    isTransparent = type is any TransparentView.Type
-    isComparable = (type as? any TransparentView.Type)?.isComparable ?? true
     dynamicFields = fields.dynamic
-    comparedFields = fields.compared
+    plainFields = fields.plain
     readsEnvironment = fields.dynamic.contains { $0.isEnvironment }
     fieldsThatMayBeMissing = fields.dynamic.filter(\.mayBeMissing)
   }
 
-  private static func primitiveMaker<Content: PrimitiveView>(_: Content.Type) -> AnyObject { PrimitiveNodeMaker<Content>() }
+  private static func name(of type: Any.Type) -> String {
+    let name = "\(type)"
+    return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
+  }
 
-  private static func maker<Content: View>(_: Content.Type) -> AnyObject { NodeMaker<Content>() }
+  private struct Field {
+    let name: UnsafePointer<CChar>
+    let offset: Int
+    let type: Any.Type
+    let kind: _MetadataKind
+
+    /// The name of a property; that of its wrapper's storage stands behind an underscore.
+    var propertyName: String {
+      let name = String(cString: name)
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+  }
 
   /// The fields of a view type while they are looked at.
-  private struct Fields {
+  private struct FieldSearch {
     var dynamic: [DynamicField] = []
-    var compared: [ComparedField] = []
+    var plain: [Field] = []
 
+    /// - Parameter expanded: The type of a field whose own fields are taken in its place.
     @MainActor
-    mutating func collect(from type: Any.Type, at start: Int) {
-      // What stands for a team's modifier has the modifier's fields as its own.
-      let isHost = type is any DisplayNamed.Type
-      var fields: [(offset: Int, type: Any.Type, kind: _MetadataKind)] = []
-      _ = _forEachField(of: type) { _, offset, fieldType, kind in
-        fields.append((start + offset, fieldType, kind))
+    mutating func collect(from type: Any.Type, at start: Int, expanding expanded: Any.Type? = nil) {
+      var fields: [Field] = []
+      _ = _forEachField(of: type) { name, offset, fieldType, kind in
+        fields.append(Field(name: name, offset: start + offset, type: fieldType, kind: kind))
         return true
       }
       for field in fields {
-        if let dynamicType = field.type as? any DynamicProperty.Type {
-          dynamic.append(DynamicField(offset: field.offset, type: dynamicType))
-          if let comparison = dynamicType as? any LocationComparable.Type {
-            compared.append(ComparedField(offset: field.offset, comparison: .location(comparison)))
-          }
-        } else if isHost, field.kind == .struct, field.type is any ViewModifier.Type {
-          collect(from: field.type, at: field.offset)
+        if let expanded, field.type == expanded, field.kind == .struct {
+          collect(from: expanded, at: field.offset)
+        } else if field.kind == .struct, !KnownTypes.isPlain(field.type), let property = field.type as? any DynamicProperty.Type {
+          dynamic.append(property.dynamicField(at: field.offset, name: field.propertyName))
         } else {
-          compared.append(ComparedField(offset: field.offset, type: field.type, kind: field.kind))
+          plain.append(field)
         }
       }
     }
@@ -116,7 +129,7 @@ final class ViewTypeDescription {
     }
   }
 
-  /// The type of an object that the view reads from the environment and that nobody has put there; `nil` where all are there.
+  /// The type of an object that the view reads from the environment and that is not there; `nil` where all are there.
   func missingType<Content>(for view: inout Content, in environment: EnvironmentValues) -> Any.Type? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in
@@ -150,6 +163,14 @@ final class DynamicStorage {
     slots.contains { slot in
       if let nested = slot as? DynamicStorage { return nested.hasWrittenState }
       return (slot as? any WrittenState)?.wasWritten ?? false
+    }
+  }
+
+  /// Whether a piece of state is kept here or further down.
+  func contains(_ state: ObjectIdentifier) -> Bool {
+    slots.contains { slot in
+      guard let slot else { return false }
+      return ObjectIdentifier(slot) == state || (slot as? DynamicStorage)?.contains(state) == true
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A control that opens a URL through the environment's `openURL`; a `link` in the element tree.
+/// A control that opens a URL through the environment's `openURL`; in the element tree a `link`.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -13,7 +13,7 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// A button that opens the URL and counts as a link.
+  /// The control that opens the URL.
   public var body: some View { LinkControl(action: { openURL(destination) }, label: label) }
 }
 
@@ -24,7 +24,7 @@ extension Link where Label == Text {
   }
 }
 
-/// A control with a label that is one `link` and runs an action.
+/// A control with a label that is one `link` in the element tree.
 private struct LinkControl<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of an app that want to know of URLs that the app is asked to open.
+/// The actions of an app for URLs that it is asked to open.
 @MainActor
 final class URLHandlers {
   private var handlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
@@ -12,7 +12,7 @@ final class URLHandlers {
     handlers.removeAll { $0.owner == key }
   }
 
-  /// Hands a URL to every view that wants to know, in the order in which they came.
+  /// Calls every action with a URL, in the order of their registration.
   ///
   /// - Returns: Whether there was one.
   func open(_ url: URL) -> Bool {
@@ -23,13 +23,13 @@ final class URLHandlers {
 }
 
 extension ViewHost {
-  /// Hands a URL to the app's views.
+  /// Calls the actions of the app's views with a URL.
   ///
-  /// - Returns: Whether one of them wanted it.
+  /// - Returns: Whether there was one.
   package func open(_ url: URL) -> Bool { scheduler.withCause("the URL \(url.absoluteString)") { urlHandlers.open(url) } }
 }
 
-/// A view that wants to know of URLs that the app is asked to open.
+/// A view with an action for URLs that the app is asked to open.
 struct OpenURLHandlerView<Content: View>: View, PrimitiveView {
   let content: Content
   let action: (URL) -> Void

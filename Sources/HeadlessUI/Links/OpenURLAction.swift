@@ -1,10 +1,10 @@
 import Foundation
 
-/// Opens a URL: `@Environment(\.openURL) private var openURL` and then `openURL(url)`, as in SwiftUI.
+/// An action that opens a URL: `@Environment(\.openURL) private var openURL` and then `openURL(url)`, as in SwiftUI.
 ///
-/// Without a handler of the app's own the device opens it.
+/// Without a handler of the app, the device opens it.
 public struct OpenURLAction {
-  /// What a handler has done with a URL.
+  /// The result of a handler.
   public struct Result: Equatable, Sendable {
     enum Kind: Equatable {
       case handled
@@ -14,26 +14,26 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// The handler opened it.
+    /// The handler has opened the URL.
     public static let handled = Result(kind: .handled)
-    /// It is not opened.
+    /// The URL is not opened.
     public static let discarded = Result(kind: .discarded)
-    /// The device opens it.
+    /// The device opens the URL.
     public static let systemAction = Result(kind: .systemAction(nil))
 
-    /// The device opens another URL in its place.
+    /// The device opens another URL instead.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Creates an action with a handler of the app's own: `.environment(\.openURL, OpenURLAction { … })`.
+  /// Creates an action with a handler: `.environment(\.openURL, OpenURLAction { … })`.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens a URL.
   @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens a URL and says whether it was opened.
+  /// Opens a URL and calls a closure with whether it was opened.
   @MainActor public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
@@ -48,7 +48,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens URLs for the views here.
+  /// The action that opens URLs for this view.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A button that shows the share sheet for a text or a URL: an element of type `other` with the identifier "ActivityListView", a button "Close", and the activity "Copy".
 ///
-/// "Copy" puts what is shared onto the device's pasteboard.
+/// "Copy" copies the text or the URL to the device's pasteboard.
 public struct ShareLink<Label: View>: View {
   private let item: String
   private let label: Label
@@ -34,16 +34,16 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == Text {
-  /// Creates a button that shares a text; its title is "Share…" where none is given.
+  /// Creates a button that shares a text; its default title is "Share…".
   public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: item, label: Text(title)) }
 
-  /// Creates a button that shares a URL; its title is "Share…" where none is given.
+  /// Creates a button that shares a URL; its default title is "Share…".
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(sharing: item.absoluteString, label: Text(title))
   }
 }
 
-/// A view with a share sheet that is shown while a binding says so.
+/// A view with a share sheet that is shown while a binding is `true`.
 struct ActivitySheetView<Content: View>: View, PresentingView {
   static var modifierName: String { "ShareLink" }
   let content: Content
@@ -52,14 +52,14 @@ struct ActivitySheetView<Content: View>: View, PresentingView {
 
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> ActivitySheetNode { ActivitySheetNode(inputs, item: item, dismiss: dismiss) }
 
-  // What was shared when the sheet came stays in it.
+  // The sheet keeps the item that it was opened with.
   func update(_ sheet: ActivitySheetNode) {}
 }
 
-/// The identifier that the system gives the sheet that shares something.
+/// The identifier of the system's share sheet.
 package let activitySheetIdentifier = "ActivityListView"
 
-/// The share sheet on the screen.
+/// The node of the share sheet.
 final class ActivitySheetNode: PresentationNode {
   private var title: ElementNode!
   private var close: ElementNode!
@@ -80,7 +80,7 @@ final class ActivitySheetNode: PresentationNode {
     cell = ElementNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
 
-  // There is nothing of the app's in it.
+  // It has no views of the app.
   override func setEnvironment(_ new: EnvironmentValues) {}
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -120,7 +120,7 @@ final class ActivitySheetNode: PresentationNode {
     cell.sync(&context)
   }
 
-  // A touch outside of the sheet, or a pull down, takes it away.
+  // A tap outside of the sheet, or a drag down, dismisses it.
   override func handleTap(_ tap: TapEvent) -> Bool {
     if !frame.contains(tap.location) { dismiss() }
     return true

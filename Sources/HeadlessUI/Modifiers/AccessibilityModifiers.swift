@@ -1,6 +1,6 @@
 import ScreenModel
 
-/// A view with something said about its element.
+/// A view with an accessibility modifier.
 struct AccessibilityView<Content: View>: View, PrimitiveView {
   let content: Content
   let overrides: AccessibilityOverrides
@@ -8,7 +8,7 @@ struct AccessibilityView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { AccessibilityNode(self, inputs) }
 }
 
-/// Passes what accessibility modifiers say to the nearest element under it, or makes an element where the modifiers ask for one.
+/// Applies accessibility modifiers to the nearest element in the view, or creates an element if they ask for one.
 final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<Content>>, OverridesProviding {
   private(set) var overrides: AccessibilityOverrides
   var isAdopted = false
@@ -47,13 +47,13 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
-    // A container is there for the elements in it, which may reach beyond it; an element of its own needs a size.
+    // A container may be smaller than its elements; an element without children needs a size.
     guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // What only lends its texts is a text, as XCUITest sees it; whether it has elements at the moment plays no part.
+      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment.
       properties.type = .staticText
     }
     context.overrides = merged?.withoutChildBehavior()
@@ -73,13 +73,13 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
   }
 }
 
-/// A node that says something about the element under it.
+/// A node with accessibility values for the element in it.
 @MainActor
 protocol OverridesProviding: Node {
   var overrides: AccessibilityOverrides { get }
-  /// Whether a cell around this node has taken the overrides for itself.
+  /// Whether a cell around this node has adopted the overrides.
   var isAdopted: Bool { get set }
-  /// The item under it, where there is just one.
+  /// The item in it, if there is exactly one.
   var onlyItem: Node? { get }
 }
 
@@ -90,30 +90,30 @@ extension View {
     return AccessibilityView(content: self, overrides: overrides)
   }
 
-  /// The name by which tests find the view; nobody sees it.
+  /// Sets the identifier by which tests find the view; it is not visible.
   ///
-  /// On a stack it makes an element of type `other` around the stack's elements.
+  /// On a stack it creates an element of type `other` around the stack's elements.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
-  /// What is read out for the view, in place of its own text.
+  /// Sets the label that accessibility has for the view, in place of its text.
   public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
 
-  /// What is read out for the view in place of its own text.
+  /// Sets the label that accessibility has for the view, in place of its text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
 
-  /// The value that the view stands for.
+  /// Sets the accessibility value of the view.
   public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
 
-  /// Says more about what the view is.
+  /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.addedTraits = traits.elementTraits } }
 
-  /// Takes back what a view says it is.
+  /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.removedTraits = traits.elementTraits } }
 
-  /// Makes the view an element of its own and says what becomes of the elements in it.
+  /// Creates an accessibility element for the view, with a behavior for the elements in it.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { accessibility { $0.children = children } }
 
-  /// Makes the view a heading of a level.
+  /// Sets the level of a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibility { $0.addedTraits = level == .unspecified ? [] : .header }
   }
@@ -121,7 +121,7 @@ extension View {
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: Sendable {
-  /// Not a heading of a known level.
+  /// A heading without a level.
   case unspecified
   /// The first level.
   case h1
@@ -131,7 +131,7 @@ public enum AccessibilityHeadingLevel: Sendable {
   case h3
 }
 
-/// What a view is for those who do not see it; SwiftUI's names.
+/// Accessibility traits, with SwiftUI's names.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt32
@@ -145,20 +145,20 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
   /// A button.
   public static let isButton = AccessibilityTraits(.button)
-  /// A header that divides the content.
+  /// A header.
   public static let isHeader = AccessibilityTraits(.header)
   /// A link.
   public static let isLink = AccessibilityTraits(.link)
   /// An image.
   public static let isImage = AccessibilityTraits(.image)
-  /// Text that cannot change.
+  /// Static text.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// Selected at present.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(.selected)
   /// A search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// What lies around it is out of reach while it is shown.
+  /// The elements around it cannot be reached while it is shown.
   public static let isModal = AccessibilityTraits(.isModal)
-  /// Its label or value changes often.
+  /// The label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
 }

@@ -1,7 +1,7 @@
 /// A view whose content inherits a changed environment.
 struct EnvironmentModifierView<Content: View>: View, PrimitiveView {
   let content: Content
-  /// What the change is made of, where two changes can be compared by it.
+  /// The values of the change, if changes can be compared by them.
   var input: (any Equatable)?
   let transform: (inout EnvironmentValues) -> Void
 
@@ -33,7 +33,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
     child.updateView(view.content)
-    // An equal change leaves everything below as it is; without this each evaluation above would walk through all of it.
+    // After an equal change nothing in this view needs an update; without this check each evaluation above would visit all of it.
     if let old = input, let new = view.input, Self.isEqual(old, new) { return }
     input = view.input
     child.setEnvironment(environmentForChildren(environment))
@@ -44,7 +44,7 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// One value of the environment set to something that can be compared.
+/// A comparable value for a key of the environment.
 private struct EnvironmentChange: Equatable {
   let keyPath: AnyKeyPath
   let value: any Equatable
@@ -54,34 +54,34 @@ private struct EnvironmentChange: Equatable {
   }
 
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    // Objects are compared by identity: two equal ones may lead to different things.
+    // Objects are compared by identity, because the values of equal ones can differ later.
     if Value.self is AnyObject.Type { return (first as AnyObject) === (second as AnyObject) }
     return first == second as? Value
   }
 }
 
 extension View {
-  /// Sets a value of the environment for this view and those under it.
+  /// Sets a value of the environment for this view.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     EnvironmentModifierView(content: self, input: (value as? any Equatable).map { EnvironmentChange(keyPath: keyPath, value: $0) }) { $0[keyPath: keyPath] = value }
   }
 
-  /// Puts an observable object into the environment of this view and those under it.
+  /// Adds an observable object to the environment of this view.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     EnvironmentModifierView(content: self, input: object.map { ObjectIdentifier($0) }) { $0[object: Object.self] = object }
   }
 
-  /// Changes a value of the environment for this view and those under it.
+  /// Changes a value of the environment for this view.
   public func transformEnvironment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void) -> some View {
     EnvironmentModifierView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Makes controls in this view stop reacting to a person; they stay on the screen as disabled.
+  /// Disables the controls in this view.
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentModifierView(content: self, input: isDisabled) { if isDisabled { $0.isEnabled = false } }
   }
 
-  /// The font of the texts in this view; it decides how large they are laid out.
+  /// Sets the font of the texts in this view, which determines their size.
   public func font(_ font: Font?) -> some View {
     EnvironmentModifierView(content: self, input: font ?? .body) { $0.font = font ?? .body }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import ScreenModel
 
-/// A tap as it arrives at a view.
+/// A tap.
 package struct TapEvent {
-  /// Where it landed on the screen, in points.
+  /// The point of the screen.
   let location: CGPoint
-  /// How many taps in a row.
+  /// The number of taps in a row.
   let count: Int
-  /// How many fingers.
+  /// The number of fingers.
   let touches: Int
 
   package init(location: CGPoint, count: Int, touches: Int) {
@@ -17,7 +17,7 @@ package struct TapEvent {
   }
 }
 
-/// A drag as it arrives at a view: from a point of the screen to another, in points.
+/// A drag from one point of the screen to another.
 package struct DragEvent {
   let start: CGPoint
   let end: CGPoint
@@ -28,7 +28,7 @@ package struct DragEvent {
   }
 }
 
-/// A view that reacts to taps or long presses.
+/// A view with a gesture: a tap or a long press.
 struct GestureView<Content: View>: View, PrimitiveView {
   enum Gesture {
     case tap(count: Int)

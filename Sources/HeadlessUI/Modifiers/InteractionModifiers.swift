@@ -1,37 +1,37 @@
 import Foundation
 
 extension View {
-  /// Whether touches reach the elements in this view; otherwise they go to what lies behind.
+  /// Sets whether touches reach the elements in this view; otherwise they go to the views behind.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     EnvironmentModifierView(content: self, input: enabled) { if !enabled { $0.allowsHitTesting = false } }
   }
 
-  /// Says more about what the view does; a test cannot see it.
+  /// Sets the accessibility hint of the view, which tests cannot see.
   public func accessibilityHint(_ hint: String) -> some View { self }
 
-  /// Whether the view reacts to a person; a test finds out by trying.
+  /// Sets whether the view responds to the user, which tests cannot see.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
-  /// In which order the view is read out; a test finds elements in the order of the screen.
+  /// Sets the order of the view for accessibility, which does not change the order of elements in a test.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Compares the view by its own equality, as the framework does with any view that is equatable in its parts.
+  /// Compares the view with `==` to decide whether its body is evaluated again.
   public func equatable() -> some View where Self: Equatable { EquatableView(content: self) }
 }
 
-/// A view that is evaluated anew only when it is not equal to what it was.
+/// A view whose body is evaluated again only when it is not equal to its previous value.
 public struct EquatableView<Content: View & Equatable>: View, TransparentView {
   /// The view.
   public var content: Content
 
-  /// Wraps a view.
+  /// Creates an equatable view.
   public init(content: Content) { self.content = content }
 
   /// The view itself.
   public var body: some View { content }
 }
 
-/// A view with something to say about the sheet that it is in.
+/// A view with a setting for the sheet around it.
 struct DismissDisabledView<Content: View>: View, PrimitiveView {
   let content: Content
   let isDisabled: Bool
@@ -61,13 +61,13 @@ private final class DismissDisabledNode<Content: View>: ViewNode<DismissDisabled
 }
 
 extension View {
-  /// Keeps the sheet around this view from being pulled away; its own buttons still dismiss it.
+  /// Sets whether a drag can dismiss the sheet around this view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { DismissDisabledView(content: self, isDisabled: isDisabled) }
 
-  /// How high the sheet around this view may be; it has one height here.
+  /// Sets the heights of the sheet around this view, which has one height here.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Whether the sheet around this view shows a handle; a headless screen shows none.
+  /// Shows or hides the drag indicator of the sheet around this view, which a headless screen does not have.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 
@@ -77,9 +77,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(share: 0.5)
-  /// All that there is.
+  /// The whole height.
   public static let large = PresentationDetent(share: 1)
-  /// A share of the screen, from 0 to 1.
+  /// A fraction of the screen, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(share: fraction) }
   /// A height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(share: height) }

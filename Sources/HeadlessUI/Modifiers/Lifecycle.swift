@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 import VirtualTime
 
-/// A view with something to do when it comes into view, leaves it, or while it is there.
+/// A view with an action for when it appears or disappears, or a task for as long as it is shown.
 struct LifecycleView<Content: View>: View, PrimitiveView {
   enum Hook {
     case appear(@MainActor () -> Void)
@@ -21,7 +21,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var child: Node!
   private var hasAppeared = false
   private var task: Task<Void, Never>?
-  // The views around are gone when the last hook runs, so their name is kept.
+  // The views around this one are gone when the last action runs, so their name is kept.
   private var lastViewName: String?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
@@ -83,7 +83,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   }
 }
 
-/// A view with something to do when a value changes.
+/// A view with an action for when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
   let content: Content
   let value: Value
@@ -96,17 +96,22 @@ struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
 private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ChangeView<Content, Value>> {
   private var value: Value
   private var child: Node!
+  private var rendering: UInt32 = 0
+  private var runs = 0
 
   init(_ view: ChangeView<Content, Value>, _ inputs: NodeInputs) {
     value = view.value
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    if view.isInitial {
-      host.afterCommit { [self] in
-        guard isAlive else { return }
-        host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(view.value, view.value) }
-      }
-    }
+    if view.isInitial { host.afterCommit { [self] in run(view.action, view.value, view.value) } }
+  }
+
+  private func run(_ action: (Value, Value) -> Void, _ old: Value, _ new: Value) {
+    guard isAlive else { return }
+    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
+    runs += 1
+    host.handlerDidRun("the onChange handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("onChange of \(enclosingViewName)") { action(old, new) }
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
@@ -114,26 +119,23 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     guard value != view.value else { return }
     let old = value
     value = view.value
-    host.afterCommit { [self] in
-      guard isAlive else { return }
-      host.scheduler.withCause("onChange of \(enclosingViewName)") { view.action(old, view.value) }
-    }
+    host.afterCommit { [self] in run(view.action, old, view.value) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
 extension View {
-  /// Runs an action when the view comes into view.
+  /// Runs an action when the view appears.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .appear(action ?? {})) }
 
-  /// Runs an action when the view has left.
+  /// Runs an action when the view has disappeared.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .disappear(action ?? {})) }
 
-  /// Runs an asynchronous action while the view is in view: it starts when the view appears and is cancelled when it leaves.
+  /// Runs an asynchronous action while the view is shown: it starts when the view appears and is cancelled when it disappears.
   public func task(_ action: @escaping @MainActor () async -> Void) -> some View { LifecycleView(content: self, hook: .task(id: nil, action)) }
 
-  /// Runs an asynchronous action while the view is in view, and starts it anew whenever the value changes.
+  /// Runs an asynchronous action while the view is shown, and restarts it whenever the value changes.
   public func task<ID: Hashable>(id value: ID, _ action: @escaping @MainActor () async -> Void) -> some View {
     LifecycleView(content: self, hook: .task(id: AnyHashable(value), action))
   }

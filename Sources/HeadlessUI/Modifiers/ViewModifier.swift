@@ -1,17 +1,17 @@
-/// A change to a view that can be used again and again, as in SwiftUI.
+/// A reusable modification of a view, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the view that ``body(content:)`` returns.
   associatedtype Body: View
 
-  /// The view that stands in the place of the modified one.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
   /// The view that is modified.
   typealias Content = ViewModifierContent<Self>
 }
 
-/// The view that a ``ViewModifier`` stands on.
+/// The content of a ``ViewModifier``.
 public struct ViewModifierContent<Modifier: ViewModifier>: View, PrimitiveView {
   let make: (NodeInputs) -> Node
   let update: (Node) -> Void
@@ -32,7 +32,7 @@ private final class ViewModifierContentNode<Modifier: ViewModifier>: ViewNode<Vi
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A view with a modifier of a team's own.
+/// A view with a custom modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, TransparentView {
   private let content: Content
   private let modifier: Modifier
@@ -43,7 +43,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
     self.modifier = modifier
   }
 
-  /// What the modifier makes of the content.
+  /// The result of the modifier's body.
   public var body: some View {
     let content = content
     return ModifierHost(modifier: modifier, content: ViewModifierContent<Modifier>(make: { Node.make(content, $0) }, update: { $0.updateView(content) }))
@@ -51,9 +51,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
 }
 
 /// Evaluates a modifier's body, with the modifier's own state.
-private struct ModifierHost<Modifier: ViewModifier>: View, DisplayNamed {
-  static var displayName: String { ViewTypeDescription.of(Modifier.self).name }
-
+private struct ModifierHost<Modifier: ViewModifier>: View, ViewOfModifier {
   let modifier: Modifier
   let content: ViewModifierContent<Modifier>
 
@@ -61,15 +59,21 @@ private struct ModifierHost<Modifier: ViewModifier>: View, DisplayNamed {
 }
 
 extension View {
-  /// Applies a modifier of a team's own.
+  /// Applies a custom modifier.
   public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view of the framework's own that stands for something that a team has written.
+/// A view of the framework's own that evaluates a modifier of a team's own: it has the modifier's name and properties.
 @MainActor
-protocol DisplayNamed {
-  /// The name of what it stands for.
-  static var displayName: String { get }
+private protocol ViewOfModifier: View {
+  associatedtype Modifier: ViewModifier
+}
+
+extension ViewOfModifier {
+  /// Creates what evaluates and keeps the modifier's body.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Modifier.self)), inputs.node))
+  }
 }

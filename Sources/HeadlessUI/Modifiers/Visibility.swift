@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that takes its room but makes no elements while it is hidden.
+/// A view that keeps its size but has no elements while it is hidden.
 struct HiddenView<Content: View>: View, PrimitiveView {
   let content: Content
   let isHidden: Bool
@@ -35,14 +35,14 @@ private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Conten
 }
 
 extension View {
-  /// Hides the view: it keeps its room, and nobody can see, find or tap it.
+  /// Hides the view: it keeps its size and has no elements.
   public func hidden() -> some View { HiddenView(content: self, isHidden: true) }
 
-  /// How much of the view shows through, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   ///
-  /// At 0 the view is not in the element tree, as with XCUITest.
+  /// At 0 the view is not in the element tree, as in XCUITest.
   public func opacity(_ opacity: Double) -> some View { HiddenView(content: self, isHidden: opacity <= 0.01) }
 
-  /// Keeps the view off the element tree, or puts it back, while it stays on the screen.
+  /// Hides the view from accessibility: it stays on the screen and has no elements.
   public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden) }
 }

@@ -88,11 +88,11 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
   private var child: Node!
   private weak var page: PageNode?
   private var shownIdentity: AnyHashable?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: BoundDestination<Content, Item, Destination>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     // The first page is created before the stack is complete.
@@ -132,14 +132,14 @@ private final class BoundDestinationNode<Content: View, Item, Destination: View>
     if isAlive { view.item.wrappedValue = nil }
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension View {
   /// Pushes a page while the binding is `true`; going back sets it to `false`.
   public func navigationDestination<Destination: View>(isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) -> some View {
     BoundDestination(
-      content: self, item: Binding<Bool?>(get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 ?? false }),
+      content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }),
       identity: { AnyHashable($0) }, destination: { _ in destination() })
   }
 

@@ -15,14 +15,14 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
   /// Creates a stack whose pages follow a path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
-    self.path = Binding(get: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+    self.path = Binding(reading: { path.wrappedValue.values }, writing: { path.wrappedValue.values = $0 })
   }
 
   /// Creates a stack whose pages follow a collection of values of one type.
   public init<Element: Hashable>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = Binding(
-      get: { path.wrappedValue.map { AnyHashable($0) } }, set: { path.wrappedValue = $0.compactMap { $0.base as? Element } })
+      reading: { path.wrappedValue.map { AnyHashable($0) } }, writing: { path.wrappedValue = $0.compactMap { $0.base as? Element } })
   }
 
   func makeNode(_ inputs: NodeInputs) -> Node { NavigationStackNode(self, inputs) }
@@ -36,13 +36,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var bar: ElementNode!
   private var titleNode: ElementNode!
   private var backNode: ElementNode!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   static var barHeight: CGFloat { 44 }
 
   init(_ view: NavigationStack<Root>, _ inputs: NodeInputs) {
     pathBinding = view.path
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
@@ -228,7 +228,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     host.keyboardAvoidingNodes.remove(self)
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What tab views of every style have in common: the pages, which of them is selected, and that only this one is in view.
+/// The base class of the nodes of tab views: it has the pages and the selection, and shows only the selected page.
 class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>>, BindingReading {
   private var binding: Binding<SelectionValue>?
   private var content: Node!
   private var collected: [TabEntry]?
-  // What each page stands for, found out once: casts cost more than comparisons.
+  // The values of the pages, cast once: casts cost more than comparisons.
   private var tags: [SelectionValue?] = []
   private var branches: [Node] = []
   // Looked up once for each change of the binding or of the pages.
@@ -13,13 +13,13 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   private var shownBranch: Node?
   /// The selection of a tab view without a binding.
   private(set) final var ownSelection = 0
-  /// What is laid out of the page in view.
+  /// The node of the current page.
   private(set) final var shownPage: Node?
-  nonisolated(unsafe) final let reads: ReadSet
+  final let reader: Reader
 
   init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     binding = view.selection
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -48,7 +48,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
   final override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480) }
 
   final override func willTearDown() {
-    reads.end()
+    reader.end()
     host.keyboardAvoidingNodes.remove(self)
   }
 
@@ -58,7 +58,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     if let collected { return collected }
     var found: [TabEntry] = []
     content.collectPages(into: &found)
-    // A page that was never selected has not appeared; nobody needs to be told.
+    // A page that was never selected has not appeared, so there is nothing to report.
     for branch in branches where !found.contains(where: { $0.branch === branch }) { branch.isParked = false }
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
@@ -88,7 +88,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     invalidateLayout()
   }
 
-  /// Selects a page; the work that the app starts then carries the cause.
+  /// Selects a page; the work that the app starts then has the given cause.
   final func select(_ index: Int, cause: @autoclosure () -> String) {
     if let binding, pages.indices.contains(index), let value = tags[index] {
       host.scheduler.withCause(cause()) { binding.wrappedValue = value }
@@ -98,7 +98,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     bindingWasSet()
   }
 
-  /// Takes the page that was in view out of it, and brings the selected one in.
+  /// Hides the current page and shows the selected one.
   final func showSelectedPage() {
     guard !pages.isEmpty else {
       shownPage = nil

@@ -25,13 +25,13 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
   private var field: SearchFieldNode!
   private var clearButton: ElementNode!
   private var cancelButton: ElementNode!
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   private var rowHeight: CGFloat { 52 }
 
   init(_ view: SearchableView<Content>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
@@ -120,19 +120,19 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
     super.syncChildren(&context)
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension View {
-  /// Puts a `searchField` above this view, below the title of its page.
+  /// Adds a `searchField` above this view, below the title of its page.
   ///
-  /// While a person searches there is a button "Cancel" that empties the field and ends the search, and in a field with
-  /// text a button "Clear text". Return ends the typing and runs the actions of `onSubmit(of: .search)` around it.
+  /// During a search there is a button "Cancel", which empties the field and ends the search, and in a field with
+  /// text a button "Clear text". Return removes the focus and runs the actions of `onSubmit(of: .search)` around the view.
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
 
-  /// Puts a `searchField` with the prompt "Search" above this view, below the title of its page.
+  /// Adds a `searchField` with the prompt "Search" above this view, below the title of its page.
   public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View {
     SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that says what its tab looks like.
+/// A page of a tab view with the label of its tab.
 struct TabItemView<Content: View, Item: View>: View, PrimitiveView {
   let content: Content
   let item: Item
@@ -26,7 +26,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
     item.updateView(view.item)
   }
 
-  /// Creates what the page shows, when the page is shown for the first time: as in SwiftUI, what nobody looks at costs nothing.
+  /// Creates the content when the page is shown for the first time, as in SwiftUI.
   private func makePage() {
     guard content == nil else { return }
     content = Node.make(view.content, childInputs)
@@ -63,7 +63,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
   override func willTearDown() { item.tearDown() }
 }
 
-/// A view that stands for a value in a tab view or a picker.
+/// A view that represents a value in a tab view or a picker.
 struct TagView<Content: View>: View, PrimitiveView {
   let content: Content
   let tag: AnyHashable
@@ -100,16 +100,16 @@ final class TagNode<Content: View>: ViewNode<TagView<Content>>, ContentProviding
   }
 }
 
-/// A node that stands for a value.
+/// A node that represents a value.
 @MainActor
 protocol TagProviding: Node {
   var tag: AnyHashable { get }
 }
 
 extension View {
-  /// What the tab of this page looks like: usually a ``Label``.
+  /// Sets the label of this page's tab, usually a ``Label``.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View { TabItemView(content: self, item: label()) }
 
-  /// The value that this view stands for in a tab view or a picker.
+  /// Sets the value that this view represents in a tab view or a picker.
   public func tag<Value: Hashable>(_ tag: Value) -> some View { TagView(content: self, tag: AnyHashable(tag)) }
 }

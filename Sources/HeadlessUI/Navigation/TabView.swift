@@ -1,16 +1,16 @@
 import Foundation
 import ScreenModel
 
-/// Pages side by side with a tab bar; a `tabBar` with a `button` for each page in the element tree.
+/// A container that switches between pages with a tab bar; in the element tree a `tabBar` with a `button` for each page.
 ///
-/// Only the selected page is in the tree.
+/// Only the selected page is in the element tree.
 ///
-/// With `.tabViewStyle(.page)` there is no bar: a drag turns the pages, and a `pageIndicator` says which one is shown.
+/// With `.tabViewStyle(.page)` there is no bar: a drag turns the pages, and a `pageIndicator` shows the number of the current one.
 public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Creates a tab view whose selection follows a binding; each page says with `.tag(_:)` which value it stands for.
+  /// Creates a tab view with a binding to its selection; the pages have values set with `.tag(_:)`.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -22,21 +22,21 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view that begins with its first page.
+  /// Creates a tab view that shows its first page.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
   }
 }
 
-/// A page of a tab view as the tab view sees it.
+/// A page of a tab view.
 struct TabEntry {
   /// What is laid out.
   let node: Node
-  /// What the button of the tab reads out.
+  /// The label of the tab's button.
   let item: Node?
   var tag: AnyHashable?
-  /// The outermost node around just this page: it comes into view and leaves with the page.
+  /// The outermost node around just this page, which appears and disappears with it.
   var branch: Node
 
   init(node: Node, item: Node?) {
@@ -49,7 +49,7 @@ struct TabEntry {
 private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var bar: ElementNode!
   private var buttons: [ElementNode] = []
-  // What the buttons read out, by what they read it from; texts are put together again only where something has changed.
+  // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
@@ -112,7 +112,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   }
 
   private func title(of tab: TabEntry, at index: Int) -> (item: Node?, label: String, identifier: String) {
-    // Nobody else brings what is read out to the element tree: the mark of a change in it stays until it is taken off here.
+    // The label of a tab has no elements of its own, so nothing but this resets its mark of a change.
     if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return titles[index] }
     tab.item?.needsSync = false
     let title = (tab.item, tab.item?.accessibilityText() ?? "", (tab.item as? any OverridesProviding)?.overrides.identifier ?? "")

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A choice of a date, a time, both, or a duration by wheels; a `datePicker` with `pickerWheel`s in the element tree.
+/// A control that selects a date, a time, both, or a duration with wheels; in the element tree a `datePicker` with `pickerWheel`s.
 ///
-/// The wheels' values are spelled as iOS's accessibility spells them in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
+/// The values of the wheels are those of iOS's accessibility in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
 /// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is
 /// the day of the device's clock.
 public struct DatePicker<Label: View>: View, PrimitiveView {
@@ -51,21 +51,21 @@ extension DatePicker where Label == Text {
     self.init(kind: .date(selection, range, displayedComponents), label: Text(title))
   }
 
-  /// Creates a picker with a title, for the dates from one on.
+  /// Creates a picker with a title, for a date and all later ones.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(kind: .date(selection, range.lowerBound...max(range.lowerBound, Date.distantFuture), displayedComponents), label: Text(title))
   }
 
-  /// Creates a picker with a title, for the dates up to one.
+  /// Creates a picker with a title, for a date and all earlier ones.
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(kind: .date(selection, min(range.upperBound, Date.distantPast)...range.upperBound, displayedComponents), label: Text(title))
   }
 
-  /// Creates a picker with a title for a duration in seconds, at most a day less a minute, in whole minutes: UIKit's `countDownTimer` mode.
+  /// Creates a picker with a title for a duration in seconds, up to 23 hours and 59 minutes: UIKit's `countDownTimer` mode.
   public init<Title: StringProtocol>(_ title: Title, countDownDuration: Binding<TimeInterval>) {
     self.init(kind: .duration(countDownDuration), label: Text(title))
   }

@@ -12,24 +12,24 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// How a ``DatePicker`` is shown.
+/// The style of a ``DatePicker``.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
-/// The style where none is given: wheels.
+/// The default style: wheels.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Wheels; a `datePicker` with a `pickerWheel` for each part in the element tree.
+/// Wheels; in the element tree a `datePicker` with a `pickerWheel` for each part.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The style where none is given: wheels.
+  /// The default style: wheels.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
@@ -39,6 +39,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  /// How the date pickers in this view are shown: as wheels, in every style that there is.
+  /// Sets the style of the date pickers in this view; every style has wheels.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import ScreenModel
 
-/// Keeps the wheels of a date picker where its binding says.
+/// The node of a date picker: its wheels follow its binding.
 final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingReading {
   private var kind: DatePicker<Label>.Kind
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
   private let words: DateWords
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: DatePicker<Label>, _ inputs: NodeInputs) {
     kind = view.kind
     words = DateWords(timeZone: inputs.environment.launchEnvironment["TZ"])
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     bindingDidChange()
@@ -92,7 +92,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
         selection.wrappedValue = dateWheels(selection, range).date(row, wheel)
       case .duration(let duration):
         let minutes = self.minutes(duration)
-        // As on a phone, a countdown of nothing springs back to a minute.
+        // As on a phone, a duration of 0 springs back to one minute.
         let new = wheel == .durationHours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row
         duration.wrappedValue = TimeInterval(max(1, new) * 60)
       }
@@ -122,5 +122,5 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
 
   override func syncChildren(_ context: inout SyncContext) { for wheel in wheels { wheel.node.sync(&context) } }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a wheel of a date picker changes.
+/// The part of a date that a wheel changes.
 enum DateWheel: Equatable {
   case month, day, year, dayOfAnyMonth, hour, minute, period, durationHours, durationMinutes
 }
 
-/// The rows of a date picker's wheels for one date, and the date that each row leads to.
+/// The rows of a date picker's wheels for a date, and the date of each row.
 struct DateWheels {
-  /// The days that the wheel of dates has before and after the chosen one.
+  /// The number of days that the wheel of dates has before and after the selected one.
   static let reach = 182
   private static let years = 1...9999
 
@@ -29,7 +29,7 @@ struct DateWheels {
     self.today = CalendarDate(today, words.calendar).dayNumber
   }
 
-  /// The wheels for some parts of a date, from the left to the right.
+  /// Returns the wheels for parts of a date, from left to right.
   static func wheels(for components: DatePickerComponents) -> [DateWheel] {
     let time: [DateWheel] = [.hour, .minute, .period]
     if components.contains(.date) { return components.contains(.hourAndMinute) ? [.dayOfAnyMonth] + time : [.month, .day, .year] }
@@ -82,7 +82,7 @@ struct DateWheels {
 
   private func hour(_ row: Int) -> Int { (row + 1) % 12 + chosen.hour / 12 * 12 }
 
-  /// The date that a row leads to: the nearest one that the range has.
+  /// Returns the date of a row: the nearest one in the range.
   func date(_ row: Int, _ wheel: DateWheel) -> Date {
     let turned =
       switch wheel {
@@ -98,7 +98,7 @@ struct DateWheels {
     return min(max(range.lowerBound, turned), range.upperBound)
   }
 
-  // A row can be chosen where some moment of what it stands for lies in the range.
+  // A row can be selected if a part of its time is in the range.
   private func isAllowed(_ row: Int, _ wheel: DateWheel) -> Bool {
     switch wheel {
     case .year:

@@ -1,38 +1,38 @@
 import Foundation
 
-/// How iOS's accessibility spells the parts of a date in English, and the calendar that they are read off.
+/// The parts of a date as the texts of iOS's accessibility in English, in the calendar of a time zone.
 struct DateWords {
   static let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
   static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   let calendar: Calendar
 
-  /// - Parameter timeZone: The name of a time zone, as in the environment variable `TZ`; UTC where there is none or no such zone.
+  /// - Parameter timeZone: The name of a time zone, as in the environment variable `TZ`. The default is UTC.
   init(timeZone name: String?) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = name.flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) } ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
     self.calendar = calendar
   }
 
-  /// A day as the wheel of dates spells it, by its number since 1 January 1970: "Tue, Jan 9".
+  /// Returns the text of a day on the wheel of dates, from the number of days since January 1, 1970: "Tue, Jan 9".
   static func day(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
   }
 
-  /// "9 o’clock", for an hour of the twelve on a clock.
+  /// Returns the text of an hour from 1 to 12: "9 o’clock".
   static func oClock(_ hour: Int) -> String { "\(hour) o’clock" }
 
-  /// "41 minutes", of an hour.
+  /// Returns the text of a minute: "41 minutes".
   static func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
 
-  /// "2 hours", of a duration.
+  /// Returns the text of a duration's hours: "2 hours".
   static func hours(_ count: Int) -> String { count == 1 ? "1 hour" : "\(count) hours" }
 
-  /// "5 min", of a duration.
+  /// Returns the text of a duration's minutes: "5 min".
   static func shortMinutes(_ count: Int) -> String { "\(count) min" }
 
-  /// A date with some parts changed: a day that its month does not have becomes the month's last one.
+  /// Returns a date with some parts changed; a day that the month does not have becomes its last one.
   func date(_ date: Date, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second], from: date)
     parts.year = year ?? parts.year

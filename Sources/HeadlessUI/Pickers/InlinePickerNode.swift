@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A picker as its options one below the other: rows of the list that it is in, else a column.
+/// The node of a picker with one option below the other: rows of the list around it, or a column.
 final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content>, ContentProviding {
   private var rows: [PickerOptionNode] = []
 
@@ -14,7 +14,7 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
 
   private var layout: StackLayout { StackLayout(axis: .vertical, spacing: 22, alignment: .horizontal(.leading)) }
 
-  // The rows are those of the picker's state when they are asked for: a list lays out them, not the picker.
+  // A list lays out the rows, not the picker, so they are brought up to date when they are asked for.
   private func currentRows() -> [PickerOptionNode] {
     findSelection()
     while rows.count < options.count {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A picker as a button that opens a menu: the button's label is the picker's, its value the chosen option's text.
+/// The node of a picker with a menu: a button with the picker's label and the text of the selected option as its value.
 final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   private var open: MenuPresentation?
   private var rows: [PickerOptionNode] = []

@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A choice of one among several options, each with a `.tag(_:)` that says which value it stands for; the elements of a ``ForEach`` stand for their ids.
+/// A control that selects one of several options, which have values set with `.tag(_:)`; the value of an element in a ``ForEach`` is its id.
 ///
-/// What it is in the element tree depends on its style, see ``PickerStyle``: a `button` that opens a menu, a `segmentedControl` with a `button` for each option (the chosen one is
+/// Its element depends on its style, see ``PickerStyle``: a `button` that opens a menu, a `segmentedControl` with a `button` for each option (the selected one is
 /// selected), a `picker` with a `pickerWheel`, or a `button` for each option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>
@@ -42,7 +42,7 @@ struct PickerOption {
 
   @MainActor var title: String { node.accessibilityText() }
 
-  /// What the accessibility modifiers on the option say.
+  /// The values of the accessibility modifiers on the option.
   @MainActor var identifier: String {
     var current: Node? = node
     while let provider = current as? any OverridesProviding {
@@ -53,18 +53,18 @@ struct PickerOption {
   }
 }
 
-/// What the pickers of all styles have in common: their options, and the one that the binding names.
+/// The base class of the nodes of pickers: it has the options and the selection.
 class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<Label, Value, Content>>, BindingReading {
   private(set) var selection: Binding<Value>
   private(set) var label: Node!
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
     selection = view.selection
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)
     content = Node.make(view.content, childInputs)
@@ -74,7 +74,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   final var viewName: String { "Picker" }
   override var isItem: Bool { true }
 
-  // The options are read, not laid out: what a list asks of its rows is not asked of them.
+  // The options are read, not laid out, so they are no rows even in a list.
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment) }
 
   override func update(_ view: Picker<Label, Value, Content>) {
@@ -114,7 +114,7 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
     invalidateLayout()
   }
 
-  /// Looks up anew which option is chosen.
+  /// Updates the selected option from the binding.
   final func findSelection() {
     let value = DependencyTracker.withoutTracking { selection.wrappedValue }
     selectedIndex = options.firstIndex { $0.tag?.base as? Value == value }
@@ -126,11 +126,11 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
     bindingWasSet()
   }
 
-  override func willTearDown() { reads.end() }
+  override func willTearDown() { reader.end() }
 }
 
 extension Node {
-  /// The tag that this node or a view that it only modifies has been given: a modifier around a tagged view hides the tag from whoever looks from above.
+  /// The tag of this node, or of the only view in a chain of modifiers.
   var explicitTag: AnyHashable? {
     var current = self
     while true {

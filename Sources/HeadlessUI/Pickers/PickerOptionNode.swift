@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// An option that stands in a row of its own: a `button`, selected where it is the chosen one.
+/// The node of an option in a row of its own: a `button`, selected if the option is.
 final class PickerOptionNode: Node {
   private var properties = ElementProperties(type: .button)
   private let action: () -> Void

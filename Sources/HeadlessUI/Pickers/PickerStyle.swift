@@ -1,23 +1,23 @@
-/// How a ``Picker`` shows its options.
+/// The style of a ``Picker``.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// The framework's own implementation; an app cannot add styles.
   var kind: PickerStyleKind { get }
 }
 
-/// What the framework knows of a picker's style.
+/// The styles of pickers.
 public enum PickerStyleKind: Sendable {
   /// A button that opens a menu.
   case menu
-  /// Buttons side by side.
+  /// A row of buttons.
   case segmented
   /// A wheel.
   case wheel
-  /// All options one below the other.
+  /// All options, one below the other.
   case inline
 }
 
-/// The style where none is given: a menu.
+/// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -35,7 +35,7 @@ public struct MenuPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .menu }
 }
 
-/// A row of buttons; a `segmentedControl` in the element tree.
+/// A row of buttons; in the element tree a `segmentedControl`.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -44,7 +44,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .segmented }
 }
 
-/// A wheel; a `picker` with a `pickerWheel` in the element tree.
+/// A wheel; in the element tree a `picker` with a `pickerWheel`.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -53,7 +53,7 @@ public struct WheelPickerStyle: PickerStyle {
   public var kind: PickerStyleKind { .wheel }
 }
 
-/// The options one below the other; in a list or a form, a row for each.
+/// All options, one below the other; in a list or a form, a row for each.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -63,7 +63,7 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style where none is given: a menu.
+  /// The default style: a menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -99,8 +99,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the pickers in this view show their options.
+  /// Sets the style of the pickers in this view.
   ///
-  /// A picker keeps the style that it was made with.
+  /// A picker keeps the style that it was created with.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { environment(\.pickerStyle, style.kind) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A picker as buttons side by side.
+/// The node of a picker with a row of buttons.
 final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   private var segments: [ElementNode] = []
   private var shown: Int = 0

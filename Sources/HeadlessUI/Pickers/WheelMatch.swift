@@ -1,12 +1,12 @@
 import Foundation
 
-/// Which row of a wheel a text means.
+/// The row of a wheel that a text means.
 package enum WheelMatch: Equatable {
   case row(Int)
   case ambiguous([Int])
   case none
 
-  /// Finds the row: by its whole text, else by its text whatever the case and the kind of apostrophe, else by whole words of it, else by the beginnings of its words.
+  /// Finds the row by its whole text, then ignoring case and the kind of apostrophe, then by whole words, then by the beginnings of its words.
   static func find(_ wanted: String, among rows: [(index: Int, title: String)]) -> WheelMatch {
     if let match = unique(rows.filter { $0.title == wanted }) { return match }
     let folded = fold(wanted)
@@ -26,7 +26,7 @@ package enum WheelMatch: Equatable {
   }
 
   private static func fold(_ text: String) -> String {
-    // A wheel has many rows, and most have nothing to fold but capitals.
+    // A wheel has many rows, and for most only the case matters.
     if text.utf8.allSatisfy({ $0 < 0x80 }), !text.utf8.starts(with: " ".utf8), text.utf8.last != 0x20, !text.contains("  ") { return text.lowercased() }
     var folded = ""
     for character in text.lowercased() {
@@ -47,8 +47,8 @@ package enum WheelMatch: Equatable {
   }
 }
 
-/// The text on a wheel, for whoever compares it with what was asked for.
+/// Compares the value of a wheel with an expected text.
 package enum WheelText {
-  /// Whether a row's text is a value or has it as a part of its own.
+  /// Returns whether the value of a wheel is a text or contains it as words.
   package static func value(_ value: String, shows wanted: String) -> Bool { WheelMatch.find(wanted, among: [(0, value)]) == .row(0) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import ScreenModel
 
-/// The rows of a wheel: how many there are, what each says, and whether it can be chosen.
+/// The rows of a wheel: their number, their texts, and whether they can be selected.
 struct WheelRows {
   var count = 0
   var title: (Int) -> String = { _ in "" }
   var isAllowed: (Int) -> Bool = { _ in true }
 }
 
-/// A wheel of a picker; a `pickerWheel` in the element tree, its value the text of the row in the middle.
+/// The node of a picker's wheel; in the element tree a `pickerWheel` whose value is the text of the selected row.
 final class WheelNode: Node, AdjustableWheel {
   static let height: CGFloat = 216
   static let rowHeight: CGFloat = 32
@@ -26,7 +26,7 @@ final class WheelNode: Node, AdjustableWheel {
 
   override var isItem: Bool { true }
 
-  /// Takes new rows, and the one that is in the middle.
+  /// Sets the rows and the selected one.
   func set(_ rows: WheelRows, selected: Int, isEnabled: Bool) {
     self.rows = rows
     selectedRow = selected
@@ -51,12 +51,12 @@ final class WheelNode: Node, AdjustableWheel {
     onSelect(self.row(nearest: row))
   }
 
-  /// The row that a text means, among those that can be chosen.
+  /// Returns the row that a text means, among those that can be selected.
   func match(_ value: String) -> WheelMatch {
     WheelMatch.find(value, among: (0..<rows.count).filter(rows.isAllowed).map { ($0, rows.title($0)) })
   }
 
-  /// What a person could have meant: the rows that can be chosen, those about the chosen one where there are many.
+  /// The texts of the rows that can be selected; of many, those around the selected one.
   var candidates: [String] {
     let allowed = (0..<rows.count).filter(rows.isAllowed)
     guard allowed.count > Self.candidateLimit else { return allowed.map(rows.title) }
@@ -74,7 +74,7 @@ final class WheelNode: Node, AdjustableWheel {
     syncElement(properties, &context)
   }
 
-  // A touch on a row that stands above or below the middle turns the wheel to it.
+  // A tap on a row above or below the middle turns the wheel to it.
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard isEnabled, rows.count > 0 else { return true }
     let distance = Int(((tap.location.y - frame.midY) / Self.rowHeight).rounded())

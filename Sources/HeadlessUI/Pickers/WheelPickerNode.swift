@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A picker as a wheel.
+/// The node of a picker with a wheel.
 final class WheelPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   private var wheel: WheelNode!
 

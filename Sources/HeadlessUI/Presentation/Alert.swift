@@ -1,16 +1,16 @@
 import Foundation
 import ScreenModel
 
-/// A button as an alert or a dialog sees it.
+/// A button of an alert or a dialog.
 @MainActor
 protocol AlertAction: Node {
   var role: ButtonRole? { get }
   func perform()
-  /// Whether the button takes all of the row that it is offered.
+  /// Whether the button fills the row that it is in.
   var fillsRow: Bool { get set }
 }
 
-/// An alert on the screen: title, message and buttons over a dimmed screen.
+/// The node of an alert: a title, a message and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
   private var titleNode: ElementNode!
   private var defaultButton: ElementNode!
@@ -31,7 +31,7 @@ final class AlertNode: MessageNode {
     if let defaultButton { body(defaultButton) }
   }
 
-  // A cancelling button comes last, as on a phone.
+  // A cancel button comes last, as on a phone.
   private var orderedItems: [Node] {
     let all = items
     let cancels = all.filter { ($0 as? any AlertAction)?.role == .cancel }

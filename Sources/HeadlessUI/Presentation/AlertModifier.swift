@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with an alert that is shown while a binding says so.
+/// A view with an alert that is shown while a binding is `true`.
 struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingView {
   static var modifierName: String { "alert" }
   let content: Content
@@ -22,34 +22,34 @@ struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingV
 }
 
 extension View {
-  /// Shows an alert with buttons while the binding is true; a tap on any of them sets it to false.
+  /// Shows an alert with buttons while the binding is `true`; a tap on a button sets it to `false`.
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     AlertView(content: self, title: String(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows an alert with a message and buttons while the binding is true; a tap on any of them sets it to false.
+  /// Shows an alert with a message and buttons while the binding is `true`; a tap on a button sets it to `false`.
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
     AlertView(content: self, title: String(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert about a value while the binding is true and there is a value.
+  /// Shows an alert about a value while the binding is `true` and there is a value.
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about a value, with a message, while the binding is true and there is a value.
+  /// Shows an alert about a value, with a message, while the binding is `true` and there is a value.
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
     AlertView(
-      content: self, title: String(title), isPresented: Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 }),
+      content: self, title: String(title), isPresented: Binding(reading: { isPresented.wrappedValue && data != nil }, writing: { isPresented.wrappedValue = $0 }),
       actions: { data.map(actions) }, message: { data.map(message) })
   }
 }

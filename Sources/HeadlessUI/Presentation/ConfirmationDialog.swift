@@ -1,9 +1,9 @@
 import Foundation
 import ScreenModel
 
-/// A dialog that rises from the bottom of the screen; a `sheet` in the element tree, labelled with its title, with its message and its buttons.
+/// The node of a confirmation dialog at the bottom of the screen; in the element tree a `sheet` labeled with its title, with its message and its buttons.
 ///
-/// The cancelling button stands apart at the bottom; where the app gives none there is one with the title "Cancel". A touch outside of the dialog cancels, too.
+/// The cancel button is apart at the bottom; the default is one with the title "Cancel". A tap outside of the dialog cancels too.
 final class ConfirmationDialogNode: MessageNode {
   private var isTitleVisible: Bool
   private var titleNode: ElementNode!

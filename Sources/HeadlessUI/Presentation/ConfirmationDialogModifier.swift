@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with a dialog that is shown while a binding says so.
+/// A view with a dialog that is shown while a binding is `true`.
 struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View, PresentingView {
   static var modifierName: String { "confirmationDialog" }
   let content: Content
@@ -24,7 +24,7 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
 }
 
 extension View {
-  /// Shows a dialog with buttons at the bottom of the screen while the binding is true; a tap on any of them sets it to false.
+  /// Shows a dialog with buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
       content: self, title: String(title), titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
-  /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is true; a tap on any button sets it to false.
+  /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -40,14 +40,14 @@ extension View {
     ConfirmationDialogView(content: self, title: String(title), titleVisibility: titleVisibility, isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows a dialog about a value while the binding is true and there is a value.
+  /// Shows a dialog about a value while the binding is `true` and there is a value.
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message
   ) -> some View {
     ConfirmationDialogView(
       content: self, title: String(title), titleVisibility: titleVisibility,
-      isPresented: Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 }), actions: { data.map(actions) },
+      isPresented: Binding(reading: { isPresented.wrappedValue && data != nil }, writing: { isPresented.wrappedValue = $0 }), actions: { data.map(actions) },
       message: { data.map(message) })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// An open menu on the screen: a `collectionView` with a cell for each item, as XCUITest sees it, over a region that closes the menu when it is tapped.
+/// The node of an open menu: a `collectionView` with a cell for each item, as in XCUITest, over a region that closes the menu when it is tapped.
 final class MenuPresentation: PresentationNode {
   private let anchor: CGRect
   private let rows: (MenuPresentation) -> [Node]
@@ -14,7 +14,7 @@ final class MenuPresentation: PresentationNode {
 
   /// - Parameters:
   ///   - anchor: The frame of the button that opens the menu, on the screen.
-  ///   - rows: Gives the items, in order.
+  ///   - rows: Returns the items, in order.
   init(_ inputs: NodeInputs, anchor: CGRect, make: (NodeInputs) -> Node, rows: @escaping (MenuPresentation) -> [Node], dismiss: @escaping () -> Void) {
     self.anchor = anchor
     self.rows = rows
@@ -39,7 +39,7 @@ final class MenuPresentation: PresentationNode {
     let items = rows(self)
     let height = Self.rowHeight * CGFloat(items.count)
     let x = min(max(safeArea.minX + 8, anchor.midX - Self.width / 2), safeArea.maxX - Self.width - 8)
-    // Below the button where there is room, else above it.
+    // Below the button if there is enough space, else above it.
     let below = anchor.maxY + 8
     let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - 8 - height)
     frame = CGRect(x: x, y: y, width: Self.width, height: height)

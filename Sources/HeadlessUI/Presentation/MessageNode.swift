@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert and a confirmation dialog have in common: a title, buttons and a message, in the fonts that they give them.
+/// The base class of the nodes of alerts and confirmation dialogs, with a title, buttons and a message.
 class MessageNode: PresentationNode {
   private(set) final var title: String
   private(set) final var message: Node!
@@ -25,7 +25,7 @@ class MessageNode: PresentationNode {
     if let message { body(message) }
   }
 
-  // The parts keep the fonts that they were given.
+  // The parts keep their own fonts.
   final override func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
     environment = new

@@ -1,13 +1,13 @@
 import Foundation
 import ScreenModel
 
-/// What is shown over everything else: an alert, a sheet, a cover.
+/// The node of a presentation over everything else: an alert, a sheet, a cover.
 class PresentationNode: SingleChildNode<EmptyView> {
   private let dismissAction: () -> Void
   private var dimming: ElementProperties
   private var dimmingElement: ElementID?
 
-  /// - Parameter dismiss: Sets the app's state so that the presentation goes.
+  /// - Parameter dismiss: Sets the app's state so that the presentation is dismissed.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
     dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
@@ -15,13 +15,13 @@ class PresentationNode: SingleChildNode<EmptyView> {
     host.keyboardAvoidingNodes.insert(self)
   }
 
-  /// Whether what lies underneath leaves the element tree.
+  /// Whether everything underneath leaves the element tree.
   var coversEverything: Bool { false }
 
-  /// Whether the presentation goes once a button in it has been tapped.
+  /// Whether a tap on a button in the presentation dismisses it.
   var closesAfterAction: Bool { false }
 
-  /// A button in the presentation has done its work: the presentation goes, and so does the menu that it was opened from.
+  /// Dismisses the presentation after the action of a button in it, together with the menu that it was opened from.
   final func closeAfterAction() {
     guard closesAfterAction, isAlive else { return }
     let outer = parent?.enclosingPresentation
@@ -30,7 +30,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
   }
 
   final func dismiss() {
-    // Who presented it may be gone as well.
+    // The presenting view may be gone too.
     if isAlive { dismissAction() }
   }
 
@@ -38,7 +38,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   override var managesKeyboard: Bool { true }
 
-  /// The device was turned: what lies over everything else covers the screen in its new shape.
+  /// Covers the screen in its new orientation.
   final func screenDidChange() {
     dimming.frame = host.system.screen
     if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
@@ -60,7 +60,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     syncPresented(&context)
   }
 
-  /// Makes the presentation's own elements.
+  /// Creates or updates the elements of the presentation.
   func syncPresented(_ context: inout SyncContext) { syncChildren(&context) }
 
   final override func collectElements(into elements: inout [ElementID]) {
@@ -85,7 +85,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     removeDimming()
   }
 
-  // What is presented keeps every touch to itself: the view that presented it, though above it in the graph, lies underneath on the screen.
+  // A presentation handles every touch: the presenting view is its parent in the graph, but underneath it on the screen.
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 
@@ -97,7 +97,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
 }
 
 extension Node {
-  /// The presentation that this node is in.
+  /// The presentation around this node, if there is one.
   var enclosingPresentation: PresentationNode? {
     var node: Node? = self
     while let current = node {

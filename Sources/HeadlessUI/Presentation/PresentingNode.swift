@@ -1,17 +1,17 @@
-/// A view over which something is shown while a binding says so: an alert, a dialog, a share sheet.
+/// A view with a presentation that is shown while a binding is `true`: an alert, a dialog, a share sheet.
 @MainActor
 protocol PresentingView: PrimitiveView {
   associatedtype Content: View
   associatedtype Presentation: PresentationNode
-  /// What the modifier is called, for messages.
+  /// The name of the modifier, for messages.
   static var modifierName: String { get }
   var content: Content { get }
   var isPresented: Binding<Bool> { get }
 
-  /// Creates what is shown.
+  /// Creates the presentation.
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> Presentation
 
-  /// Gives what is shown the values of this description.
+  /// Updates the presentation with the values of this view.
   func update(_ presentation: Presentation)
 }
 
@@ -19,16 +19,16 @@ extension PresentingView {
   func makeNode(_ inputs: NodeInputs) -> Node { PresentingNode(self, inputs) }
 }
 
-/// Shows what a view presents, and takes it away, as the binding says.
+/// The node that shows and dismisses a presentation, as the binding says.
 private final class PresentingNode<Presenting: PresentingView>: ViewNode<Presenting>, BindingReading {
   private var view: Presenting
   private var child: Node!
   private var presentation: Presenting.Presentation?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: Presenting, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -74,7 +74,7 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
   }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     dismissPresentation()
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ScreenModel
 
-/// A sheet or a cover on the screen.
+/// The node of a sheet or a cover.
 final class SheetNode: PresentationNode {
   private let isFullScreen: Bool
-  // Who asked that a pull must not take the sheet away.
+  // The views that keep a drag from dismissing the sheet.
   private var dismissDisablers: Set<ObjectIdentifier> = []
 
   init(_ inputs: NodeInputs, isFullScreen: Bool, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
@@ -44,7 +44,7 @@ final class SheetNode: PresentationNode {
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
   }
 
-  // Pulled down, a sheet goes, unless something in it scrolled instead.
+  // A drag down dismisses a sheet, unless something in it scrolls.
   override func handleDrag(_ drag: DragEvent) -> Bool {
     if !isFullScreen, !isDismissDisabled, drag.end.y - drag.start.y > 100 { dismiss() }
     return true
@@ -69,11 +69,11 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   private var sheet: SheetNode?
   private var shownIdentity: AnyHashable?
   private var sheetContent: Node?
-  nonisolated(unsafe) let reads: ReadSet
+  let reader: Reader
 
   init(_ view: SheetView<Content, Item, Sheet>, _ inputs: NodeInputs) {
     self.view = view
-    reads = ReadSet(queue: inputs.host.invalidations)
+    reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     bindingDidChange()
@@ -128,7 +128,7 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
   }
 
   override func willTearDown() {
-    reads.end()
+    reader.end()
     dismissSheet(runsOnDismiss: false)
   }
 }
@@ -138,11 +138,11 @@ extension View {
     _ isPresented: Binding<Bool>, isFullScreen: Bool, onDismiss: (() -> Void)?, content: @escaping () -> Sheet
   ) -> some View {
     SheetView(
-      content: self, item: Binding<Bool?>(get: { isPresented.wrappedValue ? true : nil }, set: { isPresented.wrappedValue = $0 ?? false }), identity: { AnyHashable($0) },
+      content: self, item: Binding<Bool?>(reading: { isPresented.wrappedValue ? true : nil }, writing: { isPresented.wrappedValue = $0 ?? false }), identity: { AnyHashable($0) },
       isFullScreen: isFullScreen, onDismiss: onDismiss, sheet: { _ in content() })
   }
 
-  /// Shows a sheet while the binding is true; what lies under it exists and cannot be tapped.
+  /// Shows a sheet while the binding is `true`; the views under it exist and cannot be tapped.
   public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: false, onDismiss: onDismiss, content: content)
   }
@@ -154,7 +154,7 @@ extension View {
     SheetView(content: self, item: item, identity: { AnyHashable($0.id) }, isFullScreen: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Covers the whole screen while the binding is true; what lies under it is not in the element tree.
+  /// Covers the whole screen while the binding is `true`; the views under it are not in the element tree.
   public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View {
     presenting(isPresented, isFullScreen: true, onDismiss: onDismiss, content: content)
   }

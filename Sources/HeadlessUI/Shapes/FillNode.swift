@@ -1,11 +1,11 @@
 import Foundation
 import ScreenModel
 
-/// The node of what fills the room it is offered with something to look at: a color, a shape, a line.
+/// The node of a view that fills the proposed area: a color, a shape, a line.
 final class FillNode<Content: View>: ViewNode<Content> {
   private let isSquare: Bool
 
-  /// - Parameter isSquare: Whether it is as wide as it is high.
+  /// - Parameter isSquare: Whether the width equals the height.
   init(_ view: Content, _ inputs: NodeInputs, isSquare: Bool = false) {
     self.isSquare = isSquare
     super.init(inputs)
@@ -21,7 +21,7 @@ final class FillNode<Content: View>: ViewNode<Content> {
   }
 
   override func syncContents(_ context: inout SyncContext) {
-    // What is only there to be looked at is told of only where somebody has said what it is.
+    // A decoration has an element only with an accessibility modifier.
     guard context.overrides != nil, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
@@ -29,7 +29,7 @@ final class FillNode<Content: View>: ViewNode<Content> {
   }
 }
 
-/// A thin line between views: across the stack that it is in.
+/// A thin line between views, across the axis of the stack around it.
 public struct Divider: View, PrimitiveView {
   /// Creates a divider.
   public init() {}

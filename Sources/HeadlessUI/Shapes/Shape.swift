@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape.
 ///
-/// Nobody sees it on a headless screen: it takes the room it is offered, and makes an element only where an accessibility modifier says something about it.
+/// A headless screen does not show it: it takes the proposed area, and has an element only with an accessibility modifier.
 public protocol Shape: View, Sendable {}
 
 /// A rectangle.
@@ -13,26 +13,26 @@ public struct Rectangle: Shape, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle whose corners are round with a radius in points.
+  /// Creates a rectangle with a corner radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 
-  /// Creates a rectangle whose corners are as wide and high as a size in points.
+  /// Creates a rectangle with corners of a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
   func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
 }
 
-/// How a corner is rounded.
+/// The style of a rounded corner.
 public enum RoundedCornerStyle: Sendable {
-  /// With a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// With a curve that begins gently.
+  /// A smooth curve.
   case continuous
 }
 
-/// A circle: as wide as it is high.
+/// A circle.
 public struct Circle: Shape, PrimitiveView {
   /// Creates a circle.
   public init() {}
@@ -57,16 +57,16 @@ public struct Capsule: Shape, PrimitiveView {
 }
 
 extension Shape {
-  /// Fills the shape; a headless screen shows no fill.
+  /// Fills the shape, which a headless screen does not show.
   public func fill<Style: ShapeStyle>(_ content: Style) -> some View { self }
 
-  /// Draws the shape's outline; a headless screen shows none.
+  /// Draws the shape's outline, which a headless screen does not show.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View { self }
 
-  /// Draws the shape's outline within it; a headless screen shows none.
+  /// Draws the shape's outline inside of it, which a headless screen does not show.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View { self }
 
-  /// Shows a part of the shape's outline; a headless screen shows none.
+  /// Trims the shape's outline, which a headless screen does not show.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
 }
 
@@ -86,7 +86,7 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners are round with a radius in points.
+  /// A rectangle with a corner radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

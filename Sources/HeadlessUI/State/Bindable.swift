@@ -1,4 +1,4 @@
-/// Makes bindings to the properties of an observable object: `@Bindable var model` and then `$model.name`.
+/// Creates bindings to the properties of an observable object: `@Bindable var model` and then `$model.name`.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Object: AnyObject> {
   /// The object.
@@ -18,3 +18,5 @@ public struct Bindable<Object: AnyObject> {
     Binding(object: wrappedValue, path: keyPath)
   }
 }
+
+extension Bindable: Sendable where Object: Sendable {}

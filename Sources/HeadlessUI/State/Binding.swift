@@ -1,6 +1,8 @@
-/// A way to read and write a value that somebody else owns, as in SwiftUI.
+/// A way to read and write a value that is owned elsewhere, as in SwiftUI.
+///
+/// It can be passed to another task where its value can.
 @propertyWrapper @dynamicMemberLookup
-public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
+public struct Binding<Value>: DynamicProperty, LocationProperty {
   // Views are copied often and many have bindings: a copy must be no more than a reference.
   private let location: any BindingLocation<Value>
 
@@ -10,14 +12,25 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
     location = ObjectLocation(object: object, keyPath: path)
   }
 
-  /// Makes a binding from two closures.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  /// Creates a binding from two closures.
+  ///
+  /// The closures run where the binding is used, as in SwiftUI.
+  @preconcurrency
+  public init(
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value, @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // A closure's isolation is part of its type alone; called from a property without isolation it runs at once.
+    self.init(reading: unsafeBitCast(get, to: (() -> Value).self), writing: unsafeBitCast(set, to: ((Value) -> Void).self))
+  }
+
+  /// Creates a binding from two closures of the framework's own, which hold nothing that cannot be sent where the value can.
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
-  /// A binding that always has one value; writing to it does nothing.
+  /// Returns a binding that always has one value; writing to it does nothing.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(reading: { value }, writing: { _ in })
   }
 
   /// The value that the binding leads to.
@@ -29,7 +42,7 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
   /// The binding itself, `$value`.
   public var projectedValue: Binding<Value> { self }
 
-  /// Makes a binding from a projected value.
+  /// Creates a binding from a projected value.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a part of the value: `$account.name`.
@@ -39,19 +52,22 @@ public struct Binding<Value>: DynamicProperty, @unchecked Sendable {
 
   private init(location: any BindingLocation<Value>) { self.location = location }
 
-  /// A binding to the value of an optional one, or `nil` while there is none.
+  /// Creates a binding to the value of an optional one, or returns `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
     guard let current = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? current }, set: { base.wrappedValue = $0 })
+    self.init(reading: { base.wrappedValue ?? current }, writing: { base.wrappedValue = $0 })
   }
 
-  /// An optional binding to a value that is always there.
+  /// Creates an optional binding to a value that is always there.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self.init(reading: { base.wrappedValue }, writing: { if let value = $0 { base.wrappedValue = value } })
   }
 }
 
-extension Binding: LocationComparable {
+// What the framework's locations hold can be sent where the value can: storage with a lock, an observable object, the closures of the initializer.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding {
   func isSameLocation(as other: Binding<Value>) -> Bool {
     guard let origin = location.origin, let otherOrigin = other.location.origin else { return false }
     return origin === otherOrigin && location.path == other.location.path
@@ -118,7 +134,7 @@ private final class PartLocation<Whole, Value>: BindingLocation {
   var path: AnyKeyPath? { keyPath }
 }
 
-/// Whatever two closures lead to; it is never known to be the same as another.
+/// What two closures lead to; it is never known to be the same as another.
 private final class ClosureLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value) -> Void

@@ -4,16 +4,58 @@
 public protocol DynamicProperty {
   /// Called before the body is evaluated, once the property's own dynamic properties are tied to their storage.
   mutating func update()
+
+  /// Describes a property of this type to the framework; every dynamic property gets it from there.
+  @MainActor static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs
+}
+
+/// Where a dynamic property is in its view; of use to the framework only.
+public struct _DynamicPropertyInputs {
+  let offset: Int
+  let name: String
+}
+
+/// What the framework knows of a dynamic property; of use to the framework only.
+public struct _DynamicPropertyOutputs {
+  let field: DynamicField
 }
 
 extension DynamicProperty {
   /// Does nothing by default.
   public mutating func update() {}
+
+  /// Describes a property that is made of others.
+  @MainActor
+  public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
+    _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, composed: Self.self))
+  }
+
+  @MainActor
+  static func dynamicField(at offset: Int, name: String) -> DynamicField { _makeProperty(_DynamicPropertyInputs(offset: offset, name: name)).field }
 }
 
 /// A dynamic property of the framework's own: it takes its storage from a slot of the node.
 protocol LinkableProperty: DynamicProperty {
   @MainActor mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?)
+}
+
+extension LinkableProperty {
+  /// Describes a property that the node keeps.
+  @MainActor
+  public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
+    _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, linkable: Self.self))
+  }
+}
+
+/// A dynamic property that leads to storage elsewhere, as a binding does.
+protocol LocationProperty: DynamicProperty, LocationComparable {}
+
+extension LocationProperty {
+  /// Describes a property with nothing to tie.
+  @MainActor
+  public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
+    _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, location: Self.self))
+  }
 }
 
 /// A dynamic property that reads the environment.
@@ -26,4 +68,12 @@ protocol EnvironmentReading: LinkableProperty {
 
   /// The type of the value that is not in an environment; `nil` where it is there.
   @MainActor func missingType(in environment: EnvironmentValues) -> Any.Type?
+}
+
+extension EnvironmentReading {
+  /// Describes a property that reads the environment.
+  @MainActor
+  public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {
+    _DynamicPropertyOutputs(field: DynamicField(offset: inputs.offset, name: inputs.name, reading: Self.self))
+  }
 }

@@ -13,6 +13,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   /// Reads an observable object that a view above has put in with `.environment(_:)`.
   ///
   /// Without one a text that names the missing type stands in the view's place; SwiftUI would end the process.
+  /// Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { $0[object: type] }
   }
@@ -25,8 +26,21 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   /// The value in the view's environment; outside of a rendered view, the default.
   public var wrappedValue: Value {
     if let value = linked ?? read(EnvironmentValues()) { return value }
-    // A body is evaluated only when the object is there, and nobody else can be given one.
-    fatalError("An object of type \(Value.self) is in the environment of a rendered view only. Read it in the view's body, and not in its initializer.")
+    return objectReadEarly()
+  }
+
+  /// The object for a view that reads it in its initializer, where the view's environment is not known yet: that is reported, and the nearest object is taken.
+  private func objectReadEarly() -> Value {
+    if let reader = DependencyTracker.current {
+      reader.note(.environmentRead(type: "\(Value.self)"))
+      if let object = reader.nearestObject(read) { return object }
+    }
+    // Nothing can stand for an object, and a getter cannot fail.
+    fatalError(
+      """
+      @Environment(\(Value.self).self) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Value.self).
+      What to do: read the object in the view's body, or pass it to the initializer.
+      """)
   }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
@@ -47,3 +61,6 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
 
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }
+
+// A key path's type does not say that it can be sent, though it holds no more than its captured indices.
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -3,7 +3,7 @@ public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where nobody has set one.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
@@ -61,7 +61,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether controls react to a person; `.disabled(true)` around them makes it false.
+  /// Whether controls react to touches; `.disabled(true)` around them makes it false.
   public var isEnabled: Bool {
     get { storage.own.isEnabled }
     set {
@@ -124,7 +124,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// What links and destinations speak to; `nil` outside of a navigation stack.
+  /// What links and destinations use; `nil` outside of a navigation stack.
   var navigation: NavigationController? {
     get { storage.own.navigation }
     set {

@@ -1,15 +1,15 @@
 /// A value that a view owns and that lives as long as the view keeps its place in the hierarchy, as in SwiftUI.
 ///
-/// A body that reads it is evaluated anew when it changes; setting an equal value changes nothing.
+/// A body that reads it is evaluated again when it changes; setting an equal value changes nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Makes state with its first value: `@State private var isOn = false`.
+  /// Creates state with its first value: `@State private var isOn = false`.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// Makes state with its first value, for use in an initializer.
+  /// Creates state with its first value, for use in an initializer.
   public init(initialValue value: Value) { initial = value }
 
   /// The value.
@@ -31,7 +31,9 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   }
 }
 
+extension State: Sendable where Value: Sendable {}
+
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes optional state that begins as `nil`.
+  /// Creates optional state that begins as `nil`.
   public init() { self.init(wrappedValue: nil) }
 }

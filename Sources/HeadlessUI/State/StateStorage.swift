@@ -3,7 +3,7 @@ import Foundation
 /// The storage of one piece of state: it lives as long as its node does and knows which bodies read it.
 ///
 /// As in SwiftUI it may be read and set from any thread; bodies are evaluated on the main actor.
-final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Sendable {
+final class StateStorage<Value>: WrittenState {
   private let lock = NSLock()
   private var value: Value
   private var readers = Readers()
@@ -22,7 +22,7 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
   /// The value; a read ties the body that is being evaluated to it.
   var tracked: Value {
     lock.withLock {
-      readers.noteRead(of: self)
+      readers.noteRead()
       return value
     }
   }
@@ -30,16 +30,20 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
   // An object changes without its storage being told.
   var wasWritten: Bool { isChanged || Value.self is AnyObject.Type }
 
+  var anyValue: Any { lock.withLock { value } }
+
   func set(_ new: Value) {
     // The app's own comparison, and the end of the old value, may run code that comes back here: both happen outside the lock.
     let old = lock.withLock { value }
     if isSame(old, new) { return }
-    let near = lock.withLock {
+    // As in SwiftUI the change is not made.
+    if let reader = DependencyTracker.current { return reader.note(.stateChanged(ObjectIdentifier(self))) }
+    let readings = lock.withLock {
       value = new
       isChanged = true
-      return readers.invalidateFromAfar()
+      return readers.takeAll()
     }
-    near.invalidate()
+    readings.invalidate()
   }
 
   private func isSame(_ first: Value, _ second: Value) -> Bool {
@@ -50,14 +54,18 @@ final class StateStorage<Value>: ReadableLocation, WrittenState, @unchecked Send
   }
 
   private static func areEqual<Comparable: Equatable>(_: Comparable.Type, _ first: Value, _ second: Value) -> Bool {
-    // The cast cannot fail: `Comparable` is `Value`, found equatable by the caller.
-    unsafeBitCast(first, to: Comparable.self) == unsafeBitCast(second, to: Comparable.self)
+    // The casts cannot fail: `Comparable` is `Value`.
+    guard let first = first as? Comparable, let second = second as? Comparable else { return false }
+    return first == second
   }
-
-  func removeReader(_ reader: Reader) { lock.withLock { readers.remove(reader) } }
 }
 
-/// Storage that knows whether anybody has changed it since it was made.
+// Every access holds the lock.
+extension StateStorage: @unchecked Sendable where Value: Sendable {}
+
+/// Storage that knows whether it has been changed since it was made.
 protocol WrittenState: AnyObject {
   var wasWritten: Bool { get }
+  /// The value, for a search that is no reading.
+  var anyValue: Any { get }
 }

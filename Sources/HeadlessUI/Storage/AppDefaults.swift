@@ -3,52 +3,76 @@ import Foundation
 /// What an app keeps on its device from one launch to the next: `UserDefaults`, for an app that shares its process with the test.
 ///
 /// Each app on each simulated device has a store of its own; it lives as long as the device, so that it survives a relaunch and is empty in the next test. ``standard`` is the store of the app
-/// that is in front, or that is being launched. A body that reads a value through ``AppStorage`` is evaluated anew when the value changes.
-@MainActor
+/// that is in front, or that is being launched. A body that reads a value through ``AppStorage`` is evaluated again when the value changes.
+///
+/// As `UserDefaults` it can be used from any thread.
 public final class AppDefaults {
+  private let lock = NSLock()
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
-  private var readers: [String: DefaultsKeyReaders] = [:]
+  private var readers: [String: Readers] = [:]
 
-  /// Makes a store of its own with nothing in it, for a preview or a test without a device.
-  nonisolated public init() {}
+  /// Creates a store of its own with nothing in it, for a preview or a test without a device.
+  public init() {}
 
-  /// The store of the app in front on the current device; a store of its own that nobody else sees where there is none.
-  public static var standard: AppDefaults {
-    CurrentHostSystem.system?.defaultsOfCurrentApp ?? AppDefaults()
-  }
+  /// The store of the app in front on the current device; where there is none, a new store.
+  public static var standard: AppDefaults { CurrentHostSystem.system?.defaultsOfCurrentApp ?? AppDefaults() }
 
   /// The value of a key, or the one that was registered for it.
-  public func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
+  public func object(forKey key: String) -> Any? { lock.withLock { values[key] ?? registered[key] } }
 
-  /// Stores a value; `nil` takes it away.
+  /// Stores a value; `nil` removes it.
   ///
   /// Any value will do: it stays in the process.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
-    // Who reads a value is not told of the same value again.
-    if let old = values[key] as? AnyHashable, let new = value as? AnyHashable, old == new, type(of: old.base) == type(of: new.base) { return }
-    values[key] = value
-    readers[key]?.invalidate()
+    if isStored(value, forKey: key) { return }
+    change([key]) { values.updateValue(value, forKey: key) }
   }
 
-  /// Takes the value of a key away.
+  /// Stores a value on behalf of a view; a body that is being evaluated must not change one, so that the change is reported and not made.
+  func setFromView(_ value: Any?, forKey key: String) {
+    guard let reader = DependencyTracker.current else { return set(value, forKey: key) }
+    let isSame = value.map { isStored($0, forKey: key) } ?? lock.withLock { values[key] == nil }
+    if !isSame { reader.note(.storedValueChanged(key: key)) }
+  }
+
+  private func isStored(_ value: Any, forKey key: String) -> Bool {
+    // The app's own comparison may come back here, so that it runs outside the lock.
+    let stored = lock.withLock { values[key] }
+    guard let old = stored as? AnyHashable, let new = value as? AnyHashable else { return false }
+    return old == new && type(of: old.base) == type(of: new.base)
+  }
+
+  /// Removes the value of a key.
   public func removeObject(forKey key: String) {
-    guard values.removeValue(forKey: key) != nil else { return }
-    readers[key]?.invalidate()
+    if lock.withLock({ values[key] == nil }) { return }
+    change([key]) { values.removeValue(forKey: key) }
   }
 
-  /// Takes every value away, as a fresh installation does.
-  public func removeAll() { for key in values.keys.sorted() { removeObject(forKey: key) } }
+  /// Removes every value, as a fresh installation does.
+  public func removeAll() { for key in keys { removeObject(forKey: key) } }
 
-  /// Says what keys stand for as long as nothing is stored for them.
+  /// Sets the values that keys have as long as nothing is stored for them.
   public func register(defaults: [String: Any]) {
-    for (key, value) in defaults { registered[key] = value }
-    for key in defaults.keys.sorted() { readers[key]?.invalidate() }
+    change(defaults.keys.sorted()) {
+      let old = registered
+      registered.merge(defaults) { $1 }
+      return old
+    }
   }
 
   /// The keys for which something is stored, sorted.
-  public var keys: [String] { values.keys.sorted() }
+  public var keys: [String] { lock.withLock { values.keys.sorted() } }
+
+  /// - Parameter body: Makes the change and returns the old value: its end may run code that comes back here, so that it happens outside the lock.
+  private func change(_ keys: [String], _ body: () -> Any?) {
+    let (readings, old) = lock.withLock {
+      let old = body()
+      return (keys.flatMap { readers[$0]?.takeAll() ?? [] }, old)
+    }
+    withExtendedLifetime(old) { readings.invalidate() }
+  }
 
   /// The text of a key; a number is spelled out.
   public func string(forKey key: String) -> String? {
@@ -108,21 +132,14 @@ public final class AppDefaults {
   /// The dictionary of a key.
   public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
-  /// Ties the body that is being evaluated to a key.
-  func noteRead(of key: String) {
-    let known = readers[key] ?? DefaultsKeyReaders()
-    readers[key] = known
-    known.noteRead()
+  /// The value of a key; a read ties the body that is being evaluated to the key.
+  func trackedObject(forKey key: String) -> Any? {
+    lock.withLock {
+      readers[key, default: Readers()].noteRead()
+      return values[key] ?? registered[key]
+    }
   }
 }
 
-/// The bodies that read one key of a store.
-private final class DefaultsKeyReaders: ReadableLocation {
-  private var readers = Readers()
-
-  func noteRead() { readers.noteRead(of: self) }
-
-  func invalidate() { readers.invalidate() }
-
-  func removeReader(_ reader: Reader) { readers.remove(reader) }
-}
+// Every access holds the lock. Values that cannot be sent are, as in `UserDefaults`, up to the app.
+extension AppDefaults: @unchecked Sendable {}

@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that the app keeps on its device under a key, as in SwiftUI: `@AppStorage("username") private var username = ""`.
 ///
-/// It survives a relaunch of the app and is gone with the device. A body that reads it is evaluated anew when the value changes, whoever changes it.
+/// It survives a relaunch of the app and is gone with the device. A body that reads it is evaluated again when the value changes, wherever it is changed.
+/// It can be read and set from any thread, as in an actor.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let key: String
@@ -25,37 +26,24 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   /// Outside of a view, as in the initializer of an app or in a model, it belongs to the app that is in front or being launched.
   public var wrappedValue: Value {
     get { value(in: currentStore) }
-    nonmutating set { set(newValue, in: currentStore) }
+    nonmutating set { currentStore.setFromView(write(newValue), forKey: key) }
   }
 
-  // Views, models and launches are on the main actor.
-  private var currentStore: AppDefaults { store ?? ownStore ?? MainActor.assumeIsolated { AppDefaults.standard } }
+  private var currentStore: AppDefaults { store ?? ownStore ?? .standard }
 
   /// A binding to the value, `$username`.
   public var projectedValue: Binding<Value> {
     let store = currentStore
-    return Binding(get: { value(in: store) }, set: { set($0, in: store) })
+    return Binding(reading: { value(in: store) }, writing: { store.setFromView(write($0), forKey: key) })
   }
 
-  // Views are evaluated, and bindings used, on the main actor only.
-  private func value(in store: AppDefaults) -> Value {
-    nonisolated(unsafe) var value = defaultValue
-    nonisolated(unsafe) let storage = self
-    MainActor.assumeIsolated {
-      store.noteRead(of: storage.key)
-      if let stored = store.object(forKey: storage.key).flatMap(storage.read) { value = stored }
-    }
-    return value
-  }
-
-  private func set(_ value: Value, in store: AppDefaults) {
-    nonisolated(unsafe) let stored = write(value)
-    let key = key
-    MainActor.assumeIsolated { store.set(stored, forKey: key) }
-  }
+  private func value(in store: AppDefaults) -> Value { store.trackedObject(forKey: key).flatMap(read) ?? defaultValue }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) { store = ownStore ?? node.environment.appDefaults }
 }
+
+// The closures hold nothing.
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage {
   private init(plain key: String, _ defaultValue: Value, _ store: AppDefaults?) {

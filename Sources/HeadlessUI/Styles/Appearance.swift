@@ -1,111 +1,111 @@
 import Foundation
 
-// What only changes how a view looks. A headless screen has no pixels, so these leave the view as it is: they are here so that ordinary view code compiles and means the same.
+// Modifiers of a view's appearance. A headless screen has no pixels, so they do not change the view: they exist so that ordinary view code compiles.
 
 extension View {
-  /// Colors the texts and shapes in this view; a headless screen shows no colors.
+  /// Sets the color of the texts and shapes in this view, which a headless screen does not show.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
-  /// Fills the texts and shapes in this view; a headless screen shows no colors.
+  /// Sets the style of the texts and shapes in this view, which a headless screen does not show.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-  /// Fills the texts and shapes in this view on two levels; a headless screen shows no colors.
+  /// Sets two levels of style for the texts and shapes in this view, which a headless screen does not show.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
 
-  /// Colors what can be tapped; a headless screen shows no colors.
+  /// Sets the tint of the controls in this view, which a headless screen does not show.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Colors what can be tapped; a headless screen shows no colors.
+  /// Sets the tint of the controls in this view, which a headless screen does not show.
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
 
-  /// Colors what can be tapped; a headless screen shows no colors.
+  /// Sets the tint of the controls in this view, which a headless screen does not show.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Fills the view's background; a headless screen shows no colors.
+  /// Fills the view's background, which a headless screen does not show.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
-  /// Fills a shape behind the view; a headless screen shows none.
+  /// Fills a shape behind the view, which a headless screen does not show.
   public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
 
-  /// Fills the view's front; a headless screen shows no colors.
+  /// Fills the view's foreground, which a headless screen does not show.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
-  /// Draws a border; a headless screen shows none.
+  /// Draws a border, which a headless screen does not show.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
 
-  /// Rounds the corners; a headless screen does not show it.
+  /// Rounds the corners, which a headless screen does not show.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
-  /// Cuts the view to a shape; a headless screen does not show it.
+  /// Clips the view to a shape, which a headless screen does not show.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
-  /// Cuts off what is drawn outside of the view; a headless screen does not show it.
+  /// Clips the view to its frame, which a headless screen does not show.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Draws a shadow; a headless screen shows none.
+  /// Draws a shadow, which a headless screen does not show.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Blurs the view; its elements stay as they are.
+  /// Blurs the view; its elements do not change.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Turns the view; its elements stay where they are.
+  /// Rotates the view; its elements do not change.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Draws the view at another size; its elements stay as they are.
+  /// Scales the view; its elements do not change.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Brightens the view; a headless screen does not show it.
+  /// Brightens the view, which a headless screen does not show.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Changes how strong the colors are; a headless screen does not show it.
+  /// Changes the saturation of the view, which a headless screen does not show.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Takes the colors out; a headless screen does not show it.
+  /// Shows the view in shades of gray, which a headless screen does not show.
   public func grayscale(_ amount: Double) -> some View { self }
 
-  /// Thickens the strokes of the texts in this view; they are as wide as before.
+  /// Sets the texts in this view in bold; their size does not change.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
-  /// Slants the texts in this view; they are as wide as before.
+  /// Sets the texts in this view in italics; their size does not change.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
-  /// Gives the strokes of the texts in this view a weight; they are as wide as before.
+  /// Sets the font weight of the texts in this view; their size does not change.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
-  /// Gives the texts in this view a design; they are as wide as before.
+  /// Sets the font design of the texts in this view; their size does not change.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Gives digits one width, as they have anyway.
+  /// Sets digits in a fixed width, which all fonts have here.
   public func monospacedDigit() -> some View { self }
 
-  /// Lines up the lines of texts; the frame of a text is the same either way.
+  /// Aligns the lines of the texts in this view; their frames do not change.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 
-  /// Where a text that is too long is cut; its label stays whole.
+  /// Sets how texts that are too long are truncated; their labels are complete.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
-  /// Lets texts shrink to fit; with this framework's metrics they keep their size.
+  /// Lets texts shrink to fit; here they keep their size.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Adds room between lines; a headless screen has lines of a fixed height.
+  /// Sets the space between lines; here lines have a fixed height.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Colors the symbols in this view in a certain way; a headless screen shows no colors.
+  /// Sets the rendering mode of the symbols in this view, which a headless screen does not show.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Draws symbols larger or smaller; they take the same room here.
+  /// Sets the scale of the symbols in this view; their size does not change here.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-  /// Hides the system's time and battery at the top; there are none.
+  /// Hides the status bar; the simulated device has none.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// Lets the view reach to the edges of the screen; elements stay within the safe area here.
+  /// Extends the view out of the safe area; here elements stay inside of it.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Lets the view reach to the edges of the screen; elements stay within the safe area here.
+  /// Extends the view out of the safe area; here elements stay inside of it.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Says which part of the view takes touches; here it is the frames of its elements.
+  /// Sets the shape that touches are tested against; here it is the frames of the elements.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 }
 
@@ -118,23 +118,23 @@ public struct Angle: Hashable, Sendable {
   public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
   /// Makes an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// No angle.
+  /// An angle of 0.
   public static let zero = Angle(radians: 0)
 }
 
-/// How the lines of a text line up.
+/// An alignment of the lines of a text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At the left, in the middle, or at the right.
+  /// The alignments: at the left, centered, and at the right.
   case leading, center, trailing
 }
 
-/// How symbols are colored.
+/// A rendering mode of symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
-  /// In one color, in shades of one, in several, or in their own.
+  /// The modes: one color, shades of one, several colors, and the symbol's own.
   case monochrome, hierarchical, palette, multicolor
 }
 
-/// Parts of the screen that the system keeps for itself.
+/// Regions outside of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The raw value of the set.
   public let rawValue: UInt
@@ -142,41 +142,41 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and corners.
+  /// The bars and corners of the screen.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// All regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension Text {
-  /// Where a text that is too long is cut.
+  /// The place where a text that is too long is truncated.
   public enum TruncationMode: Hashable, Sendable {
-    /// At its beginning, in its middle, or at its end.
+    /// The places: the beginning, the middle, and the end.
     case head, middle, tail
   }
 }
 
 extension Image {
-  /// How large symbols are drawn.
+  /// A scale of symbols.
   public enum Scale: Hashable, Sendable {
-    /// From small to large.
+    /// The scales, from small to large.
     case small, medium, large
   }
 
-  /// How an image is fitted into its frame.
+  /// A resizing mode of an image.
   public enum ResizingMode: Hashable, Sendable {
-    /// By repeating it, or by stretching it.
+    /// The modes: repeating the image, and stretching it.
     case tile, stretch
   }
 
-  /// What decides an image's color.
+  /// A rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The text color, or its own.
+    /// The modes: in the color of text, and in its own colors.
     case template, original
   }
 
-  /// Which color the image is drawn in; a headless screen shows none.
+  /// Sets the rendering mode of the image, which a headless screen does not show.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }

@@ -1,10 +1,10 @@
-/// A team's own look of buttons: what its body makes of a button's label stands in the button.
+/// A custom style of buttons, whose body becomes the content of the button.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that ``makeBody(configuration:)`` returns.
   associatedtype Body: View
 
-  /// Makes what stands in a button.
+  /// Creates the content of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 
   /// The button that a style is applied to.
@@ -13,7 +13,7 @@ public protocol ButtonStyle {
 
 /// The button that a style is applied to.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, its type hidden.
+  /// The type-erased label of a button.
   public struct Label: View {
     let content: AnyView
 
@@ -21,15 +21,15 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// Whether a finger is on the button: never, as a tap takes no time here.
+  /// Whether the button is pressed: always `false`, because a tap takes no time here.
   public let isPressed: Bool
 }
 
-/// A button style whose type is hidden.
+/// A type-erased button style.
 struct AnyButtonStyle: Equatable {
   let make: @MainActor (ButtonStyleConfiguration) -> AnyView
   private let type: ObjectIdentifier
@@ -42,7 +42,7 @@ struct AnyButtonStyle: Equatable {
     value = style as? any Equatable
   }
 
-  // Two styles of one type without values to compare may differ: only those that are known to be equal are.
+  // Styles that cannot be compared are treated as different.
   static func == (first: AnyButtonStyle, second: AnyButtonStyle) -> Bool {
     guard first.type == second.type, let value = first.value, let other = second.value else { return false }
     return isEqual(value, other)
@@ -51,7 +51,7 @@ struct AnyButtonStyle: Equatable {
   private static func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool { first == second as? Value }
 }
 
-/// The label of a button as the style around it wants it.
+/// The label of a button in the style around it.
 struct StyledButtonLabel<Label: View>: View, TransparentView {
   let label: Label
   let role: ButtonRole?
@@ -72,6 +72,6 @@ struct StyledButtonLabel<Label: View>: View, TransparentView {
 }
 
 extension View {
-  /// Applies a team's own style to the buttons in this view.
+  /// Applies a custom style to the buttons in this view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { environment(\.customButtonStyle, AnyButtonStyle(style)) }
 }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A color.
 ///
-/// Nobody sees it on a headless screen: it takes the room it is offered, makes no element, and may stand wherever an app gives a color.
+/// A headless screen does not show it: as a view it takes the proposed area and has no element.
 public struct Color: ShapeStyle, Hashable {
   private let name: String
   private var alpha: Double = 1
 
-  /// Takes a color of the app's own by name.
+  /// Creates a color from its name in the app's assets.
   public init(_ name: String) { self.name = name }
 
-  /// Creates a color from its parts, each from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "rgb(\(red), \(green), \(blue))"
     alpha = opacity
@@ -28,7 +28,7 @@ public struct Color: ShapeStyle, Hashable {
     alpha = opacity
   }
 
-  /// The same color, letting through what lies behind.
+  /// Returns the color with an opacity.
   public func opacity(_ opacity: Double) -> Color {
     var copy = self
     copy.alpha *= opacity
@@ -41,7 +41,7 @@ public struct Color: ShapeStyle, Hashable {
   public static let blue = Color("blue")
   /// Brown.
   public static let brown = Color("brown")
-  /// Nothing that could be seen.
+  /// Transparent.
   public static let clear = Color("clear")
   /// Cyan.
   public static let cyan = Color("cyan")
@@ -71,7 +71,7 @@ public struct Color: ShapeStyle, Hashable {
   public static let primary = Color("primary")
   /// The color of less important text.
   public static let secondary = Color("secondary")
-  /// The color of what can be tapped.
+  /// The accent color.
   public static let accentColor = Color("accentColor")
 }
 

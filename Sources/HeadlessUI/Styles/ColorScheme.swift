@@ -1,8 +1,8 @@
-/// Whether the screen is light or dark.
+/// A color scheme: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case light
-  /// Light on dark.
+  /// Light text on a dark background.
   case dark
 }
 
@@ -11,7 +11,7 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the screen is light or dark; light unless a view above says otherwise.
+  /// The color scheme of the view; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -19,11 +19,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Makes this view light or dark, for those in it that ask.
+  /// Sets the color scheme of this view.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     EnvironmentModifierView(content: self, input: colorScheme) { if let colorScheme { $0.colorScheme = colorScheme } }
   }
 
-  /// Makes this view light or dark, for those in it that ask.
+  /// Sets the color scheme of this view.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

@@ -1,134 +1,134 @@
-// Styles that decide how controls look. Those of the system change nothing that a test could see; a team's own button style may add views and is applied.
+// Styles of controls. Those of the system have no effect on elements; a custom button style may add views and is applied.
 
-/// How buttons look, as the system does it.
+/// A style of buttons of the system.
 ///
-/// The built-in styles change nothing that a test could see.
+/// The built-in styles have no effect on elements.
 public protocol PrimitiveButtonStyle: Sendable {}
 
-/// The usual look of a button.
+/// The default style of buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {}
-/// A button without any decoration.
+/// A style without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 }
-/// A button without a border.
+/// A style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 }
-/// A button with a border.
+/// A style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 }
-/// A button that stands out.
+/// A prominent style with a border.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The usual look of a button.
+  /// The default style of buttons.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A button without any decoration.
+  /// A style without decoration.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A button without a border.
+  /// A style without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button with a border.
+  /// A style with a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button that stands out.
+  /// A prominent style with a border.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// How text fields look; nothing that a test could see.
+/// A style of text fields, without effect on elements.
 public struct TextFieldStyle: Sendable {
-  /// The usual look.
+  /// The default style.
   public static let automatic = TextFieldStyle()
   /// No decoration.
   public static let plain = TextFieldStyle()
-  /// A border with round corners.
+  /// A rounded border.
   public static let roundedBorder = TextFieldStyle()
 }
 
-/// How switches look; they are switches all the same.
+/// A style of toggles, which are switches in every style.
 public struct ToggleStyle: Sendable {
-  /// The usual look.
+  /// The default style.
   public static let automatic = ToggleStyle()
   /// A switch.
   public static let `switch` = ToggleStyle()
-  /// A button that stays down.
+  /// A button.
   public static let button = ToggleStyle()
 }
 
-/// How lists look; the rows are the same.
+/// A style of lists, without effect on the rows.
 public struct ListStyle: Sendable {
-  /// The usual look.
+  /// The default style.
   public static let automatic = ListStyle()
   /// No decoration.
   public static let plain = ListStyle()
-  /// Sections as groups.
+  /// A style with grouped sections.
   public static let grouped = ListStyle()
-  /// Sections as groups with round corners.
+  /// A style with grouped sections with rounded corners.
   public static let insetGrouped = ListStyle()
-  /// Rows with room at their sides.
+  /// A style with inset rows.
   public static let inset = ListStyle()
-  /// A list beside other content.
+  /// A style for sidebars.
   public static let sidebar = ListStyle()
 }
 
-/// How large controls are drawn; they take the same room here.
+/// A size of controls, which does not change their size here.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  /// From the smallest to the largest.
+  /// The sizes, from the smallest to the largest.
   case mini, small, regular, large, extraLarge
 }
 
-/// Whether something is shown.
+/// The visibility of a view or a part of it.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As the system sees fit.
+  /// The default of the system.
   case automatic
-  /// Shown.
+  /// Visible.
   case visible
-  /// Not shown.
+  /// Hidden.
   case hidden
 }
 
 extension View {
-  /// How the buttons in this view look; the system's styles change nothing that a test could see.
+  /// Sets the style of the buttons in this view; the styles of the system have no effect on elements.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { environment(\.customButtonStyle, nil) }
 
-  /// How the text fields in this view look; nothing that a test could see.
+  /// Sets the style of the text fields in this view, without effect on elements.
   public func textFieldStyle(_ style: TextFieldStyle) -> some View { self }
 
-  /// How the switches in this view look; they are switches all the same.
+  /// Sets the style of the toggles in this view, which are switches in every style.
   public func toggleStyle(_ style: ToggleStyle) -> some View { self }
 
-  /// How the lists in this view look; the rows are the same.
+  /// Sets the style of the lists in this view, without effect on the rows.
   public func listStyle(_ style: ListStyle) -> some View { self }
 
-  /// How large the controls in this view are drawn; they take the same room here.
+  /// Sets the size of the controls in this view, which has no effect here.
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Whether a line stands between rows; it is no element either way.
+  /// Shows or hides the lines between rows, which have no elements.
   public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> some View { self }
 
-  /// What stands behind a row; a headless screen shows none.
+  /// Sets the background of a row, which a headless screen does not show.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 
-  /// The room around the content of a row; rows have a fixed one here.
+  /// Sets the insets of a row; here rows have fixed ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// Whether what stands behind scrolling content is shown; a headless screen shows none.
+  /// Shows or hides the background of scrolling content, which a headless screen does not show.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Whether bars at the edge show how far the content is scrolled; a headless screen shows none.
+  /// Shows or hides the scroll indicators, which a headless screen does not show.
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Colors that run into each other.
+/// A gradient of colors.
 public struct Gradient: ShapeStyle, Equatable {
-  /// A color and where it stands, from 0 to 1.
+  /// A color at a location from 0 to 1.
   public struct Stop: Equatable, Sendable {
     /// The color.
     public var color: Color
-    /// Where it stands, from 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
 
     /// Creates a stop.
@@ -16,10 +16,10 @@ public struct Gradient: ShapeStyle, Equatable {
     }
   }
 
-  /// The colors and where they stand.
+  /// The colors with their locations.
   public var stops: [Stop]
 
-  /// Creates a gradient from colors at places of their own.
+  /// Creates a gradient from colors at locations.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Creates a gradient from colors at equal distances.
@@ -29,14 +29,14 @@ public struct Gradient: ShapeStyle, Equatable {
   }
 }
 
-/// A point of a view as a share of its width and height.
+/// A point of a view in fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, from 0 to 1.
+  /// The fraction of the width, from 0 to 1.
   public var x: CGFloat
-  /// The share of the height, from 0 to 1.
+  /// The fraction of the height, from 0 to 1.
   public var y: CGFloat
 
-  /// Creates a point from two shares.
+  /// Creates a point from two fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -64,9 +64,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// A gradient along a line.
+/// A linear gradient.
 ///
-/// It fills the room it is offered and makes no element.
+/// It takes the proposed area and has no element.
 public struct LinearGradient: ShapeStyle {
   /// Creates a gradient between two points.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -74,7 +74,7 @@ public struct LinearGradient: ShapeStyle {
   /// Creates a gradient of colors between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
-  /// Creates a gradient of colors at places of their own between two points.
+  /// Creates a gradient of colors at locations between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 

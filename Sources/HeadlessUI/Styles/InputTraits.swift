@@ -1,46 +1,46 @@
-// What the keyboard does by itself while a person types. Tests type every character, so nothing is corrected or capitalised here.
+// Input assistance of the keyboard. Tests type every character, so nothing is corrected or capitalized here.
 
-/// When the keyboard begins with a capital.
+/// The automatic capitalization of the keyboard.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// Never.
+  /// No letter.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// At every word.
+  /// The first letter of every word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// At every sentence.
+  /// The first letter of every sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// At every letter.
+  /// Every letter.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What a field is for, so that the system can fill it in; it never does here.
+/// The content type of a field, for automatic filling, which does not exist here.
 public enum TextContentType: Hashable, Sendable {
-  /// The kinds of content that the system knows.
+  /// The content types of the system.
   case username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL, name, givenName, familyName, nickname, organizationName
   /// The parts of an address.
   case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, postalCode, countryName, creditCardNumber
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum SubmitLabel: Hashable, Sendable {
-  /// The words that the return key can say.
+  /// The labels of the return key.
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
 extension View {
-  /// When the keyboard begins with a capital; here it types what is tapped.
+  /// Sets the automatic capitalization, which does not exist here.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
-  /// Whether words are corrected; here they never are.
+  /// Sets the automatic correction, which does not exist here.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Whether words are corrected; here they never are.
+  /// Sets the automatic correction, which does not exist here.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// What the fields in this view are for; nothing is filled in here.
+  /// Sets the content type of the fields in this view, without effect here.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }
 
-  /// What the return key says; its label is “Return” here.
+  /// Sets the label of the return key, which is always “Return” here.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -1,22 +1,22 @@
-/// A software keyboard's layout.
+/// A type of the software keyboard.
 public enum KeyboardType: CaseIterable, Sendable {
   /// Letters.
   case `default`
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// Letters with what a web address needs.
+  /// Letters, and keys for web addresses.
   case URL
-  /// Digits alone.
+  /// Digits.
   case numberPad
   /// Digits as on a phone.
   case phonePad
-  /// Letters with what an e-mail address needs.
+  /// Letters, and keys for e-mail addresses.
   case emailAddress
   /// Digits and the decimal separator.
   case decimalPad
-  /// Letters with @ and #.
+  /// Letters, and keys for @ and #.
   case twitter
-  /// Letters with what a search needs.
+  /// Letters, and a key for searches on the web.
   case webSearch
 }
 

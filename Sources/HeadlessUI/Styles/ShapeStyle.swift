@@ -1,36 +1,36 @@
-/// What a shape or a text is filled with.
+/// A style that fills a shape or a text.
 ///
-/// A headless screen has no pixels: styles are accepted and change nothing that a test could see.
+/// A headless screen has no pixels: styles are accepted and have no effect.
 public protocol ShapeStyle: Sendable {}
 
-/// A style that steps back from the one around it.
+/// A level of the style around it.
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
-/// The style of what can be tapped.
+/// The tint.
 public struct TintShapeStyle: ShapeStyle {}
 
-/// The style of the background.
+/// The background.
 public struct BackgroundStyle: ShapeStyle {}
 
-/// A blur of what lies behind.
+/// A blur of the background.
 public struct Material: ShapeStyle {
-  /// A blur that lets nearly everything through.
+  /// A very thin blur.
   public static let ultraThinMaterial = Material()
-  /// A blur that lets much through.
+  /// A thin blur.
   public static let thinMaterial = Material()
   /// A blur.
   public static let regularMaterial = Material()
-  /// A blur that lets little through.
+  /// A thick blur.
   public static let thickMaterial = Material()
-  /// A blur that lets hardly anything through.
+  /// A very thick blur.
   public static let ultraThickMaterial = Material()
   /// The blur of the system's bars.
   public static let bar = Material()
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
-  /// Hides the type of a style.
+  /// Creates a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) {}
 }
 
@@ -46,25 +46,25 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The style of what can be tapped.
+  /// The tint.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of the background.
+  /// The background.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == Material {
-  /// A blur that lets nearly everything through.
+  /// A very thin blur.
   public static var ultraThinMaterial: Material { Material() }
-  /// A blur that lets much through.
+  /// A thin blur.
   public static var thinMaterial: Material { Material() }
   /// A blur.
   public static var regularMaterial: Material { Material() }
-  /// A blur that lets little through.
+  /// A thick blur.
   public static var thickMaterial: Material { Material() }
-  /// A blur that lets hardly anything through.
+  /// A very thick blur.
   public static var ultraThickMaterial: Material { Material() }
   /// The blur of the system's bars.
   public static var bar: Material { Material() }
@@ -77,7 +77,7 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { Color.blue }
   /// Brown.
   public static var brown: Color { Color.brown }
-  /// Nothing that could be seen.
+  /// Transparent.
   public static var clear: Color { Color.clear }
   /// Cyan.
   public static var cyan: Color { Color.cyan }

@@ -16,7 +16,9 @@ package protocol HostSystem: AnyObject, Sendable {
   /// The text that was last copied.
   var pasteboardString: String? { get set }
   /// What the current app has stored: the app that is being launched, or the one in front.
-  var defaultsOfCurrentApp: AppDefaults? { get }
+  ///
+  /// It is asked from every thread.
+  nonisolated var defaultsOfCurrentApp: AppDefaults? { get }
   /// What the current app was launched with: the app that is being launched, or the one in front.
   var launchOptionsOfCurrentApp: LaunchOptions? { get }
   /// Asks for a face or a finger.
@@ -26,6 +28,9 @@ package protocol HostSystem: AnyObject, Sendable {
   ///
   /// - Returns: Whether an app of the system opens it.
   func openURL(_ url: URL) -> Bool
+
+  /// Reports a mistake in the views of an app.
+  func report(_ problem: RenderingProblem)
 
   /// Creates the keyboard that types into the fields of an app.
   func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard

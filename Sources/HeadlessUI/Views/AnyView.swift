@@ -1,10 +1,10 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// When the type inside changes, the old view's state is lost, as in SwiftUI.
+/// When the type of the wrapped view changes, the old view's state is lost, as in SwiftUI.
 public struct AnyView: View, PrimitiveView {
   let content: any View
 
-  /// Hides the type of a view.
+  /// Creates a type-erased view.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }

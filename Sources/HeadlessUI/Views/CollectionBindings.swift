@@ -28,16 +28,16 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
     let base = base
     let last = values[position]
     return Binding(
-      get: {
+      reading: {
         let current = base.wrappedValue
         return current.indices.contains(position) ? current[position] : last
       },
-      set: { if base.wrappedValue.indices.contains(position) { base.wrappedValue[position] = $0 } })
+      writing: { if base.wrappedValue.indices.contains(position) { base.wrappedValue[position] = $0 } })
   }
 }
 
 extension ForEach {
-  /// Makes a view for each element of a bound collection, with a binding to the element: `ForEach($items, id: \.name) { $item in … }`.
+  /// Creates a view for each element of a bound collection, with a binding to the element: `ForEach($items, id: \.name) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base> {
@@ -46,7 +46,7 @@ extension ForEach {
     self.content = content
   }
 
-  /// Makes a view for each identifiable element of a bound collection, with a binding to the element: `ForEach($items) { $item in … }`.
+  /// Creates a view for each identifiable element of a bound collection, with a binding to the element: `ForEach($items) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base>, Base.Element: Identifiable, ID == Base.Element.ID {
@@ -57,14 +57,14 @@ extension ForEach {
 }
 
 extension List {
-  /// Makes a list with a row for each element of a bound collection, with a binding to the element.
+  /// Creates a list with a row for each element of a bound collection, with a binding to the element.
   public init<Base: RandomAccessCollection & MutableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   ) where Content == ForEach<BindingCollection<Base>, ID, Row> {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// Makes a list with a row for each identifiable element of a bound collection, with a binding to the element.
+  /// Creates a list with a row for each identifiable element of a bound collection, with a binding to the element.
   public init<Base: RandomAccessCollection & MutableCollection, Row: View>(
     _ data: Binding<Base>, @ViewBuilder rowContent: @escaping (Binding<Base.Element>) -> Row
   ) where Content == ForEach<BindingCollection<Base>, Base.Element.ID, Row>, Base.Element: Identifiable {

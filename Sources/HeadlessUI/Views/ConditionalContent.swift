@@ -1,6 +1,6 @@
-/// One of two views, made by ``ViewBuilder`` for `if`/`else` and `switch`.
+/// One of two views; ``ViewBuilder`` creates it for `if`/`else` and `switch`.
 ///
-/// A change of branch ends the one view's life and begins the other's.
+/// When the branch changes, the state of the old view is lost.
 public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
   enum Storage {
     case first(First)

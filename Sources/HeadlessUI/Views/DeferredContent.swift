@@ -18,14 +18,3 @@ struct DeferredContent<Input, Content: View>: View, TransparentView {
 extension DeferredContent where Input == Void {
   init(_ content: @escaping () -> Content) { self.init(()) { content() } }
 }
-
-/// A view of the framework's own that has a body: messages name the view around it, which somebody has written.
-@MainActor
-protocol TransparentView {
-  /// Whether equal fields mean that the body need not be evaluated.
-  static var isComparable: Bool { get }
-}
-
-extension TransparentView {
-  static var isComparable: Bool { true }
-}

@@ -1,4 +1,4 @@
-/// A view with nothing in it: it takes no room and makes no element.
+/// A view without content, size and element.
 public struct EmptyView: View, PrimitiveView {
   /// Creates an empty view.
   public init() {}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Views made from the elements of a collection, each with the identity of its element, as in SwiftUI.
+/// A view for each element of a collection, with the identity of the element, as in SwiftUI.
 ///
-/// In a ``List`` only the rows in view are made, however long the collection is.
+/// In a ``List`` only the rows on the screen are created, however long the collection is.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView {
   let data: Data
   let id: (Data.Element) -> ID
@@ -38,9 +38,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach {
-  /// Lets a person take rows out of a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
+  /// Lets the user delete rows of a list: a swipe on a row reveals a button "Delete", and one over most of the row deletes at once.
   ///
-  /// - Parameter action: Takes the elements with these offsets out of the collection.
+  /// - Parameter action: Removes the elements at the offsets from the collection.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.deleteAction = action

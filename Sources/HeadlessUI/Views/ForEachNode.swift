@@ -4,7 +4,7 @@ import Foundation
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowDeleting {
   /// The identity of a child.
   ///
-  /// Equal ids are a mistake of the app; each further one still gets a child of its own, told apart by its place.
+  /// Equal ids are a mistake of the app, which is reported; each further element still gets a child of its own, told apart by its place.
   private struct Key: Hashable {
     let id: ID
     var copy = 0
@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private enum Making {
     /// All children are there.
     case eager
-    /// Rows are asked for, and nobody has seen yet what an element makes.
+    /// Rows are asked for, and it is not known yet what an element makes.
     case undecided
     /// Each element makes one row, when it comes into view.
     case lazy
@@ -75,6 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           newOrder.append((key, node))
           break
         }
+        if key.copy == 0 { noteEqualID(key.id) }
         key.copy += 1
       }
     }
@@ -87,6 +88,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       itemsDidChange()
     }
   }
+
+  private func noteEqualID(_ id: ID) { host.problems.noteEqualID("\(id)", in: enclosingViewName) }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in order { body(child.node) } }
 
@@ -127,7 +130,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func findRow(at index: Int) -> Node {
     let element = element(at: index)
     var key = Key(id: view.id(element))
-    if let known = children[key], !known.isStale, let place = known.index, place != index { key.copy = index + 1 }
+    if let known = children[key], !known.isStale, let place = known.index, place != index {
+      noteEqualID(key.id)
+      key.copy = index + 1
+    }
     if let known = children[key] {
       if known.isStale { known.node.updateView(content(of: element)) }
       children[key] = Child(node: known.node, index: index)

@@ -1,4 +1,4 @@
-/// A view with an explicit identity: when the identity changes, the view's state starts anew.
+/// A view with an explicit identity: when the identity changes, the view's state is reset.
 struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
   let content: Content
   let id: ID
@@ -33,6 +33,6 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 }
 
 extension View {
-  /// Ties this view's identity to a value: when the value changes, the view's state starts anew.
+  /// Binds this view's identity to a value: when the value changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -1,4 +1,4 @@
-/// Several views in a row, each with an identity of its own; made by ``ViewBuilder``.
+/// Several views, each with an identity of its own; ``ViewBuilder`` creates it.
 public struct TupleView<each Content: View>: View, PrimitiveView {
   let content: (repeat each Content)
 

@@ -9,6 +9,26 @@ public protocol View {
 
   /// The content of this view. It is evaluated again only when something that it read has changed, or when the view is described with other values.
   @ViewBuilder var body: Body { get }
+
+  /// Creates what keeps and renders the view; every view gets it from the framework.
+  static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+/// What the framework makes a view with; of use to the framework only.
+public struct _ViewInputs {
+  let node: NodeInputs
+}
+
+/// What the framework makes of a view; of use to the framework only.
+public struct _ViewOutputs {
+  let node: Node
+}
+
+extension View {
+  /// Creates what evaluates and keeps the view's body.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CompositeNode(view, .of(Self.self), inputs.node))
+  }
 }
 
 /// A view that the framework renders itself: it makes a node of the graph instead of having a body.
@@ -16,6 +36,27 @@ public protocol View {
 protocol PrimitiveView: View where Body == Never {
   /// Creates the node that keeps and renders this view; it must be a `ViewNode<Self>`.
   func makeNode(_ inputs: NodeInputs) -> Node
+}
+
+extension PrimitiveView {
+  /// Creates the view's own node.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: view.makeNode(inputs.node)) }
+}
+
+/// A view of the framework's own that has a body: messages name the view around it, which is the app's.
+@MainActor
+protocol TransparentView: View {
+  /// Whether equal fields mean that the body need not be evaluated.
+  static var isComparable: Bool { get }
+}
+
+extension TransparentView {
+  static var isComparable: Bool { true }
+
+  /// Creates what evaluates and keeps the view's body.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .transparent(isComparable: isComparable)), inputs.node))
+  }
 }
 
 extension View where Body == Never {

@@ -2,33 +2,33 @@
 @MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
-  /// Passes a single expression through.
+  /// Returns the view of an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// An empty block is an empty view.
+  /// Returns an empty view for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A block with one view is that view.
+  /// Returns the view of a block with one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// A block with several views keeps each at its own structural position.
+  /// Returns the views of a block, each with its structural identity.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  /// An `if` without `else`.
+  /// Returns the view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if`/`else` or `switch`.
+  /// Returns the view of the first branch of an `if`/`else` or `switch`.
   public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .first(first))
   }
 
-  /// The second branch of an `if`/`else` or `switch`.
+  /// Returns the view of the second branch of an `if`/`else` or `switch`.
   public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
     ConditionalContent(storage: .second(second))
   }
 
-  /// A branch under `if #available`.
+  /// Returns the view of a branch under `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

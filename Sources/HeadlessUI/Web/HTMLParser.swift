@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a page that stands by itself.
+/// A block of a page.
 enum HTMLBlock: Equatable {
   case heading(String)
   case text(String)
@@ -8,7 +8,7 @@ enum HTMLBlock: Equatable {
   case image(name: String, description: String)
 }
 
-/// Reads the static content of a page: no scripts, no styles, no layout.
+/// A parser for the static content of a page, without scripts, styles and layout.
 struct HTMLParser {
   private enum Token {
     case text(String)

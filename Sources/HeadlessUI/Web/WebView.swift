@@ -1,13 +1,13 @@
 import Foundation
 import ScreenModel
 
-/// A web page whose content the app gives; a `webView` in the element tree with the texts, links and images in it.
+/// A web page with content of the app; in the element tree a `webView` with texts, links and images.
 ///
-/// It scrolls both ways.
+/// It scrolls along both axes.
 public struct WebView<Content: View>: View {
   private let content: Content
 
-  /// Creates a page of the views in the closure, one below the other: ``Text``, ``Link``, ``Image`` and whatever else the page shows.
+  /// Creates a page with the views of the closure, one below the other: ``Text``, ``Link``, ``Image`` and others.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The page.
@@ -17,11 +17,11 @@ public struct WebView<Content: View>: View {
 }
 
 extension WebView where Content == WebPage {
-  /// Creates a page of static HTML: headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br` and `hr`; anything else is shown as its text.
+  /// Creates a page of static HTML: headings, paragraphs, list items, links (`href`), images (`alt`, `src`), `br` and `hr`; of all else the text is shown.
   ///
   /// - Parameters:
   ///   - html: The page.
-  ///   - baseURL: What links without a scheme are relative to.
+  ///   - baseURL: The URL that relative links refer to.
   public init(html: String, baseURL: URL? = nil) { self.init { WebPage(blocks: HTMLParser.blocks(of: html, baseURL: baseURL)) } }
 }
 
@@ -29,7 +29,7 @@ extension WebView where Content == WebPage {
 public struct WebPage: View {
   let blocks: [HTMLBlock]
 
-  /// Each block in its place: a heading as a header, a link as a link.
+  /// The view of a block: a heading is a header, a link is a link.
   public var body: some View {
     ForEach(blocks.indices, id: \.self) { index in
       switch blocks[index] {

@@ -99,6 +99,7 @@ open class XCUIApplication: XCUIElement {
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
     ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
+    device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)
     guard body(device, bundleIdentifier) else {
       let installed = device.installedApps
@@ -108,6 +109,7 @@ open class XCUIApplication: XCUIElement {
       ElementInteraction.fail(attempt, reason, chain: chain)
       return false
     }
-    return ElementInteraction.check(device.settle(), verb: verb, chain: chain)
+    let result = device.lastResult
+    return ElementInteraction.check(result == .settled ? device.settle() : result, verb: verb, chain: chain)
   }
 }

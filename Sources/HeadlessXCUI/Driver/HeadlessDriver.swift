@@ -20,8 +20,11 @@ package enum HeadlessDriver {
     /// A wait is over that was not over at once.
     @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
 
-    /// A text is about to be typed into a secure field.
-    func willTypeSecret(_ text: String)
+    /// Something that the app may go on with, but that its developers should know.
+    func didNote(_ text: String)
+
+    /// A text is about to be typed into a secure field, which is told from others by a name.
+    func willType(_ text: String, intoSecureField field: String)
   }
 
   /// What the running function of the test side attempts, where that is more than the gesture that it makes: setting a switch is more than a tap.

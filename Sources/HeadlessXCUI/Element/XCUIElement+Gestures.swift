@@ -23,6 +23,7 @@ extension XCUIElement {
       ElementInteraction.accepts((1...5).contains(numberOfTouches), "number of touches", "\(numberOfTouches)", allowed: "1 to 5", verb: verb, chain: chain),
       let target = ElementInteraction.target(of: chain, verb: verb)
     else { return }
+    ElementInteraction.conceal(keyTapped: target.element, on: target.device)
     let result = target.device.tap(at: target.point, numberOfTaps: numberOfTaps, numberOfTouches: numberOfTouches)
     ElementInteraction.check(result, verb: verb, chain: chain)
   }

@@ -8,9 +8,8 @@ extension XCUIElement {
   /// `XCUIKeyboardKey.delete.rawValue` deletes backwards, a line feed is the return key.
   public func typeText(_ text: String) {
     if InteractionFailure.isStopped { return }
-    let isSecret = isSecureField
-    if isSecret { InteractionFailure.currentHandler?.observer?.willTypeSecret(text) }
-    ElementInteraction.record("type", "type \(isSecret ? Self.concealed : text.quoted) into \(chain.name)", on: chain)
+    let recordable = ElementInteraction.recordable(text, typedInto: chain)
+    ElementInteraction.record("type", "type \(recordable) into \(chain.name)", on: chain)
     let attempt = InteractionFailure.Attempt.act("type into \(chain.name)")
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
     if case .appNotInFront(let other) = Reachability(of: element, chain: chain, on: device) {
@@ -35,14 +34,4 @@ extension XCUIElement {
     case .noFocus: ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
     }
   }
-  /// Whether what is typed into this element, or into the field that has the focus, is a secret.
-  private var isSecureField: Bool {
-    guard let device = Device.current else { return chain.filter.type == .secureTextField }
-    return [chain.element(on: device), device.focusedElement].contains { element in
-      element.map { device.tree.contains($0) && device.tree.type(of: $0) == .secureTextField } ?? false
-    } || chain.filter.type == .secureTextField
-  }
-
-  /// What stands for a secret.
-  nonisolated private static let concealed: String = "••••••••"
 }

@@ -36,6 +36,10 @@ extension InteractionFailure {
     case notReachedByScrolling(scrolls: Int, [StateDifference])
     /// The app never comes to rest.
     case neverSettles(cause: String)
+    /// A body changed state while it was being evaluated.
+    case stateChangedInBody(state: String)
+    /// A view's initializer read an object from the environment.
+    case environmentReadInInitializer(type: String)
     /// No state was named.
     case noStates
     /// A function that takes any number of things was given none.
@@ -131,6 +135,8 @@ extension InteractionFailure {
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
     case .notReachedByScrolling: "scroll.inVain"
     case .neverSettles: "app.neverSettles"
+    case .stateChangedInBody: "view.stateChangedInBody"
+    case .environmentReadInInitializer: "view.environmentReadInInitializer"
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
     case .unusableNumber: "input.unusableNumber"

@@ -30,6 +30,8 @@ extension InteractionFailure.Wording {
     case .notReachedByScrolling(let scrolls, let states):
       "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
     case .neverSettles: "the app never comes to rest"
+    case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
+    case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
@@ -56,6 +58,8 @@ extension InteractionFailure.Wording {
   package func explanation(of reason: InteractionFailure.Reason) -> String? {
     switch reason {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
+    case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
       installed.isEmpty
         ? "No app is installed on the simulated device."

@@ -33,6 +33,8 @@ extension InteractionFailure.Wording {
     case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless: adviceAboutEndlessWork
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
+    case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
+    case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates, .noArguments: "name at least one."
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."
     case .ambiguousValue: "name more of the row’s text."

@@ -17,6 +17,7 @@ struct ConsoleBlock {
   /// The heading that the next line stands under, as long as it is not printed.
   private var heading = Heading.test
   private var isEmpty = true
+  private var isInScenario = false
   /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
   private var open: [(path: String, text: String)] = []
 
@@ -38,6 +39,7 @@ struct ConsoleBlock {
     switch event {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
+        isInScenario = true
         heading = .scenario(entry.name)
         isEmpty = true
       } else {
@@ -54,9 +56,10 @@ struct ConsoleBlock {
       hasFailed = true
       isEmpty = false
       open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, 1)))
-      if open.count == 1 { complete() }
-      if case .test = heading { return true }
-      return false
+      if open.count > 1 { return false }
+      complete()
+      // Outside of a scenario nothing more belongs to it, and other tests must not wait for this one to end.
+      return !isInScenario
     case .testEnded: return true
     case .acted, .waited, .noted, .testStarted, .runStarted: return false
     }
@@ -77,6 +80,7 @@ struct ConsoleBlock {
       pending += "    (no steps)\n"
     }
     heading = .test
+    isInScenario = false
     return true
   }
 

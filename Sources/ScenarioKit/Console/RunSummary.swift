@@ -41,10 +41,10 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// The real time that they took.
   public private(set) var wall: Duration = .zero
 
-  /// Makes a summary of nothing.
+  /// Creates an empty summary.
   public init() {}
 
-  /// Makes the summary of a journal.
+  /// Creates the summary of a journal's events.
   public init(_ events: some Sequence<JournalEvent>) {
     for event in events { add(event) }
   }

@@ -12,7 +12,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// The column in UTF-8 bytes, counted from 1; of a step, the column of its opening parenthesis.
   public var column: Int
 
-  /// Makes a location out of its parts, by default the place of the call.
+  /// Creates a location from its parts, by default the place of the call.
   public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column) {
     self.fileID = fileID
     self.filePath = filePath

@@ -1,6 +1,6 @@
 /// One entry of a journal: what happened, as data.
 ///
-/// The console log and every report are made of these and nothing else.
+/// The console log and every report are created from these events alone.
 /// The events of one test come in this order; those of tests that run at the same time are interleaved, and tell each other apart by ``test``.
 /// - `testStarted`
 /// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran; a skipped step has a `stepEnded` alone

@@ -30,10 +30,16 @@ struct Activity {
     }
   }
 
+  /// Opens the frame of something that is neither a scenario nor a step.
+  func push(_ name: String) { ctp_push_copy(record, ctp_other, name) }
+
+  /// Replaces the name of the scenario at an index.
+  func rename(_ index: Int, _ name: String) { ctp_rename(record, Int32(index), name) }
+
   /// Closes the frame at an index.
   func remove(at index: Int) { ctp_remove(record, Int32(index)) }
 
-  /// Says that this thread runs a step of the test, at a monotonic time; returns what to give to ``leave(_:at:)``.
+  /// Begins a step of the test on this thread, at a monotonic time; returns what to pass to ``leave(_:at:)``.
   func enter(at time: Int64) -> OpaquePointer? {
     ctp_handle_crashes()
     return ctp_enter(record, time)

@@ -50,12 +50,13 @@ enum TestProcess {
     let call = "exit(\(status == -1 ? "" : String(status)))"
     FileHandle.standardError.write(Data("\nerror: \(call) was called while a test was running. The tests after it did not run.\n".utf8))
     ctp_write_under_way(2)
+    FileHandle.standardError.write(Data("\n".utf8))
     let failure = TestFailure.exit(call)
     if let run = ScenarioRun.current {
       ScenarioRun.fail(failure)
       run.endEarly()
     } else {
-      // It is not known which of the tests led here, and so it is told of all.
+      // It is not known which of the tests led here, so the journal has it for each.
       for entry in unfinished.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
     }
   }

@@ -4,17 +4,44 @@ struct Redaction: Equatable {
   static let bullets = "••••••••"
 
   private(set) var secrets: [String] = []
+  private var patterns: [SecretPattern] = []
+  /// What was typed into each field so far, as an app puts it together again.
+  private var contents: [String: String] = [:]
 
   mutating func add(_ secret: String) {
-    guard !secrets.contains(secret) else { return }
+    guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(secret)
     // The longer first, so that a secret that contains another is replaced as a whole.
     secrets.sort { $0.count > $1.count }
+    patterns = secrets.map(SecretPattern.init)
+  }
+
+  /// Adds what is typed: as it was given, without its keys, and together with what the field holds already.
+  /// - Parameter field: The field that it is typed into, by any name that tells it from others.
+  mutating func add(_ typed: String, into field: String) {
+    var content = contents[field, default: ""]
+    var run = ""
+    for scalar in typed.unicodeScalars {
+      switch scalar {
+      case "\u{8}", "\u{7F}":
+        if !content.unicodeScalars.isEmpty { content.removeLast() }
+        if !run.unicodeScalars.isEmpty { run.removeLast() }
+      case "\n", "\r", "\t", "\u{3}", "\u{F700}"..."\u{F8FF}": break
+      default:
+        content.unicodeScalars.append(scalar)
+        run.unicodeScalars.append(scalar)
+      }
+    }
+    contents[field] = content
+    // One letter of several, as a key of the keyboard types it, says nothing by itself and would garble everything else.
+    if run.count > 1 || (run == content && typed.count > 1) { add(run) }
+    if run != typed, typed.count > 3 { add(typed) }
+    if content != run, content.count > 1 { add(content) }
   }
 
   /// Replaces every secret; one of up to three characters only where it is a word of its own, as it would garble everything else.
   func apply(to text: String) -> String {
-    secrets.reduce(text) { Self.replace($1, in: $0) }
+    patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }
 
   func apply(to failure: TestFailure) -> TestFailure {
@@ -29,33 +56,6 @@ struct Redaction: Equatable {
       parts.contains { part in
         part == secret || (secret.count > 3 && part.contains(secret)) || (typedHere && !part.isEmpty && secret.contains(part))
       }
-    }
-  }
-
-  private static func replace(_ secret: String, in text: String) -> String {
-    guard text.contains(secret) else { return text }
-    let onlyWords = secret.count <= 3
-    var result = ""
-    var rest = text[...]
-    var before: Character?
-    while let first = rest.first {
-      if rest.hasPrefix(secret) {
-        let after = rest.dropFirst(secret.count)
-        if !onlyWords || !(isWord(before) || isWord(after.first)) {
-          result += bullets
-          rest = after
-          before = "•"
-          continue
-        }
-      }
-      result.append(first)
-      before = first
-      rest = rest.dropFirst()
-    }
-    return result
-  }
-
-  private static func isWord(_ character: Character?) -> Bool {
-    character.map { $0.isLetter || $0.isNumber } ?? false
+    } || parts.contains { apply(to: $0) != $0 }
   }
 }

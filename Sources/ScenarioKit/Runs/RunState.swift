@@ -22,7 +22,7 @@ struct RunState {
     var hasFailed = false
     /// Why the rest of it is skipped.
     var skipReason: String?
-    /// Whether an element was used in it, or an assertion was heard of.
+    /// Whether an element was used in it, or an assertion was observed.
     var isUsed = false
     var isRedacted = false
     var failure: TestFailure?

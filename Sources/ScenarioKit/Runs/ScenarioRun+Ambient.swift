@@ -1,4 +1,7 @@
 extension ScenarioRun {
+  /// Whether the code runs in a Swift Testing test that binds no run.
+  package static var isInTestWithoutRun: Bool { current == nil && SwiftTesting.isRunningTest }
+
   /// Calls the body with the current run, or with an ambient one, bound for the call.
   static func withRun(at location: SourceLocation, function: String, _ body: (ScenarioRun) -> Void) {
     if let run = current { return body(run) }

@@ -10,7 +10,7 @@ extension ScenarioRun {
     withRun(at: place ?? .nowhere, function: "") { $0.fail(failure, at: place, in: nil) }
   }
 
-  /// Whether the place of a failure need not be looked for: a step runs, or nobody will hear of it.
+  /// Whether the place of a failure is not needed: a step runs, or the failure is dropped.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
     return current.lock.withLock { current.state.innermostStep != nil || current.state.frames.last?.hasFailed == true }
@@ -22,7 +22,7 @@ extension ScenarioRun {
     return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
   }
 
-  /// Says that the test library has reported a failure itself, as `XCTAssert` in a step's function does: the current step, or the test, has failed.
+  /// Marks the current step, or the test, as failed because the test library has reported a failure itself, as `XCTAssert` in a step's function does.
   ///
   /// Nothing is reported a second time. Called while the run reports a failure of its own it does nothing.
   /// - Parameter message: The library's message, for the log.
@@ -82,7 +82,7 @@ extension ScenarioRun {
     if isEmpty { fail(.scenarioWithoutSteps(name), at: location, in: id) }
   }
 
-  /// Says that the test uses an element, so that its scenario does something even without a step.
+  /// Records that the test uses an element, so that its scenario counts as not empty even without a step.
   package static func noteInteraction() {
     guard let run = current else { return }
     run.lock.withLock {

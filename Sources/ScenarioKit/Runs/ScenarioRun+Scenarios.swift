@@ -2,6 +2,7 @@ extension ScenarioRun {
   /// Opens a scenario; nil when it is skipped, which is logged.
   func beginScenario(_ name: String, at location: SourceLocation) -> Int? {
     start()
+    let name = concealed(name, at: location)
     let place = location.withRelativePath
     let virtual = virtualNow
     let wallStart = Platform.monotonicNanoseconds
@@ -45,6 +46,7 @@ extension ScenarioRun {
     lock.lock()
     let popped = state.pop(id)
     let depth = state.frames.count
+    let name = state.redaction.apply(to: name)
     lock.unlock()
     guard let frame = popped else { return }
     var entry = JournalEvent.ScenarioEnd(

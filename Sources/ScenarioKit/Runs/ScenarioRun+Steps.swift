@@ -19,6 +19,20 @@ extension ScenarioRun {
     lock.withLock { state.arguments = arguments }
   }
 
+  /// Runs something of the test that is no step, such as the launch of its app, with a name for the reports of a crash and of a hang.
+  package func perform<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    let (activity, index) = lock.withLock {
+      state.activity?.push(name)
+      return (state.activity, state.frames.count)
+    }
+    let previous = activity?.enter(at: Platform.monotonicNanoseconds)
+    defer {
+      activity?.leave(previous, at: Platform.monotonicNanoseconds)
+      lock.withLock { state.activity?.remove(at: index) }
+    }
+    return try body()
+  }
+
   /// Runs a step's body so that what it starts belongs to the clock of the test.
   private func withClock(_ body: () throws -> Void) rethrows {
     guard let scheduler, VirtualScheduler.current == nil else { return try body() }

@@ -23,7 +23,7 @@ public final class ScenarioRun: @unchecked Sendable {
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
-  /// Whether it was made for a test that bound none, whose end it does not hear of.
+  /// Whether it was created for a test that bound no run, and is not told when that test ends.
   let isAmbient: Bool
   let wallStart = Platform.monotonicNanoseconds
   /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
@@ -136,16 +136,25 @@ public final class ScenarioRun: @unchecked Sendable {
 
   /// Keeps a text out of everything that is written about the current test from now on, as what is typed into a secure field.
   ///
-  /// Bullets stand for it in the sentences, notes and failures of the current step and of later ones. Call it before the text can appear in any of them.
+  /// Bullets stand for it in the sentences, actions, notes and failures of the current step and of later ones, also where the app shows it escaped.
+  /// Call it before the text can appear in any of them.
   /// A text of one to three characters is replaced where it stands as a word of its own. Without a current run it does nothing.
   public static func redact(_ text: String) {
-    current?.redact(text)
+    current?.redact { $0.add(text) }
   }
 
-  private func redact(_ text: String) {
-    guard !text.isEmpty else { return }
+  /// Keeps what is typed into a secure field out of the log, and what the field holds altogether.
+  /// - Parameter field: The field, by any name that tells it from the others of the test.
+  package static func redact(_ typed: String, into field: String) {
+    current?.redact { $0.add(typed, into: field) }
+  }
+
+  private func redact(_ add: (inout Redaction) -> Void) {
     lock.withLock {
-      state.redaction.add(text)
+      add(&state.redaction)
+      for (index, frame) in state.frames.enumerated() {
+        if case .scenario(let name) = frame.kind { state.activity?.rename(index, state.redaction.apply(to: name)) }
+      }
       for index in state.frames.indices { state.frames[index].isRedacted = true }
     }
   }

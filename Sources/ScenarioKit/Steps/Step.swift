@@ -3,7 +3,7 @@ import VirtualTime
 /// One sentence of a scenario: `Given`, `When`, `Then`, `And` or `But` with what it does.
 ///
 /// A step takes an expression, `When(I: tap(button))`, or a function by reference, `When(I: logIn)`, which may throw and may be async.
-/// - It runs when it is made, in a sync and in an async test alike, in XCTest and in Swift Testing.
+/// - It runs when it is created, in a sync and in an async test alike, in XCTest and in Swift Testing.
 /// - When it fails, it is reported at its own file and line, and the later steps of the test are logged as skipped and do not run.
 /// - Its sentence in the log is read from its own source line: “When I tap button”.
 /// - Steps that run inside a step's function are logged under it.

@@ -14,7 +14,7 @@ enum XCTestLibrary {
   }
 }
 
-/// Source paths as `StaticString`, which is what `XCTFail` wants; each is made once and lives as long as the process.
+/// Source paths as `StaticString`, as `XCTFail` takes them; each is created once and lives as long as the process.
 private final class StaticPaths: @unchecked Sendable {
   static let shared = StaticPaths()
 

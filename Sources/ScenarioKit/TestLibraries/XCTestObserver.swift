@@ -5,7 +5,7 @@ import Synchronization
 /// Observes the tests that XCTest runs, without linking XCTest.
 ///
 /// It is an `XCTestObservation` whose witness table is built here. XCTest's own calls are used to find out which requirement is which, on a test case
-/// that is made up for it: where that does not work nothing is observed.
+/// that exists for nothing else: where that does not work nothing is observed.
 enum XCTestObserver {
   private struct State {
     /// The requirements by what XCTest calls them for.
@@ -38,7 +38,7 @@ enum XCTestObserver {
   /// The test case that XCTest runs, while it runs one.
   static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
 
-  /// Makes the assertions of XCTest heard in a process where XCTest runs no test: they go to its current test case, of which there is none.
+  /// Lets failed assertions of XCTest be observed in a process where XCTest runs no test: they go to its current test case, and there is none.
   ///
   /// A test case of our own is entered once, on a thread that stays in it, and so is the current one from then on.
   static let standIn: Void = {

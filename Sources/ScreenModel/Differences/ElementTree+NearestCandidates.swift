@@ -1,17 +1,17 @@
 import Foundation
 
 extension ElementTree {
-  /// The elements whose texts come nearest to a string that a query did not find: what a message may suggest.
+  /// Returns the elements whose texts are nearest to a string that no element has, as suggestions for a message.
   ///
-  /// Near is the same text on an element of another type, a text that differs only in case, white space or typography, one that is a
-  /// few letters off (a third of them at most), and one of which the other is a good part. The nearest comes first; of equally near
-  /// ones those of the wanted type, then those that come first in the tree. What a secure field holds is not looked at.
+  /// Near is the same text on an element of another type, a text that differs only in case, white space or typography, one that differs in
+  /// a few letters (a third of them at most), and one that contains most of the other or is contained in it. The nearest comes first; of equally near
+  /// ones those of the wanted type, then those that come first in the tree. The values of secure fields are ignored.
   ///
   /// - Parameters:
   ///   - string: The text that was looked for.
-  ///   - type: The type that was looked for; `.any` for none in particular.
-  ///   - scope: Where to look: what is in this element, as far as it is not hidden.
-  ///   - limit: How many to answer at most.
+  ///   - type: The type that was looked for; `.any` for any type.
+  ///   - scope: The element whose visible descendants are considered.
+  ///   - limit: The maximum number of elements to return.
   public func nearestCandidates(to string: String, type: ElementType = .any, in scope: ElementID, limit: Int) -> [ElementID] {
     guard limit > 0, !string.isEmpty, let resolved = ResolvedQuery(ElementQuery(scope: scope), in: self) else { return [] }
     var nearness = Nearness(to: string, in: memory.pointee.strings)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Explains differences between texts that a reader hardly sees.
+/// Explains differences between texts that are easily overlooked.
 public enum StringDifference {
-  /// Says in what two texts differ when it is only in something that is easily overlooked; else `nil`.
+  /// Describes how two texts differ, if they differ only in something that is easily overlooked; else returns `nil`.
   ///
   /// It points out apostrophes, quotation marks, dashes and ellipses that are straight in one text and typographic in the other, upper and
   /// lower case, white space (no-break spaces and invisible characters among them), and accents that are composed differently:
   /// `They differ only in the apostrophe: expected “’” (U+2019), actual “'” (U+0027).`
   ///
-  /// - Returns: One sentence, or `nil` when the texts are equal byte by byte, or differ in more than that.
+  /// - Returns: A sentence, or `nil` if the texts are equal byte by byte or differ in more than that.
   public static func describe(expected: String, actual: String) -> String? {
     if areSame(expected, actual) || !areSame(TextFolding.foldAll(expected), TextFolding.foldAll(actual)) { return nil }
     var names: [String] = []

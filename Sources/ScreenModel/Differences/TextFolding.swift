@@ -37,7 +37,7 @@ enum TextFolding: CaseIterable {
     return text
   }
 
-  /// Whether a character shows as nothing at all.
+  /// Whether a character is invisible.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00AD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x2069, 0xFEFF: true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Everything that a tree knows of an element, apart from its place in the tree.
+/// The properties of an element, apart from its place in the tree.
 public struct ElementProperties: Equatable, Sendable {
-  /// The kind of element.
+  /// The type of the element.
   public var type: ElementType
   /// The accessibility identifier; empty when there is none.
   public var identifier: String
@@ -10,18 +10,18 @@ public struct ElementProperties: Equatable, Sendable {
   public var label: String
   /// The title; empty when there is none.
   public var title: String
-  /// The value as text; `nil` when the element has no value at all.
+  /// The value as text; `nil` if the element has no value.
   // Spelled out, for the short form starts as nil, and the compiler then builds all properties twice.
   // swift-format-ignore: UseShorthandTypeNames
   public var value: Optional<String>
   /// The placeholder of a text input; `nil` when there is none.
   // swift-format-ignore: UseShorthandTypeNames
   public var placeholder: Optional<String>
-  /// What an accessibility tool knows of the element's behaviour.
+  /// What assistive technology knows of the element's behavior.
   public var traits: ElementTraits
   /// The frame in screen coordinates, in points.
   ///
-  /// A tree keeps it to 1/64 of a point.
+  /// A tree rounds it to 1/64 of a point.
   public var frame: CGRect
   /// Whether the element reacts to the user.
   public var isEnabled: Bool
@@ -29,14 +29,14 @@ public struct ElementProperties: Equatable, Sendable {
   public var isSelected: Bool
   /// Whether the element has the keyboard focus.
   public var hasFocus: Bool
-  /// Whether the element and everything in it is hidden: it is not drawn, hit or found by any query.
+  /// Whether the element and its descendants are hidden: they are not drawn, do not receive touches, and match no query.
   public var isHidden: Bool
-  /// Whether what lies outside the frame is cut off, as scroll views and windows do with their content.
+  /// Whether descendants are clipped to the frame, as in scroll views and windows.
   public var clipsToBounds: Bool
-  /// Whether touches pass through the element itself (not through its children); such an element covers nothing either.
+  /// Whether touches pass through the element itself (not through its children); such an element does not cover others either.
   public var ignoresTouches: Bool
 
-  /// Makes the properties of an element; all but the type have a default.
+  /// Creates the properties of an element; all but the type have default values.
   @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
     traits: ElementTraits = [], frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A cheap view of one element as a query's predicate sees it: nothing is copied until it is asked for.
+/// A view of one element, for the predicate of a query; properties are read from the tree only when they are used.
 ///
-/// Type and state are those of the moment when the predicate was asked; everything else is read from the tree when it is asked for, and is
-/// empty for an element that has been removed meanwhile.
+/// The type and the state are those at the time of the predicate's call; all other properties are read when they are used, and are empty for an
+/// element that has been removed in the meantime.
 public struct ElementSnapshot {
   /// The tree that the element belongs to.
   public let tree: ElementTree
   /// The element's id.
   public internal(set) var id: ElementID
-  /// The kind of element.
+  /// The type of the element.
   public internal(set) var type: ElementType
-  /// The switches of the node: what almost every predicate asks for is at hand without a call.
+  /// The flags of the node, which almost every predicate reads.
   @usableFromInline var flags: UInt8
 
   @inline(__always) init(tree: ElementTree) {
@@ -38,7 +38,7 @@ public struct ElementSnapshot {
   public var value: String? { tree.value(of: id) }
   /// The placeholder, if there is one.
   public var placeholder: String? { tree.placeholder(of: id) }
-  /// What an accessibility tool knows of the element's behaviour.
+  /// What assistive technology knows of the element's behavior.
   public var traits: ElementTraits { tree.traits(of: id) }
   /// The frame in screen coordinates, in points.
   public var frame: CGRect { tree.frame(of: id) }
@@ -50,6 +50,6 @@ public struct ElementSnapshot {
   @inlinable public var hasFocus: Bool { flags & (1 << 3) != 0 }
   /// Whether the element itself is hidden.
   @inlinable public var isHidden: Bool { flags & (1 << 4) != 0 }
-  /// All properties at once.
+  /// All properties.
   public var properties: ElementProperties { tree[id] }
 }

@@ -1,11 +1,11 @@
-/// What an accessibility tool knows of an element's behaviour, beyond its type.
+/// What assistive technology knows of an element's behavior, beyond its type.
 ///
-/// The names are those of UIKit's and SwiftUI's traits. A query asks for all of the traits that it names.
+/// The names are those of UIKit's and SwiftUI's traits. An element matches a query if it has all of the traits that the query names.
 public struct ElementTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: UInt32
 
-  /// Makes a set of traits from bits.
+  /// Creates a set of traits from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Behaves as a button.
@@ -22,7 +22,7 @@ public struct ElementTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey: ElementTraits = ElementTraits(rawValue: 1 << 5)
   /// Is text that does not change.
   public static let staticText: ElementTraits = ElementTraits(rawValue: 1 << 6)
-  /// Sums up the screen when the app starts.
+  /// Summarizes the screen when the app starts.
   public static let summaryElement: ElementTraits = ElementTraits(rawValue: 1 << 7)
   /// Changes its label or value often.
   public static let updatesFrequently: ElementTraits = ElementTraits(rawValue: 1 << 9)
@@ -30,9 +30,9 @@ public struct ElementTraits: OptionSet, Hashable, Sendable {
   public static let searchField: ElementTraits = ElementTraits(rawValue: 1 << 10)
   /// Starts a media session when activated.
   public static let startsMediaSession: ElementTraits = ElementTraits(rawValue: 1 << 11)
-  /// Has a value that can be moved up and down.
+  /// Has a value that can be increased and decreased.
   public static let adjustable: ElementTraits = ElementTraits(rawValue: 1 << 12)
-  /// Takes touches directly while an accessibility tool is on.
+  /// Receives touches directly while assistive technology is on.
   public static let allowsDirectInteraction: ElementTraits = ElementTraits(rawValue: 1 << 13)
   /// Turns the page when its end has been read.
   public static let causesPageTurn: ElementTraits = ElementTraits(rawValue: 1 << 14)
@@ -40,6 +40,6 @@ public struct ElementTraits: OptionSet, Hashable, Sendable {
   public static let tabBar: ElementTraits = ElementTraits(rawValue: 1 << 15)
   /// Is the header of a screen or section.
   public static let header: ElementTraits = ElementTraits(rawValue: 1 << 16)
-  /// Hides everything else from accessibility tools while it is shown.
+  /// Hides all other elements from assistive technology while it is shown.
   public static let isModal: ElementTraits = ElementTraits(rawValue: 1 << 17)
 }

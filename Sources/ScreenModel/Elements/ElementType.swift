@@ -1,8 +1,8 @@
-/// The kind of an element, with XCUITest's names and raw values.
+/// The type of an element, with XCUITest's names and raw values.
 ///
-/// The raw value is what `XCUIElement.ElementType` has, so that the two convert without a table.
+/// The raw values are those of `XCUIElement.ElementType`.
 public enum ElementType: UInt, CaseIterable, Sendable {
-  /// Matches every type in a query; never the type of a real element.
+  /// Matches every type in a query; no element has this type.
   case any = 0
   /// A view without a more specific role.
   case other = 1

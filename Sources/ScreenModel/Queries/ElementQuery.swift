@@ -1,36 +1,36 @@
-/// Describes a look-up in a tree: where, and what an element must be to match.
+/// Describes which elements to look for in a tree, and where.
 ///
-/// All demands must hold. Matches come in tree order; hidden elements, and what is in them, never match; nor does the scope itself.
+/// An element matches if it meets all conditions. Matches are in tree order. Hidden elements and their descendants never match, nor does the scope.
 public struct ElementQuery {
-  /// How far below its scope a query looks.
+  /// The depth at which a query looks for elements.
   public enum Relation: Hashable, Sendable {
-    /// At any depth.
+    /// The descendants of the scope, at any depth.
     case descendants
-    /// One level down.
+    /// The children of the scope.
     case children
   }
 
-  /// The element to look in.
+  /// The element whose children or descendants are searched.
   public var scope: ElementID
-  /// How far below the scope to look.
+  /// The depth at which to look.
   public var relation: Relation
   /// The type that a match must have; `.any` for every type.
   public var type: ElementType
-  /// A text that a match must carry as its identifier, label, title, value or placeholder, byte for byte; `nil` for no demand.
+  /// A text that a match has as its identifier, label, title, value or placeholder, byte for byte; `nil` for any.
   ///
-  /// The empty string matches an empty value or placeholder only: an empty identifier, label or title counts as none.
+  /// The empty string matches only an empty value or placeholder: an empty identifier, label or title counts as none.
   // Spelled out, for the short form starts as nil, and the compiler then builds every query twice.
   // swift-format-ignore: UseShorthandTypeNames
   public var string: Optional<String>
-  /// The traits that a match must have, all of them; empty for no demand.
+  /// The traits that a match has, all of them; empty for any.
   public var traits: ElementTraits
-  /// A last, arbitrary demand; it is asked of elements that meet all others, in tree order.
+  /// A condition of your own; it is called for the elements that meet all others, in tree order.
   ///
-  /// It should only read. When it changes the tree nothing breaks, but what the query then answers is not defined.
+  /// It should only read the tree. If it changes the tree, the result of the query is not defined.
   // swift-format-ignore: UseShorthandTypeNames
   public var predicate: Optional<(ElementSnapshot) -> Bool>
 
-  /// Makes a query; without more it matches everything below the scope.
+  /// Creates a query; by default it matches all descendants of the scope.
   @inlinable public init(
     scope: ElementID, relation: Relation = .descendants, type: ElementType = .any, string: String? = nil, traits: ElementTraits = [],
     predicate: ((ElementSnapshot) -> Bool)? = nil

@@ -1,8 +1,8 @@
 extension ElementTree {
-  /// What climbing to the scope from one entry of a posting list costs, in steps of a walk.
+  /// What it costs to check one entry of a posting list, in steps of a walk.
   private static let climbCost = 8
 
-  /// The first match of a text that several elements carry.
+  /// The first match of a text that several elements have.
   ///
   /// A walk finds it at once where matches are dense, the list where they are rare: the walk goes first, as far as the list would cost.
   func firstOfSeveral(_ query: ResolvedQuery, list number: UInt32) -> ElementID? {
@@ -15,7 +15,7 @@ extension ElementTree {
     var place = 0
     while place < length {
       let slot = slots[place]
-      if query.accepts(slot, memory) && query.reaches(slot, memory) && (best == 0 || memory.pointee.precedes(slot, best)) { best = slot }
+      if query.accepts(slot, memory) && query.includes(slot, memory) && (best == 0 || memory.pointee.precedes(slot, best)) { best = slot }
       place &+= 1
     }
     return optionalID(best)
@@ -25,14 +25,14 @@ extension ElementTree {
   func candidates(_ query: ResolvedQuery, inOrder: Bool = true) -> [UInt32]? {
     guard query.symbol != 0 else { return nil }
     let posting = memory.pointee.strings.posting(query.symbol)
-    guard posting & PostingList.mark != 0 else { return query.accepts(posting, memory) && query.reaches(posting, memory) ? [posting] : [] }
+    guard posting & PostingList.mark != 0 else { return query.accepts(posting, memory) && query.includes(posting, memory) ? [posting] : [] }
     let list = memory.pointee.strings.lists[posting & ~PostingList.mark]
     if list.count &* Self.climbCost > Int(memory.pointee.details[query.scope].descendantCount) { return nil }
     var found: [UInt32] = []
     var place = 0
     while place < list.count {
       let slot = list.slots[place]
-      if query.accepts(slot, memory) && query.reaches(slot, memory) { found.append(slot) }
+      if query.accepts(slot, memory) && query.includes(slot, memory) { found.append(slot) }
       place &+= 1
     }
     if list.stale > 0 { found = Self.unique(found) }

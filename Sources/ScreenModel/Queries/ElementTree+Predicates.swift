@@ -1,5 +1,5 @@
 extension ElementTree {
-  /// How many matches of a resolved query the predicate accepts.
+  /// Returns the number of matches that the predicate accepts.
   func count(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> Int {
     var count = 0
     visitMatches(resolved) { snapshot in
@@ -9,7 +9,7 @@ extension ElementTree {
     return count
   }
 
-  /// The match of a resolved query that the predicate accepts after `index` others.
+  /// Returns the match with this index among those that the predicate accepts.
   func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
     var remaining = index
     var found: ElementID?
@@ -22,9 +22,9 @@ extension ElementTree {
     return found
   }
 
-  /// Calls `body` with each match in tree order until it answers `false`.
+  /// Calls `body` with each match in tree order until it returns `false`.
   ///
-  /// The body may change the tree: memory is looked up anew after each call, and when the element at hand is gone the visit ends.
+  /// The body may change the tree: memory is read again after each call, and the visit ends if the present element has been removed.
   @inline(__always) private func visitMatches(_ query: ResolvedQuery, _ body: (ElementSnapshot) -> Bool) {
     var snapshot = ElementSnapshot(tree: self)
     if let candidates = candidates(query) {
@@ -45,7 +45,7 @@ extension ElementTree {
     }
   }
 
-  /// The visit when nothing but a type is demanded: the loop of every scan with a closure, and therefore as short as it can be.
+  /// Visits the matches of a query that names at most a type: the loop of every scan with a closure, and therefore short.
   @inline(__always) private func visitByType(_ query: ResolvedQuery, _ snapshot: inout ElementSnapshot, _ body: (ElementSnapshot) -> Bool) {
     let memory = memory
     let scope = query.scope

@@ -1,12 +1,12 @@
 extension ElementTree {
-  /// The first match in tree order, or `nil`.
+  /// Returns the first match in tree order, or `nil`.
   public func first(_ query: borrowing ElementQuery) -> ElementID? {
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
     if let predicate = query.predicate { return first(resolved, predicate, at: 0) }
     if resolved.symbol != 0 {
       let posting = memory.pointee.strings.posting(resolved.symbol)
       if posting & PostingList.mark == 0 {
-        return resolved.accepts(posting, memory) && resolved.reaches(posting, memory) ? id(posting) : nil
+        return resolved.accepts(posting, memory) && resolved.includes(posting, memory) ? id(posting) : nil
       }
       return firstOfSeveral(resolved, list: posting & ~PostingList.mark)
     }
@@ -14,9 +14,9 @@ extension ElementTree {
     return optionalID(walk.next())
   }
 
-  /// The match with this index in tree order, or `nil` when there are not so many.
+  /// Returns the match with this index in tree order, or `nil` if there are fewer matches.
   ///
-  /// A negative index matches nothing.
+  /// For a negative index the result is `nil`.
   public func element(_ query: borrowing ElementQuery, at index: Int) -> ElementID? {
     if index < 0 { return nil }
     if index == 0 { return first(query) }
@@ -32,7 +32,7 @@ extension ElementTree {
     }
   }
 
-  /// All matches in tree order.
+  /// Returns all matches in tree order.
   public func all(_ query: borrowing ElementQuery) -> [ElementID] {
     guard let resolved = ResolvedQuery(query, in: self) else { return [] }
     var found: [ElementID] = []
@@ -55,7 +55,7 @@ extension ElementTree {
     }
   }
 
-  /// How many matches there are.
+  /// Returns the number of matches.
   public func count(_ query: borrowing ElementQuery) -> Int {
     guard let resolved = ResolvedQuery(query, in: self) else { return 0 }
     if let predicate = query.predicate { return count(resolved, predicate) }

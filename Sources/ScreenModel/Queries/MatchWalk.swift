@@ -1,4 +1,4 @@
-/// Walks a scope in tree order from match to match, and passes by every branch that cannot hold one.
+/// Walks a scope in tree order from match to match, and skips every branch that cannot contain one.
 struct MatchWalk {
   private let memory: UnsafeMutablePointer<TreeMemory>
   private let query: ResolvedQuery

@@ -4,9 +4,9 @@ struct ResolvedQuery {
   let childrenOnly: Bool
   /// 0 for every type.
   let type: UInt8
-  /// 0 for no demand.
+  /// 0 for any.
   let symbol: Symbol
-  /// 0 for no demand.
+  /// 0 for any.
   let traits: UInt32
   /// The mask bit of the type, or all bits.
   let mask: UInt64
@@ -30,15 +30,15 @@ struct ResolvedQuery {
     traits = query.traits.rawValue
   }
 
-  /// Whether the element itself is as demanded, wherever it is.
+  /// Whether the element itself meets the conditions, wherever it is.
   @inline(__always) func accepts(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if type != 0 && memory.pointee.nodes[slot].type != type { return false }
     if symbol != 0 && !memory.pointee.carries(slot, symbol) { return false }
     return traits == 0 || memory.pointee.details[slot].traits & traits == traits
   }
 
-  /// Whether the element is where the query looks, and not hidden.
-  @inline(__always) func reaches(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
+  /// Whether the element is in the scope of the query, and not hidden.
+  @inline(__always) func includes(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
     if childrenOnly {
       if memory.pointee.nodes[slot].parent != scope { return false }
     } else if scope == TreeMemory.root {

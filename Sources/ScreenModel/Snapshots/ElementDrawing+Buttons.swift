@@ -83,9 +83,9 @@ extension ElementDrawing {
 
   /// The place of the text of a row that a swipe has moved out at the leading edge: beside the buttons that the swipe shows, so that it can be read.
   var swipedRowFrame: CGRect? {
-    guard let cell = container([.cell, .tableRow, .outlineRow]), let start = startOfNextSibling else { return nil }
+    guard let cell = container([.cell, .tableRow, .outlineRow]) else { return nil }
     let row = tree.frame(of: cell)
-    guard frame.minX < row.minX, row.minX >= screen.minX, start - 24 > row.minX + 16 else { return nil }
+    guard frame.minX < row.minX, row.minX >= screen.minX, let start = startOfNextSibling, start - 24 > row.minX + 16 else { return nil }
     return CGRect(x: row.minX + 16, y: frame.minY, width: start - row.minX - 24, height: frame.height)
   }
 

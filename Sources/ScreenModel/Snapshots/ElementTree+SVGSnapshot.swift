@@ -1,15 +1,15 @@
 import Foundation
 
 extension ElementTree {
-  /// A picture of the screen as a person would recognise it, as an SVG document.
+  /// Returns a drawing of the screen as an SVG document, as a person would recognize it.
   ///
   /// Elements are drawn by type: bars, cells, buttons, fields with their value or placeholder, switches, sliders, alerts above a dimmed
-  /// screen. Hidden elements are not drawn, clipped ones are cut. All text is escaped, and a secure field shows nothing but bullets.
-  /// The same tree gives the same text. It holds no ids, so that several pictures can stand in one HTML page.
+  /// screen. Hidden elements are not drawn, and clipped ones are clipped. All text is escaped, and a secure field shows only bullets.
+  /// The same tree gives the same document. It contains no ids, so that one HTML page can contain several snapshots.
   ///
   /// - Parameters:
-  ///   - element: What to draw, with all that is in it; `nil` for the whole screen. An absent element gives an empty picture.
-  ///   - size: The size of the picture in points. What is drawn is scaled to fit it.
+  ///   - element: The element to draw, with its descendants; `nil` for the whole screen. For an absent element the drawing is empty.
+  ///   - size: The size of the drawing in points. The screen is scaled to fit it.
   public func svgSnapshot(of element: ElementID? = nil, size: CGSize) -> String {
     let top = slot(element ?? root)
     var canvas = SVGCanvas()

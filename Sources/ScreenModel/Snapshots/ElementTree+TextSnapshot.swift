@@ -1,14 +1,14 @@
 import Foundation
 
 extension ElementTree {
-  /// The tree as indented text, one line for each element.
+  /// Returns the tree as indented text, one line for each element.
   ///
   /// A line reads `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
-  /// characters are escaped, and the value of a secure field is only ever bullets. Hidden elements are there and say so.
+  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements are listed as “[hidden]”.
   ///
   /// - Parameters:
-  ///   - element: Where to start; `nil` for the root. An absent element gives an empty text.
-  ///   - limit: How many lines to write at most; what follows is summed up in a last line, “… 120 more elements”.
+  ///   - element: The element to start with; `nil` for the root. For an absent element the text is empty.
+  ///   - limit: The maximum number of lines; a last line gives the number of the remaining elements: “… 120 more elements”.
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
@@ -26,7 +26,7 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  /// One element as it stands in a text picture, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
+  /// Returns the line for one element in a text snapshot, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.
   public func summary(of element: ElementID) -> String { Self.summary(of: self[element]) }
 
   private func line(of element: ElementID) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes text of the app fit to be shown: it is data, whatever it holds.
+/// Escapes text of the app for snapshots and messages.
 enum SnapshotText {
   /// The text in typographic quotes, on one line.
   static func quoted(_ text: String) -> String { "“\(escaped(text))”" }
 
-  /// The text with everything that is not visible spelled out: control characters, line breaks, and what changes the writing direction.
+  /// The text with escapes in place of invisible characters: control characters, line breaks, and those that change the writing direction.
   static func escaped(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C }) { return text }
     var result = ""
@@ -23,13 +23,13 @@ enum SnapshotText {
     return result
   }
 
-  /// What may be shown of a value: of a secure field one bullet for each character, whatever the value holds.
+  /// The value as it may be shown: for a secure field one bullet for each character.
   static func shownValue(_ value: String?, type: ElementType) -> String? {
     guard let value, type == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)
   }
 
-  /// A length in points with at most two decimals and no superfluous zeros.
+  /// A length in points with at most two decimals and no trailing zeros.
   static func number(_ value: CGFloat) -> String {
     guard abs(value) < 1e15 else { return "0" }
     let hundredths = Int((value * 100).rounded())

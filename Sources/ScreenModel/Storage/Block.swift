@@ -2,8 +2,8 @@ import Foundation
 
 /// A growing block of plain memory that its owner frees by hand.
 ///
-/// Arrays inside a class cost exclusivity and bounds checks at each access, which a debug build pays in full; here the owner vouches for the
-/// indices.
+/// Arrays inside a class cost exclusivity and bounds checks at each access, which a debug build pays in full; here the owner is
+/// responsible for the indices.
 struct Block<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   /// How many elements there is memory for.

@@ -6,7 +6,7 @@ struct Node {
   var firstChild: UInt32 = 0
   /// The next sibling; in a free slot, the next free slot.
   var next: UInt32 = 0
-  /// How often the slot has been given away; 0 only in slot 0.
+  /// How often the slot has been used for an element; 0 only in slot 0.
   var generation: UInt16 = 0
   var type: UInt8 = 0
   var flags: NodeFlags = []
@@ -30,7 +30,7 @@ struct NodeDetails {
   var descendantCount: UInt32 = 0
 }
 
-/// The switches of a node.
+/// The flags of a node.
 struct NodeFlags: OptionSet {
   let rawValue: UInt8
   static let inUse = NodeFlags(rawValue: 1 << 0)

@@ -70,7 +70,7 @@ extension TreeMemory {
 
   // MARK: Postings
 
-  /// Enters the element under each of its texts once.
+  /// Adds the element to the list of each of its texts, once.
   @inline(__always) mutating func post(_ texts: NodeTexts, alreadyUnder old: NodeTexts, _ slot: UInt32) {
     if texts.identifier != 0 && !old.contains(texts.identifier) { strings.post(texts.identifier, slot) }
     if texts.label != 0 && texts.label != texts.identifier && !old.contains(texts.label) { strings.post(texts.label, slot) }
@@ -86,7 +86,7 @@ extension TreeMemory {
     if texts.placeholder != 0 && !seen.contains(texts.placeholder) && !old.contains(texts.placeholder) { strings.post(texts.placeholder, slot) }
   }
 
-  /// Takes the element out from under each text that it no longer carries.
+  /// Removes the element from the lists of the texts that it no longer has.
   ///
   /// The node must have its new texts already.
   mutating func unpost(_ texts: NodeTexts, replacedBy new: NodeTexts, _ slot: UInt32) {
@@ -105,11 +105,11 @@ extension TreeMemory {
 
   @inline(__always) private mutating func unpost(_ symbol: Symbol, _ new: NodeTexts, _ slot: UInt32) {
     if symbol == 0 || new.contains(symbol) { return }
-    if strings.unpost(symbol, slot) { tidy(symbol) }
+    if strings.unpost(symbol, slot) { compact(symbol) }
   }
 
-  /// Drops what is out of date or doubled from a string's list.
-  private mutating func tidy(_ symbol: Symbol) {
+  /// Removes entries that are out of date, and duplicates, from a string's list.
+  private mutating func compact(_ symbol: Symbol) {
     let number = strings.posting(symbol) & ~PostingList.mark
     let slots = strings.lists[number].slots
     let length = strings.lists[number].count

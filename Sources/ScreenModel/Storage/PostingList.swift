@@ -1,7 +1,7 @@
-/// The elements that carry one string, when there are several.
+/// The elements that have one string, if there are several.
 ///
 /// Long lists drop entries lazily: an entry counts only if its element still carries the string, so that
-/// a reader checks each one; a slot that left and came back may stand in the list twice until it is tidied.
+/// a reader checks each one; a slot that left and came back may be in the list twice until the list is compacted.
 struct PostingList {
   var slots: Block<UInt32>
   var count: Int
@@ -16,7 +16,7 @@ struct PostingList {
 }
 
 extension StringTable {
-  /// Notes that the element in `slot` carries `symbol`.
+  /// Records that the element in `slot` has the string `symbol`.
   @inline(__always) mutating func post(_ symbol: Symbol, _ slot: UInt32) {
     let posting = posting(symbol)
     if posting == 0 { setPosting(slot, of: symbol) } else { postMore(symbol, slot, posting) }
@@ -40,9 +40,9 @@ extension StringTable {
     lists[number].count = length + 1
   }
 
-  /// Notes that the element in `slot` no longer carries `symbol`.
+  /// Records that the element in `slot` no longer has the string `symbol`.
   ///
-  /// Answers whether the list should be tidied.
+  /// Returns whether the list should be compacted.
   mutating func unpost(_ symbol: Symbol, _ slot: UInt32) -> Bool {
     droppedCount &+= 1
     let posting = posting(symbol)

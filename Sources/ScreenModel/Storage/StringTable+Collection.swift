@@ -1,7 +1,7 @@
 extension StringTable {
-  /// Keeps the marked strings (and the two that stand for “none” and “empty”) and answers the new symbol of each old one.
+  /// Keeps the marked strings (and the symbols for “none” and “empty”) and returns the new symbol of each old one.
   ///
-  /// The caller frees the answer.
+  /// The caller frees the result.
   mutating func keep(_ isCarried: Block<Bool>) -> Block<Symbol> {
     let renamed = Block<Symbol>(capacity: wordCount)
     renamed[0] = 0
@@ -23,7 +23,7 @@ extension StringTable {
     return renamed
   }
 
-  /// Takes over a posting of another table; a list moves with it.
+  /// Adopts a posting of another table; a list moves with it.
   private mutating func adopt(_ posting: UInt32, of old: StringTable) -> UInt32 {
     guard posting & PostingList.mark != 0 else { return posting }
     lists.reserve(listCount + 1)

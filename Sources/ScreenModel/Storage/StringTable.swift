@@ -3,14 +3,14 @@
 /// 0 is “no string”; `StringTable.empty` is the empty string, which only a value or a placeholder can be.
 typealias Symbol = UInt32
 
-/// Every text of a tree once: its bytes, its hash, and the elements that carry it.
+/// Every text of a tree once: its bytes, and the elements that have it.
 ///
 /// Texts are compared byte by byte, as XCUITest compares identifiers: a precomposed “é” is not a decomposed one.
 /// A record is a word for the posting, one for the length in bytes, and the bytes: what a look-up needs lies together.
 struct StringTable {
   /// A place of the hash table.
   ///
-  /// The hash stands here so that a search reads nothing else until it is equal; symbol 0 means “free”.
+  /// The hash is stored here so that a search reads a record only if the hashes are equal; symbol 0 means “free”.
   struct Slot {
     var hash: UInt32
     var symbol: Symbol
@@ -29,7 +29,7 @@ struct StringTable {
   private var slotMask: UInt32 = 127
   var lists: Block<PostingList> = Block(capacity: 8)
   var listCount: Int = 0
-  /// How often an element has ceased to carry a string since unused ones were last looked for.
+  /// How often a string has been removed from an element since unused strings were last looked for.
   var droppedCount: Int = 0
 
   init() {
@@ -77,9 +77,9 @@ struct StringTable {
   /// The length of a string in bytes.
   @inline(__always) func length(_ symbol: Symbol) -> Int { Int(truncatingIfNeeded: words[symbol &+ 1]) }
 
-  /// Who carries a string.
+  /// The elements that have a string.
   ///
-  /// 0: nobody; high bit clear: the element in this slot only; high bit set: those in the list with this number.
+  /// 0: none; high bit clear: the element in this slot; high bit set: those in the list with this number.
   @inline(__always) func posting(_ symbol: Symbol) -> UInt32 { words[symbol] }
 
   @inline(__always) func setPosting(_ posting: UInt32, of symbol: Symbol) { words[symbol] = posting }
@@ -91,7 +91,7 @@ struct StringTable {
     symbol <= Self.empty ? "" : String(decoding: utf8(symbol), as: UTF8.self)
   }
 
-  /// The symbol of a string, or 0 when no element ever carried it.
+  /// The symbol of a string, or 0 if no element ever had it.
   @inline(__always) func find(_ string: String) -> Symbol {
     let search = self.search
     if let symbol = string.utf8.withContiguousStorageIfAvailable({ search.find($0) }) { return symbol }

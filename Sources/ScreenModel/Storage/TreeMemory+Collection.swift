@@ -1,9 +1,9 @@
 extension TreeMemory {
-  /// Drops the strings that no element carries any more, when they are at least half of all; else makes room for more.
+  /// Removes the strings that no element has any more, if they are at least half of all; else makes room for more.
   ///
-  /// A clock on screen writes a new text each second: without this, a long test would keep them all.
+  /// A clock on the screen shows a new text each second: without this, a long test would keep all of them.
   @inline(never) mutating func collectStrings() {
-    // Each string that is gone was taken from an element once: with few of those there is nothing to look for.
+    // Each unused string was removed from an element once: with few removals there is nothing to look for.
     if strings.droppedCount * 2 >= strings.count || strings.wordCount > textCollectionThreshold { dropUnusedStrings() }
     strings.makeRoom(for: 5)
   }
@@ -43,7 +43,7 @@ extension TreeMemory {
   }
 }
 
-/// Counts the strings that some element carries.
+/// Counts the strings that some element has.
 private struct StringSurvey {
   let isCarried: Block<Bool>
   private(set) var carriedCount: Int = 0

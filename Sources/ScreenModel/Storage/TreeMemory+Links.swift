@@ -1,5 +1,5 @@
 extension TreeMemory {
-  /// Puts a slot (with whatever hangs on it) among the children of `parent`, before `sibling` or at the end.
+  /// Adds a slot, with its descendants, to the children of `parent`, before `sibling` or at the end.
   mutating func link(_ slot: UInt32, into parent: UInt32, before sibling: UInt32) {
     let previous = sibling == 0 ? details[parent].lastChild : details[sibling].previous
     nodes[slot].parent = parent
@@ -11,7 +11,7 @@ extension TreeMemory {
     addToAncestors(of: slot, count: details[slot].descendantCount + 1)
   }
 
-  /// Takes a slot (with whatever hangs on it) out of its parent's children.
+  /// Removes a slot, with its descendants, from the children of its parent.
   mutating func unlink(_ slot: UInt32) {
     let parent = nodes[slot].parent
     let previous = details[slot].previous
@@ -60,7 +60,7 @@ extension TreeMemory {
       let next = nodes[slot].next
       let isTop = slot == top
       forget(slot)
-      giveBack(slot)
+      release(slot)
       if isTop { return }
       nodes[parent].firstChild = next
       slot = next != 0 ? next : parent

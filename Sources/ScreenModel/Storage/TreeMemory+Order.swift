@@ -6,7 +6,7 @@ extension TreeMemory {
   /// A stretch of siblings is roomy when their keys are this far apart on average.
   private static let roomyGap: Int64 = 1 << 16
 
-  /// Gives a node that has just been linked in a key between those of its neighbours.
+  /// Gives a node that has just been linked in a key between those of its neighbors.
   mutating func assignOrder(_ slot: UInt32) {
     let previous = details[slot].previous
     let next = nodes[slot].next

@@ -7,16 +7,16 @@ struct TreeMemory {
   var strings: StringTable = StringTable()
   /// How many elements there are of each type.
   var typeCounts: Block<UInt32> = Block(capacity: typeCount)
-  /// Slots that have ever been given away, slot 0 included.
+  /// The number of slots that have ever been used, slot 0 included.
   var used: UInt32 = 1
-  /// The first free slot; the others hang on it by `next`.
+  /// The first free slot; `next` links it to the others.
   var free: UInt32 = 0
   var count: Int = 0
   var hiddenCount: Int = 0
   var changeCount: UInt64 = 0
   /// Tells the ids of this tree from those of others.
   let tag: UInt16
-  /// The size of the text, in words of four bytes, at which it is next worth looking for strings that nobody carries.
+  /// The size of the text, in words of four bytes, at which unused strings are next looked for.
   var textCollectionThreshold: Int = 1 << 18
 
   static let root: UInt32 = 1
@@ -44,7 +44,7 @@ struct TreeMemory {
   // MARK: Slots
 
   /// A slot for a new element, its node zeroed but for the generation.
-  mutating func takeSlot() -> UInt32 {
+  mutating func allocateSlot() -> UInt32 {
     let slot: UInt32
     var generation: UInt16 = 1
     if free != 0 {
@@ -62,10 +62,10 @@ struct TreeMemory {
     return slot
   }
 
-  /// Gives a slot back.
+  /// Frees a slot.
   ///
-  /// Its next element has another generation; a slot that has used up its generations is retired.
-  mutating func giveBack(_ slot: UInt32) {
+  /// The next element in it has another generation. A slot that has used all generations is not used again.
+  mutating func release(_ slot: UInt32) {
     let generation = nodes[slot].generation
     nodes[slot] = Node(generation: generation)
     details[slot] = NodeDetails()
@@ -115,7 +115,7 @@ struct TreeMemory {
     return false
   }
 
-  /// Whether the element carries the string in any of its five texts.
+  /// Whether any of the element's five texts is this string.
   @inline(__always) func carries(_ slot: UInt32, _ symbol: Symbol) -> Bool {
     let node = nodes[slot]
     if node.label == symbol || node.identifier == symbol { return true }

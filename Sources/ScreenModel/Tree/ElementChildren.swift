@@ -1,6 +1,6 @@
-/// The children of an element, in order, without an array.
+/// The children of an element, in order, without allocating an array.
 ///
-/// Changing the tree while iterating is allowed; what the iteration then still visits is not defined.
+/// You may change the tree while iterating; which elements the iteration then visits is not defined.
 public struct ElementChildren: Sequence, IteratorProtocol {
   private let tree: ElementTree
   private var upcoming: UInt32
@@ -10,7 +10,7 @@ public struct ElementChildren: Sequence, IteratorProtocol {
     upcoming = first
   }
 
-  /// The next child, or `nil` after the last.
+  /// Returns the next child, or `nil` after the last.
   public mutating func next() -> ElementID? {
     guard upcoming != 0, tree.memory.pointee.nodes[upcoming].flags.has(.inUse) else { return nil }
     let id = tree.id(upcoming)

@@ -4,16 +4,16 @@ extension ElementTree {
   /// Adds an element to the children of `parent`, before `sibling`, or at the end.
   ///
   /// - Parameters:
-  ///   - properties: What the element is.
-  ///   - parent: Where it goes. When the parent is absent nothing is added, and the answer is `ElementID.absent`.
-  ///   - sibling: The child of `parent` to stand before. `nil`, or an element that is no child of `parent`, means at the end.
+  ///   - properties: The properties of the element.
+  ///   - parent: The element to add it to. If the parent is absent, nothing is added and the result is `ElementID.absent`.
+  ///   - sibling: The child of `parent` to insert the element before. With `nil`, or an element that is not a child of `parent`, it is added at the end.
   /// - Returns: The new element's id.
   @discardableResult
   public func insert(_ properties: borrowing ElementProperties, into parent: ElementID, before sibling: ElementID? = nil) -> ElementID {
     let parent = slot(parent)
     guard parent != 0 else { return .absent }
     let before = place(of: sibling, in: parent)
-    let slot = memory.pointee.takeSlot()
+    let slot = memory.pointee.allocateSlot()
     let texts = memory.pointee.intern(properties)
     let type = properties.type.byte
     memory.pointee.nodes[slot].type = type
@@ -30,9 +30,9 @@ extension ElementTree {
     return id(slot)
   }
 
-  /// Removes an element and everything in it; their ids are never valid again.
+  /// Removes an element and its descendants; their ids are never valid again.
   ///
-  /// The root stays.
+  /// The root cannot be removed.
   public func remove(_ element: ElementID) {
     let slot = slot(element)
     guard slot != 0, slot != TreeMemory.root else { return }
@@ -41,11 +41,11 @@ extension ElementTree {
     memory.pointee.changeCount &+= 1
   }
 
-  /// Moves an element with everything in it to the children of `parent`, before `sibling`, or at the end.
+  /// Moves an element with its descendants to the children of `parent`, before `sibling`, or at the end.
   ///
   /// Ids stay valid.
   ///
-  /// Nothing happens when either is absent, for the root, or when `parent` is the element itself or in it.
+  /// This does nothing if either element is absent, for the root, and if `parent` is the element itself or one of its descendants.
   public func move(_ element: ElementID, into parent: ElementID, before sibling: ElementID? = nil) {
     let slot = slot(element)
     let parent = self.slot(parent)
@@ -58,9 +58,9 @@ extension ElementTree {
     memory.pointee.changeCount &+= 1
   }
 
-  /// Gives an element new properties.
+  /// Replaces the properties of an element.
   ///
-  /// Cheap, and no change, when they are those that it has.
+  /// If the properties are equal to the present ones, this is cheap and does not count as a change.
   public func update(_ element: ElementID, to properties: ElementProperties) {
     let slot = slot(element)
     guard slot != 0 else { return }
@@ -69,7 +69,7 @@ extension ElementTree {
     if changedTexts || changedRest { memory.pointee.changeCount &+= 1 }
   }
 
-  /// Moves an element's frame: screen coordinates, in points, kept to 1/64 of a point.
+  /// Sets the frame of an element, in screen coordinates, rounded to 1/64 of a point.
   public func setFrame(_ frame: CGRect, of element: ElementID) {
     let slot = slot(element)
     guard slot != 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ElementTree {
-  /// All properties of an element; those of an empty `.any` element for an absent one.
+  /// The properties of an element; for an absent element those of an empty element of type `.any`.
   public subscript(_ element: ElementID) -> ElementProperties {
     let slot = slot(element)
     let node = memory.pointee.nodes[slot]
@@ -13,7 +13,7 @@ extension ElementTree {
       clipsToBounds: node.flags.has(.clips), ignoresTouches: node.flags.has(.ignoresTouches))
   }
 
-  /// The kind of element; `.any` for an absent one.
+  /// Returns the type of an element; `.any` for an absent element.
   public func type(of element: ElementID) -> ElementType { ElementType(byte: memory.pointee.nodes[slot(element)].type) }
 
   /// The accessibility identifier; empty when there is none.
@@ -38,13 +38,13 @@ extension ElementTree {
     return isNamed || texts.title > StringTable.empty || texts.value > StringTable.empty || texts.placeholder > StringTable.empty
   }
 
-  /// What an accessibility tool knows of the element's behaviour.
+  /// What assistive technology knows of the element's behavior.
   public func traits(of element: ElementID) -> ElementTraits { ElementTraits(rawValue: memory.pointee.details[slot(element)].traits) }
 
   /// The frame in screen coordinates, in points; `.zero` for an absent element.
   public func frame(of element: ElementID) -> CGRect { memory.pointee.details[slot(element)].frame.rect }
 
-  /// Whether the element reacts to the user; `false` for an absent one.
+  /// Returns whether the element reacts to the user; `false` for an absent element.
   public func isEnabled(_ element: ElementID) -> Bool { flags(element).has(.enabled) }
 
   /// Whether the element is selected.
@@ -55,7 +55,7 @@ extension ElementTree {
 
   /// Whether the element itself is hidden.
   ///
-  /// What is in a hidden element is hidden too without saying so.
+  /// The descendants of a hidden element are hidden too, whatever this returns for them.
   public func isHidden(_ element: ElementID) -> Bool { flags(element).has(.hidden) }
 
   /// Whether the element cuts off what lies outside its frame.

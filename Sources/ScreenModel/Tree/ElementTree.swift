@@ -1,29 +1,29 @@
 import Foundation
 
-/// The elements of a screen: everything that queries, matchers, hit tests, pictures and audits read.
+/// The elements of a screen: the one place that queries, matchers, hit tests, snapshots and audits read.
 ///
 /// The tree is a compact arena with indexes from text and type to elements. It is not thread-safe and not `Sendable`: use one tree
-/// from one actor. Ids that are stale, or that come from another tree, are absent elements: reads answer empty values, changes do
-/// nothing, queries find nothing; nothing traps.
+/// from one actor. An id of a removed element, or of an element of another tree, stands for an absent element: reads return empty values,
+/// changes do nothing, queries find nothing. No call traps.
 ///
 /// “Tree order” is pre-order: an element, then its children from the first to the last, each with what is in it.
 public final class ElementTree {
-  /// The state, reached through a pointer that never changes: no exclusivity checks on the way.
+  /// The state, behind a pointer that never changes: access needs no exclusivity checks.
   let memory: UnsafeMutablePointer<TreeMemory>
 
-  /// The element that everything else is in: the device itself.
+  /// The element that contains all others: the device itself.
   ///
   /// It cannot be removed or moved.
   ///
-  /// Its type is `.other`, its frame is the screen's (empty until it is set, and then it cuts nothing), and touches pass through it.
+  /// Its type is `.other`, its frame is that of the screen (an empty frame, as long as none is set, clips nothing), and touches pass through it.
   public let root: ElementID
 
-  /// Makes a tree that holds the root only.
+  /// Creates a tree that contains only the root.
   public init() {
     let tag = TreeTag.next()
     memory = .allocate(capacity: 1)
     memory.initialize(to: TreeMemory(tag: tag))
-    let slot = memory.pointee.takeSlot()
+    let slot = memory.pointee.allocateSlot()
     root = ElementID(slot: slot, generation: 1, tag: tag)
     memory.pointee.nodes[slot].type = ElementType.other.byte
     memory.pointee.nodes[slot].flags = [.inUse, .enabled, .ignoresTouches]
@@ -37,16 +37,16 @@ public final class ElementTree {
     memory.deallocate()
   }
 
-  /// How many elements there are, the root included.
+  /// The number of elements, the root included.
   public var count: Int { memory.pointee.count }
 
-  /// Grows with every change of the tree; a call that changes nothing leaves it alone.
+  /// A number that grows with every change of the tree; calls that change nothing do not count.
   public var changeCount: UInt64 { memory.pointee.changeCount }
 
-  /// The bytes of memory that the tree takes, with its texts and indexes.
+  /// The memory that the tree uses, in bytes, with its texts and indexes.
   public var byteCount: Int { memory.pointee.byteCount }
 
-  /// Whether the element is in this tree.
+  /// Returns whether the element is in this tree.
   public func contains(_ element: ElementID) -> Bool { slot(element) != 0 }
 
   // MARK: Ids

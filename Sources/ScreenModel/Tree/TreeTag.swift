@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands out the number that tells one tree's ids from another's.
+/// The source of the numbers that distinguish the ids of one tree from those of another.
 enum TreeTag {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var last: UInt16 = 0

@@ -1,19 +1,19 @@
 import Foundation
 
 extension ElementTree {
-  /// The part of an element's frame that no ancestor cuts off, in screen coordinates; `.null` when nothing is left.
+  /// Returns the part of an element's frame that no ancestor clips, in screen coordinates; `.null` if nothing is left.
   ///
-  /// Every ancestor that clips cuts, and so does the root's frame once it has a size. What covers the element does not count here.
-  /// Nothing is left of an element that is absent, of no size, hidden, or in something hidden.
+  /// The ancestors that clip to their bounds count, and so does the root's frame if it has a size. Elements that cover this one do not count.
+  /// The result is `.null` for an element that is absent, empty or hidden, or has a hidden ancestor.
   public func visibleRect(of element: ElementID) -> CGRect {
     let slot = slot(element)
     return slot == 0 ? .null : visibleRect(slot)
   }
 
-  /// How much of an element's frame can be seen, from 0 to 1: what no ancestor cuts off and nothing that is drawn above it covers.
+  /// Returns the visible fraction of an element's frame, from 0 to 1: the part that no ancestor clips and no element above it covers.
   ///
-  /// Drawn above are the later siblings of the element and of each of its ancestors, with all that is in them. Whatever has a frame there
-  /// covers, unless it is hidden or ignores touches; an element's own content does not cover it. The result is exact.
+  /// Above it are the later siblings of the element and of its ancestors, with their descendants. Each of these covers what is in its
+  /// frame, unless it is hidden or ignores touches. An element's own descendants do not cover it. The result is exact.
   public func visibleFraction(of element: ElementID) -> Double {
     let slot = slot(element)
     guard slot != 0 else { return 0 }
@@ -33,12 +33,12 @@ extension ElementTree {
     return Double(region.area / (frame.width * frame.height))
   }
 
-  /// The topmost element at a point of the screen (in points), or `nil`.
+  /// Returns the topmost element at a point of the screen, or `nil`.
   ///
-  /// Later siblings lie over earlier ones and children over their parents. What is hidden, cut off by a clipping ancestor or by the screen's
-  /// edge is not hit; an element that ignores touches lets them through to what is behind it, its children do not.
+  /// Later siblings are above earlier ones, and children are above their parents. Elements that are hidden or clipped at the point are not hit.
+  /// An element that ignores touches lets them through to the element behind it; its children do not.
   ///
-  /// - Parameter scope: Looks at this element and what is in it only, as if nothing covered it; `nil` for everything.
+  /// - Parameter scope: The element to look in, as if nothing covered it; `nil` for the whole screen.
   public func hitTest(_ point: CGPoint, in scope: ElementID? = nil) -> ElementID? {
     let top = scope.map(slot) ?? TreeMemory.root
     guard top != 0, point.x.isFinite, point.y.isFinite, !isCut(point, above: top) else { return nil }
@@ -58,7 +58,7 @@ extension ElementTree {
     return rect.isEmpty ? .null : rect
   }
 
-  /// Whether an element cuts off what is outside its frame: clipping ones, and the root once it has a size.
+  /// Whether an element clips its descendants to its frame: those that clip to bounds, and the root if it has a size.
   @inline(__always) private func cuts(_ slot: UInt32) -> Bool {
     if memory.pointee.nodes[slot].flags.has(.clips) { return true }
     return slot == TreeMemory.root && memory.pointee.details[slot].frame.width > 0 && memory.pointee.details[slot].frame.height > 0
@@ -66,11 +66,11 @@ extension ElementTree {
 
   // MARK: Occlusion
 
-  /// Cuts out of `region` all that a subtree draws.
+  /// Subtracts the frames of a subtree's elements from `region`.
   ///
   /// `bounds` holds the region.
   private func subtractDrawing(of top: UInt32, from region: inout Region, within bounds: CGRect) {
-    // Only clipping elements on the way down need remembering: the innermost clip, with the element that made it.
+    // The clips outside of the present one, each with the element that replaced it.
     var clips: [(slot: UInt32, rect: CGRect)] = []
     var clip = bounds
     var slot = top
@@ -110,7 +110,7 @@ extension ElementTree {
 
   // MARK: Hit testing
 
-  /// Whether the point is out of reach for everything in `slot` because of what `slot` is in.
+  /// Whether an ancestor of `slot` hides or clips it at the point.
   private func isCut(_ point: CGPoint, above slot: UInt32) -> Bool {
     var ancestor = memory.pointee.nodes[slot].parent
     while ancestor != 0 {
@@ -132,7 +132,7 @@ extension ElementTree {
         continue
       }
       if isReachable && contains && !flags.has(.ignoresTouches) { return slot }
-      // Nothing in this branch: on to the sibling below it, or up to the parent, whose own turn comes after its children's.
+      // No hit in this branch: continue with the sibling below it, or with the parent, which comes after its children.
       while slot != top && memory.pointee.details[slot].previous == 0 {
         slot = memory.pointee.nodes[slot].parent
         if !memory.pointee.nodes[slot].flags.has(.ignoresTouches) && memory.pointee.details[slot].frame.rect.contains(point) { return slot }

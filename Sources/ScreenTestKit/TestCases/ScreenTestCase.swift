@@ -24,6 +24,11 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// Without one, launching fails the test with a message that says what to write.
   open class var appUnderTest: AppUnderTest? { nil }
 
+  /// The real time that a step of this class's tests may take before it is named as hanging, and before it ends the process.
+  ///
+  /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, or what the environment says.
+  open class var stepTimeLimits: StepTimeLimits { .standard }
+
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
 
@@ -40,14 +45,15 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   open func preTerminationTearDown(_ terminate: @escaping () -> Void) { terminate() }
 
   nonisolated open override func invokeTest() {
-    // XCTest calls this on the main thread, and nobody else has the test case.
+    // XCTest calls this on the main thread, and nothing else uses the test case.
     nonisolated(unsafe) let test = self
     MainActor.assumeIsolated { test.invokeTestInSession() }
   }
 
   private func invokeTestInSession() {
-    let session = ScreenSession(
-      appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self))
+    let session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
+      ScreenSession(appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self))
+    }
     self.session = session
     defer { self.session = nil }
     session.perform { super.invokeTest() }

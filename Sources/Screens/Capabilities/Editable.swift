@@ -19,6 +19,7 @@ extension Editable where Self: Element {
   ///
   /// What is typed into a secure field appears nowhere in the logs.
   @_disfavoredOverload public func type(_ text: String) {
+    // The driver hides what it types; this hides what it never gets to type, as the field is not there.
     if type == .secureTextField { ScenarioRun.redact(text) }
     record("type", "type \(type == .secureTextField ? "••••••••" : text.quoted) into \(subjectAmongMatches)", of: underlyingXCUIElement)
     guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }

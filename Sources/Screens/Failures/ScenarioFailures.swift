@@ -36,7 +36,9 @@ private struct DriverObserver: HeadlessDriver.Observer {
     ScenarioRun.current?.record(wait, for: InteractionFailure.Wording.typedElements.text(purpose))
   }
 
-  func willTypeSecret(_ text: String) { ScenarioRun.redact(text) }
+  func didNote(_ text: String) { ScenarioRun.current?.note(text) }
+
+  func willType(_ text: String, intoSecureField field: String) { ScenarioRun.redact(text, into: field) }
 }
 
 /// Records in the run's log what an action is about to do.

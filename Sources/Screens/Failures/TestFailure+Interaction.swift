@@ -24,6 +24,11 @@ extension TestFailure {
     }
     advice = wording.advice(for: failure)
     screen = failure.screen
+    if failure.reason == .noDevice, RunningSessions.shared.isDetachedFromOne {
+      kind = "device.detached"
+      reason = "it runs in a task that is detached from its test, which knows neither the test’s device nor its steps"
+      advice = "touch the screen in the test itself, or in a task that it starts with Task { … } in place of Task.detached { … }."
+    }
   }
 }
 

@@ -16,7 +16,7 @@ public struct ScreenSession {
   /// The log of the test.
   public let run: ScenarioRun
 
-  /// Makes a session with a device that is switched on; the app is not launched yet.
+  /// Creates a session with a device that is switched on; the app is not launched yet.
   /// - Parameters:
   ///   - appUnderTest: The app; without one, launching it fails the test with a message that says how to name it.
   ///   - feature: The test class or suite, for the log.
@@ -36,7 +36,11 @@ public struct ScreenSession {
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    defer { device.shutDown() }
+    RunningSessions.shared.change(by: 1)
+    defer {
+      RunningSessions.shared.change(by: -1)
+      device.shutDown()
+    }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform(body) }
     }
@@ -44,7 +48,11 @@ public struct ScreenSession {
 
   /// Runs a test's async body on this device, between the test's start and its end in the log.
   public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
-    defer { device.shutDown() }
+    RunningSessions.shared.change(by: 1)
+    defer {
+      RunningSessions.shared.change(by: -1)
+      device.shutDown()
+    }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform(body) }
     }
@@ -61,17 +69,14 @@ public struct ScreenSession {
   /// Where the test names no app it fails, with a message that says how to name one.
   public func launch(clean: Bool) {
     if device.bundleIdentifierOfAppUnderTest.isEmpty {
-      ScenarioRun.fail(
-        TestFailure(
-          kind: "app.notNamed",
-          message: """
-            \(run.feature) does not say which app it tests.
-
-            What to do: name it in the test class, or in a class that it inherits from, here for an app called MyApp:
-              override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
-            """))
+      var failure = TestFailure(kind: "app.notNamed", message: "\(run.feature) does not say which app it tests.")
+      failure.advice = """
+        name it in the test class, or in a class that it inherits from, here for an app called MyApp:
+          override class var appUnderTest: AppUnderTest? { AppUnderTest(MyApp.self) }
+        """
+      ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
     } else {
-      App.shared.launch(clean: clean)
+      run.perform("launching the app") { App.shared.launch(clean: clean) }
     }
   }
 

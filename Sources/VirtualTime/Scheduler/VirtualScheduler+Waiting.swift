@@ -161,6 +161,7 @@ extension VirtualScheduler {
         driverDepth -= 1
         if driverDepth == 0 { vt_lock_signal(lock) }
       }
+      vt_main_actor_stay()
     }
     return try inScope(cause: nil, body)
   }

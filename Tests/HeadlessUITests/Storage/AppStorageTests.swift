@@ -112,3 +112,36 @@ final class AppStorageTests: DeviceTestCase {
     XCTAssertEqual(value, "default")
   }
 }
+
+private actor Visits {
+  @AppStorage("visits") private var count = 0
+
+  func add() -> Int {
+    count += 1
+    return count
+  }
+}
+
+private struct VisitsView: View {
+  @AppStorage("visits") private var count = 0
+  @State private var answers: [Int] = []
+  private let visits = Visits()
+
+  var body: some View {
+    VStack {
+      Text("Visits \(count)")
+      Text("Answers \(answers)")
+      Button("Visit") { Task { answers.append(await visits.add()) } }
+    }
+  }
+}
+
+extension AppStorageTests {
+  func test_anActorReadsAndSetsIt_andTheViewIsToldOfTheChange() {
+    show { VisitsView() }
+    tap(.button, "Visit")
+    tap(.button, "Visit")
+    XCTAssertEqual(labels(.staticText), ["Visits 2", "Answers [1, 2]"])
+    XCTAssertEqual(device.defaults(of: "com.example.Sample").integer(forKey: "visits"), 2)
+  }
+}

@@ -9,10 +9,13 @@ import XCTest
 @preconcurrency @MainActor
 class DeviceTestCase: XCTestCase {
   private(set) var device: Device!
+  /// The mistakes in the views that were reported.
+  private(set) var problems: [RenderingProblem] = []
 
   /// Shows a view on a fresh device.
   func show<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
     device = Device(apps: [InstalledApp(name: "Sample", content: content)])
+    device.renderingProblemHandler = { [unowned self] in problems.append($0) }
     device.launch("com.example.Sample")
   }
 

@@ -32,7 +32,7 @@ final class NotInstagramScenarioTests: XCTestCase {
 
   #if !canImport(ObjectiveC)
     func test_everyScenarioIsATestUnderXCTest() {
-      XCTAssertEqual(testCase([] as [(String, (ScenarioTests) -> () -> Void)]).allTests.map(\.0), NotInstagramScenario.all.map(\.name))
+      XCTAssertEqual(testCase([] as [(String, (ExampleScenarioTests) -> () -> Void)]).allTests.map(\.0), NotInstagramScenario.all.map(\.name))
     }
   #endif
 

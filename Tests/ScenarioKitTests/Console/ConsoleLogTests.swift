@@ -196,4 +196,13 @@ final class ConsoleLogTests: XCTestCase {
     XCTAssertEqual(Duration.nanoseconds(5).inSeconds, "<0.001 s")
     XCTAssertEqual(Duration.zero.inSeconds, "0 s")
   }
+
+  func test_aTestThatFailsOutsideOfAScenarioWithholdsNoOthersLog() {
+    let failure = JournalEvent.failed(
+      .init(test: "One/a", failure: TestFailure(kind: "k", message: "Broken."), location: location, virtual: .zero, wall: wall))
+    let events = [start("a", "One"), failure, start("b", "Two"), begin("B", "b", "Two"), step("b1", .passed, "b", "Two"), finish("B", .passed, "b", "Two")]
+    let text = printed(events)
+    XCTAssertTrue(text.contains("Broken."), text)
+    XCTAssertTrue(text.contains("✓ b1"), text)
+  }
 }

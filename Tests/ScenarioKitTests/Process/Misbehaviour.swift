@@ -23,6 +23,9 @@ enum Misbehaviour {
       lock.lock()
       lock.lock()
     case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
+    case "crashAfterASecret":
+      ScenarioRun.redact("Misbehaving")
+      abort()
     case "outside": waitForOutsideWork()
     default: break
     }

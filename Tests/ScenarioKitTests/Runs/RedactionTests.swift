@@ -73,4 +73,72 @@ final class RedactionTests: XCTestCase {
     let other = try capture { Scenario("Two") { Then(I: see("correct horse")) } }
     XCTAssertEqual(other.sentences, [#"Then I see "correct horse""#])
   }
+
+  func test_aSecretIsFoundHoweverItIsEscaped() {
+    var redaction = Redaction()
+    redaction.add("p&ss \"w\\rd<é>'")
+    let shown = [
+      "p&ss \"w\\rd<é>'", "p&amp;ss &quot;w\\rd&lt;é&gt;&#39;", "p&amp;ss &#34;w&#x5C;rd&lt;&#233;&gt;&apos;", "p%26ss%20%22w%5Crd%3C%C3%A9%3E%27",
+      "p%26ss+%22w%5crd%3c%c3%a9%3e'", #"p&ss \"w\\rd<é>\'"#, #"p\u0026ss \"w\\rd<\u00e9>'"#, #"p\u{26}ss \"w\u{5c}rd<\u{e9}>'"#,
+      #"p&ss \\\"w\\\\rd<é>'"#, "p&ss \"w\\rd<e\u{301}>'",
+    ]
+    for text in shown { XCTAssertEqual(redaction.apply(to: "See “\(text)” here."), "See “••••••••” here.", text) }
+    XCTAssertEqual(redaction.apply(to: "See p&ss and <é>."), "See p&ss and <é>.")
+  }
+
+  func test_aCombiningMarkBehindASecretDoesNotShowIt() {
+    var redaction = Redaction()
+    redaction.add("hunter2")
+    XCTAssertEqual(redaction.apply(to: "hunter2\u{301} or hunter2\u{20E3}"), "••••••••\u{301} or ••••••••\u{20E3}")
+  }
+
+  func test_aSecretThatIsCutIsHiddenAsFarAsItGoes() {
+    var redaction = Redaction()
+    redaction.add("correct horse battery staple")
+    XCTAssertEqual(redaction.apply(to: "“correct horse…”"), "“••••••••…”")
+  }
+
+  func test_whatAFieldHoldsAltogetherIsHidden() {
+    var redaction = Redaction()
+    redaction.add("hun", into: "field")
+    redaction.add("terX\u{8}", into: "field")
+    redaction.add("2\n", into: "field")
+    redaction.add("other", into: "another field")
+    XCTAssertEqual(redaction.apply(to: "Welcome hunter2, other"), "Welcome ••••••••, ••••••••")
+    XCTAssertEqual(redaction.apply(to: "A line\nand 2 more"), "A line\nand 2 more")
+  }
+
+  func test_singleKeysAreHiddenTogether() {
+    var redaction = Redaction()
+    for key in ["a", "b", "c", "d"] { redaction.add(key, into: "field") }
+    XCTAssertEqual(redaction.apply(to: "a Button “abcd”"), "a Button “••••••••”")
+  }
+
+  func test_keysAndSpacesAloneAreNoSecrets() {
+    var redaction = Redaction()
+    redaction.add("\u{8}\u{8}\u{8}", into: "field")
+    redaction.add("\n", into: "field")
+    redaction.add(" ")
+    XCTAssertEqual(redaction.apply(to: "Log in . \n"), "Log in . \n")
+  }
+
+  func test_theNameOfAScenarioShowsNoSecretThatIsTypedInItOrBeforeIt() throws {
+    let passwordField = "password"
+    let captured = try capture {
+      Scenario("Logging in with hunter2") {
+        Given(I: see("anything"))
+        When(I: type("hunter2", into: passwordField))
+      }
+      Scenario("Being greeted as hunter2") { Then(I: see("anything")) }
+      let secret = "battery" + "staple"
+      Scenario("Typing") { When(I: type(secret, into: passwordField)) }
+      Scenario("Failing with \(secret)") { When(I: fail) }
+    }
+    for secret in ["hunter2", "batterystaple"] {
+      XCTAssertFalse(captured.raw.contains(secret), captured.raw)
+      XCTAssertFalse(captured.console.contains(secret), captured.console)
+    }
+    XCTAssertTrue(captured.console.contains("Scenario: Logging in with ••••••••"), captured.console)
+    XCTAssertTrue(captured.console.contains("Scenario: Failing with ••••••••"), captured.console)
+  }
 }

@@ -56,6 +56,15 @@ struct ChildProcess {
       .replacingOccurrences(of: #"virtual time in (less than )?[0-9.]+ m?s"#, with: "virtual time in TIME", options: .regularExpression)
   }
 
+  /// Whether a text is in anything that the child printed.
+  func tells(_ text: String) -> Bool { output.contains(text) || errors.contains(text) }
+
+  /// The lines of the scenario log, without its summary.
+  var log: String {
+    output.components(separatedBy: "\n").prefix { $0.range(of: "^[0-9]+ (failure|scenario)s?", options: .regularExpression) == nil }
+      .filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  in: ") }.map { $0 + "\n" }.joined()
+  }
+
   /// The lines of standard error from one that begins with a text to the next empty one.
   func report(from start: String) -> String {
     let lines = errors.components(separatedBy: "\n")

@@ -115,14 +115,3 @@ final class LostAssertionTests: XCTestCase {
     """
   }
 }
-
-extension ChildProcess {
-  /// Whether a text is in anything that the child printed.
-  func tells(_ text: String) -> Bool { output.contains(text) || errors.contains(text) }
-
-  /// The lines of the scenario log.
-  var log: String {
-    let lines = output.components(separatedBy: "\n").prefix { !$0.hasSuffix(" failure:") }
-    return lines.filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  in: ") }.map { $0 + "\n" }.joined()
-  }
-}

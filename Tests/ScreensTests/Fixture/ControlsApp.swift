@@ -45,3 +45,22 @@ private struct PagesView: View {
     }
   }
 }
+
+extension TestDevice {
+  /// A secure field, what is typed into it in clear and in a URL, and an ordinary field.
+  static func echo() -> TestDevice { TestDevice { EchoView() } }
+}
+
+private struct EchoView: View {
+  @State private var name = ""
+  @State private var password = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      SecureField("Password", text: $password)
+      Text("Echo: \(password)")
+      Text("URL: \(password.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")")
+    }
+  }
+}

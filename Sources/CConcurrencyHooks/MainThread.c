@@ -1,0 +1,75 @@
+// The main thread, whose synchronous code is on the main actor without a job of it.
+
+#define _GNU_SOURCE
+#include "MainThread.h"
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+#include "CConcurrencyHooks.h"
+
+static _Atomic bool is_inside;
+
+bool vt_is_main_thread(void) {
+#ifdef __linux__
+  static _Thread_local signed char known;
+  if (!known) known = (pid_t)syscall(SYS_gettid) == getpid() ? 1 : -1;
+  return known > 0;
+#else
+  return pthread_main_np() != 0;
+#endif
+}
+
+bool vt_main_thread_is_inside(void) { return atomic_load(&is_inside); }
+
+void vt_main_thread_step_in(void) { atomic_store(&is_inside, true); }
+
+bool vt_main_thread_step_out(void) {
+  if (!atomic_load_explicit(&is_inside, memory_order_relaxed) || !vt_is_main_thread()) return false;
+  return atomic_exchange(&is_inside, false);
+}
+
+#ifdef __linux__
+
+// The kernel's word for what the main thread does: its state follows the name, which stands in parentheses.
+static bool is_blocked(void) {
+  char path[64], text[512];
+  snprintf(path, sizeof(path), "/proc/self/task/%d/stat", (int)getpid());
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return true;
+  ssize_t length = read(file, text, sizeof(text) - 1);
+  close(file);
+  if (length <= 0) return true;
+  text[length] = 0;
+  const char *end = strrchr(text, ')');
+  return !end || end[1] != ' ' || end[2] != 'R';
+}
+
+#else
+
+static bool is_blocked(void) { return true; }
+
+#endif
+
+void vt_wait_for_main_thread(void) {
+  enum { longest = 1000000000 };
+  if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
+  int64_t start = vt_real_nanoseconds();
+  while (atomic_load(&is_inside) && !is_blocked()) {
+    // It computes, or waits in a loop of its own, perhaps for this thread.
+    if (vt_real_nanoseconds() - start > longest) {
+      atomic_store(&is_inside, false);
+      return;
+    }
+    struct timespec pause = {0, 50000};
+    nanosleep(&pause, NULL);
+  }
+}

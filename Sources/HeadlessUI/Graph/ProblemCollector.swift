@@ -1,0 +1,28 @@
+/// Collects the mistakes in an app's views while they are rendered, and reports each once.
+@MainActor
+final class ProblemCollector {
+  private let report: (RenderingProblem) -> Void
+  private var reported: Set<RenderingProblem> = []
+  // By the view that they are in: the ids that have been reported, and those that will be after this rendering.
+  private var reportedIDs: [String: Set<String>] = [:]
+  private var equalIDs: [String: [String]] = [:]
+
+  init(report: @escaping (RenderingProblem) -> Void) { self.report = report }
+
+  /// An element of a collection has an id that another one has; it is reported with all others that have.
+  func noteEqualID(_ id: String, in view: String) {
+    if reportedIDs[view, default: []].insert(id).inserted { equalIDs[view, default: []].append(id) }
+  }
+
+  /// Reports what was collected, and the mistakes that bodies have made.
+  func report(_ mistakes: [(mistake: RenderingMistake, reader: Reader)]) {
+    for (mistake, reader) in mistakes {
+      guard let problem = reader.node.map(mistake.problem), reported.insert(problem).inserted else { continue }
+      report(problem)
+    }
+    if equalIDs.isEmpty { return }
+    let views = equalIDs
+    equalIDs = [:]
+    for view in views.keys.sorted() { report(.equalIDs(views[view] ?? [], in: view)) }
+  }
+}

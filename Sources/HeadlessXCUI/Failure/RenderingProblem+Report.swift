@@ -1,0 +1,25 @@
+internal import HeadlessUI
+
+extension RenderingProblem {
+  /// The most ids that a note lists.
+  private static let mostIDs: Int = 8
+
+  /// Fails the running test, or adds a note to its log where the app may go on.
+  func report() {
+    switch self {
+    case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))
+    case .environmentReadInInitializer(let type, let view): fail(view, .environmentReadInInitializer(type: type))
+    case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
+    }
+  }
+
+  private func fail(_ view: String, _ reason: InteractionFailure.Reason) {
+    if InteractionFailure.isStopped { return }
+    InteractionFailure(attempt: .act("render \(view)"), reason: reason).report()
+  }
+
+  private static func note(_ ids: [String], _ view: String) -> String {
+    let list = ids.map(\.quoted).listed(atMost: mostIDs)
+    return "the \(ids.count == 1 ? "id \(list) occurs" : "ids \(list) occur") more than once in a collection of \(view); give each element an id of its own"
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The texts in quotes that a scenario's source types into what is named like a secret.
+///
+/// A scenario's name is written before its steps run, so what they are going to type is looked up in their source.
+final class SecretLiterals: @unchecked Sendable {
+  static let shared = SecretLiterals()
+
+  private let lock = NSLock()
+  private var known: [SourceLocation: [String]] = [:]
+
+  /// The texts in the scenario whose call opens its bracket at the location; each scenario is looked up once.
+  func literals(at location: SourceLocation) -> [String] {
+    if let literals = lock.withLock({ known[location] }) { return literals }
+    let literals = Self.find(at: location)
+    lock.withLock { known[location] = literals }
+    return literals
+  }
+
+  private static func find(at location: SourceLocation) -> [String] {
+    guard let (source, offset) = SourceFiles.shared.source(at: location) else { return [] }
+    var tokenizer = SourceTokenizer(source, at: offset)
+    guard tokenizer.bracketed() != nil, let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
+    return SentenceBuilder.template(Array(body.dropFirst().dropLast())).pieces.flatMap { piece -> [String] in
+      if case .quoted(_, let parts, isSecret: true) = piece { parts.filter { $0.count > 1 } } else { [] }
+    }
+  }
+}
+
+extension ScenarioRun {
+  /// A scenario's name without the secrets that are known, and those that its steps are going to type.
+  func concealed(_ name: String, at location: SourceLocation) -> String {
+    var redaction = lock.withLock { state.redaction }
+    for secret in SecretLiterals.shared.literals(at: location) { redaction.add(secret) }
+    return redaction.apply(to: name)
+  }
+}

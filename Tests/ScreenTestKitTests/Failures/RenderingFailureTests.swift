@@ -1,0 +1,87 @@
+import ScreenTestKit
+
+/// Mistakes in an app's views that show while they are rendered.
+@preconcurrency @MainActor
+final class RenderingFailureTests: FailureTestCase {
+  private func failures(atLaunchOf app: AppUnderTest) -> FailureCapture {
+    FailureCapture(app) { user in
+      Scenario("Skipped") { Then(I: user.see(Header(id: "Never looked for"))) }
+    }
+  }
+
+  func test_stateThatABodyChangesAtLaunch() {
+    let capture = failures(atLaunchOf: AppUnderTest(CountingApp.self))
+    XCTAssertEqual(capture.kinds, ["view.stateChangedInBody"])
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not render CountingView: its body changed the state “count” while it was being evaluated.
+
+        As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”
+
+        What to do: compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange.
+        """
+      ])
+  }
+
+  func test_stateOfAnotherViewThatABodyChangesAfterATap() {
+    assertFailure(
+      AppUnderTest(VisitingApp.self), "view.stateChangedInBody",
+      says: "Could not render Visit: its body changed the state “visits” of VisitingView while it was being evaluated."
+    ) { $0.tap(Button(id: "Visit")) }
+  }
+
+  func test_anObjectThatAnInitializerReadsFromTheEnvironment() {
+    let capture = failures(atLaunchOf: AppUnderTest(HastyApp.self))
+    XCTAssertEqual(capture.kinds, ["view.environmentReadInInitializer"])
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not render HastyView: the initializer of a view in its body read an object of type Account from the environment.
+
+        A view’s environment is known only when its body is evaluated. SwiftUI ends the app here.
+
+        What to do: read the object in the view’s body, or pass it to the initializer.
+        """
+      ])
+  }
+
+  func test_aHandlerOfChangesWithoutAnEndAtLaunch() {
+    let capture = failures(atLaunchOf: AppUnderTest(EchoingApp.self))
+    XCTAssertEqual(capture.kinds, ["app.neverSettles"])
+    let blocks = capture.messages.first?.components(separatedBy: "\n\n") ?? []
+    XCTAssertEqual(
+      blocks.prefix(2),
+      [
+        "Could not launch App “Echoing”: the app never comes to rest.",
+        "The onChange handler in EchoingView starts new work again and again with no delay, so virtual time cannot move on.",
+      ])
+  }
+
+  func test_equalIDsAreNotedOnce_andFailNothing() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("equal-ids-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let journal = try Journal(url: url, tool: "tests")
+    let session = ScreenSession(appUnderTest: AppUnderTest(TwinApp.self), feature: "Rendering", test: "test", reporter: SilentReporter(), journal: journal, console: nil)
+    session.perform {
+      session.launch(clean: true)
+      Button(id: "Add").tap()
+      Button(id: "Add").tap()
+    }
+    XCTAssertFalse(session.run.hasFailed)
+    let events = try Journal.read(url)
+    let notes = events.compactMap { if case .noted(let entry) = $0, entry.text.contains("more than once") { entry.text } else { nil } }
+    XCTAssertEqual(
+      notes,
+      [
+        "the id “Ann” occurs more than once in a collection of TwinView; give each element an id of its own",
+        "the ids “Bob” and “Cid” occur more than once in a collection of TwinView; give each element an id of its own",
+      ])
+  }
+}
+
+private struct SilentReporter: TestReporter {
+  func record(_ failure: TestFailure, at location: SourceLocation) {}
+}

@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessUI
+
+/// An app that misbehaves where the environment says so: on its launch, or when its button is tapped.
+struct MisbehavingApp: App {
+  var body: some Scene { WindowGroup { MisbehavingView() } }
+}
+
+private struct MisbehavingView: View {
+  @State private var taps = 0
+
+  var body: some View {
+    if ChildProcess.misbehaviour == "loopInABody" { while true {} }
+    if ChildProcess.misbehaviour == "loopInABodyLater", taps > 0 { while true {} }
+    return Button("Misbehave") {
+      taps += 1
+      switch ChildProcess.misbehaviour {
+      case "exit": exit(0)
+      case "exitInATask":
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          exit(0)
+        }
+      case "forceUnwrap": _ = [Int]().first!
+      case "loop": while true {}
+      default: break
+      }
+    }
+  }
+}

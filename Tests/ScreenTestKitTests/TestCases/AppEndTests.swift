@@ -1,0 +1,96 @@
+import XCTest
+
+/// What an app does to the test process is told, and fails the run; each test runs one in a child process.
+final class AppEndTests: XCTestCase {
+  private let test = "ScreenTestKitTests.MisbehavingAppTests/test_misbehaving"
+  private let file = "Tests/ScreenTestKitTests/TestCases/MisbehavingAppTests.swift"
+
+  private func underWay(_ step: String = "step:     When I tap misbehave button", _ line: Int = 12) -> String {
+    """
+      test:     MisbehavingAppTests/test_misbehaving
+      scenario: Misbehaving
+      \(step) (\(file):\(line))
+      journal:  FOLDER/JOURNAL
+    """
+  }
+
+  func test_anAppThatCallsExitFailsTheRun() throws {
+    let child = try ChildProcess(.xctest, test, "exit")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertEqual(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay())
+    XCTAssertTrue(child.journal.contains(#""event":"testEnded","test":"MisbehavingAppTests/test_misbehaving","outcome":"failed""#), child.journal)
+  }
+
+  func test_aTaskThatCallsExitLaterFailsTheRunInTheStepThatWaits() throws {
+    let child = try ChildProcess(.xctest, test, "exitInATask")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertEqual(
+      child.report(from: "error: exit"),
+      "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay("step:     Then I do not see misbehave button", 13))
+  }
+
+  func test_anAppThatCallsExitUnderSwiftTestingFailsTheRun() throws {
+    let child = try ChildProcess(.swiftTesting, "MisbehavingAppSuite/misbehaving", "exit")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertEqual(
+      child.report(from: "error: exit"),
+      """
+      error: exit(0) was called while a test was running. The tests after it did not run.
+        test:     MisbehavingAppSuite/misbehaving()
+        scenario: Misbehaving
+        step:     When I tap misbehave button (\(file):32)
+        journal:  FOLDER/JOURNAL
+      """)
+  }
+
+  func test_anAppThatCrashesNamesTheStep() throws {
+    let child = try ChildProcess(.xctest, test, "forceUnwrap")
+    XCTAssertNotEqual(child.status, 0)
+    XCTAssertTrue(child.report(from: "error: The test").contains(underWay()), child.errors)
+    XCTAssertTrue(child.output.contains("✓ Given I see misbehave button"), child.output)
+  }
+
+  func test_anActionAndABodyThatHangNameTheStep() throws {
+    for misbehaviour in ["loop", "loopInABodyLater"] {
+      let child = try ChildProcess(.xctest, test, misbehaviour, environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+      XCTAssertNotEqual(child.status, 0)
+      XCTAssertTrue(child.report(from: "warning: ").contains(underWay()), child.errors)
+      XCTAssertTrue(child.report(from: "error: A step").contains(underWay()), child.errors)
+    }
+  }
+
+  func test_aBodyThatHangsOnLaunchIsNamed() throws {
+    let child = try ChildProcess(.xctest, test, "loopInABody", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+    XCTAssertNotEqual(child.status, 0)
+    XCTAssertTrue(
+      child.report(from: "error: A step").contains(
+        """
+          test:     MisbehavingAppTests/test_misbehaving
+          doing:    launching the app
+          journal:  FOLDER/JOURNAL
+        """), child.errors)
+  }
+
+  func test_assertionsOfEitherLibraryFailTheStepInBoth() throws {
+    for (misbehaviour, message) in [("assert", "XCTAssertTrue failed"), ("expect", "Expectation failed: (total → 1) > 2")] {
+      for library in [ChildProcess.Library.xctest, .swiftTesting] {
+        let child = try ChildProcess(
+          library, library == .xctest ? "ScreenTestKitTests.MisbehavingAppTests/test_asserting" : "MisbehavingAppSuite/asserting", misbehaviour)
+        XCTAssertEqual(child.status, 1, misbehaviour)
+        XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 41)\n"), child.output)
+        XCTAssertTrue(child.log.contains(message.trimmingCharacters(in: .whitespaces)), child.output)
+        XCTAssertTrue(child.log.contains("- Then I do not see misbehave button (skipped)"), child.output)
+      }
+    }
+  }
+
+  func test_aSkipInAStepSkipsTheTestInBothLibraries() throws {
+    let child = try ChildProcess(.xctest, "ScreenTestKitTests.MisbehavingAppTests/test_asserting", "skip")
+    XCTAssertEqual(child.status, 0)
+    XCTAssertTrue(child.log.contains("- When I assert something (skipped: There is no camera here.)\n    - Then I do not see"), child.output)
+    XCTAssertTrue(child.tells("Executed 1 test, with 1 test skipped and 0 failures"), child.output)
+    let other = try ChildProcess(.swiftTesting, "MisbehavingAppSuite/asserting", "skip")
+    XCTAssertEqual(other.status, 0)
+    XCTAssertTrue(other.tells("Test asserting() was cancelled"), other.output + other.errors)
+  }
+}

@@ -1,0 +1,58 @@
+import ScreenTestKit
+import Testing
+
+/// What `AppEndTests` runs in a child process; in this one it does nothing.
+final class MisbehavingAppTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { ChildProcess.misbehaviour == nil ? AppUnderTest(SampleApp.self) : AppUnderTest(MisbehavingApp.self) }
+
+  func test_misbehaving() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    Scenario("Misbehaving") {
+      Given(I: see(misbehaveButton))
+      When(I: tap(misbehaveButton))
+      Then(I: doNotSee(misbehaveButton))
+    }
+  }
+
+  func test_asserting() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    Scenario("Asserting") {
+      Given(I: see(misbehaveButton))
+      When(I: assertSomething)
+      Then(I: doNotSee(misbehaveButton))
+    }
+  }
+}
+
+@Suite(.screenTest(MisbehavingApp.self)) struct MisbehavingAppSuite: DefaultContexts {
+  @Test func misbehaving() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    Scenario("Misbehaving") {
+      Given(I: see(misbehaveButton))
+      When(I: tap(misbehaveButton))
+      Then(I: doNotSee(misbehaveButton))
+    }
+  }
+
+  @Test func asserting() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    Scenario("Asserting") {
+      Given(I: see(misbehaveButton))
+      When(I: assertSomething)
+      Then(I: doNotSee(misbehaveButton))
+    }
+  }
+}
+
+private let misbehaveButton = Button(id: "Misbehave")
+
+private let total = 1
+
+private func assertSomething() throws {
+  switch ChildProcess.misbehaviour {
+  case "assert": XCTAssertTrue(total > 2)
+  case "expect": #expect(total > 2)
+  case "skip": throw XCTSkip("There is no camera here.")
+  default: break
+  }
+}
