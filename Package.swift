@@ -9,7 +9,6 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
-    .executable(name: "screentest-benchmarks", targets: ["screentest-benchmarks"]),
   ],
   targets: [
     .target(name: "CConcurrencyHooks"),
