@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 import HeadlessXCUI
 import ScreenModel

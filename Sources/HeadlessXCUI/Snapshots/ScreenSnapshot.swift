@@ -1,5 +1,5 @@
 import Foundation
-internal import HeadlessUI
+internal import HeadlessDevice
 import ScreenModel
 
 /// The screen of the running test as it is now, for what a failed test leaves behind.

@@ -1,4 +1,4 @@
-import HeadlessUI
+import HeadlessDevice
 import HeadlessXCUI
 import XCTest
 
