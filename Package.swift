@@ -9,7 +9,6 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
-    .executable(name: "screentest-benchmarks", targets: ["screentest-benchmarks"]),
   ],
   targets: [
     .target(name: "CConcurrencyHooks"),
@@ -18,8 +17,7 @@ let package = Package(
     .target(name: "HeadlessUI", dependencies: ["ScreenModel", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessUI"]),
     .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice"]),
-    .target(name: "CTestProcess", dependencies: ["CConcurrencyHooks"]),
-    .target(name: "ScenarioKit", dependencies: ["CTestProcess", "VirtualTime"]),
+    .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),

@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 import HeadlessDevice
 import HeadlessXCUI
@@ -47,7 +48,7 @@ enum TreeGrowth {
       try InteractionFailure.$handler.withValue(InteractionFailure.Handler { message = $0.message }) {
         let label = XCUIApplication().staticTexts["Itme \(size - 1) of the lsit"]
         label.tap()
-        try WrongAnswer.check("growth.failure: \(message)", message.contains("Label “Item \(size - 1) of the list”"), true)
+        try WrongAnswer.check("growth.failure: \(message)", message.contains("Did you mean StaticText “Item \(size - 1) of the list”"), true)
         return settings.nanoseconds { count in
           for _ in 0..<count { label.tap() }
           return message.utf8.count
