@@ -27,7 +27,7 @@ final class CauseTests: XCTestCase {
     }
     scheduler.runDue()
     XCTAssertEqual(names(scheduler), Array(repeating: "button “Log in”", count: 3))
-    XCTAssertEqual(scheduler.pending.map(\.due?.offset), [.seconds(1), .seconds(2), .seconds(3)])
+    XCTAssertEqual(scheduler.pending.map { $0.due?.offset }, [.seconds(1), .seconds(2), .seconds(3)])
   }
 
   func test_anInnerCauseReplacesTheOuterOneForWhatStartsInside() {
