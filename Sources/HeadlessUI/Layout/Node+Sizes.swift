@@ -36,8 +36,8 @@ extension Node {
 @MainActor
 struct PendingSizes {
   private var levels: [Int: [Node]] = [:]
-  // Nodes that stay as they are around others that do not.
-  private var stable: [Node] = []
+  // Nodes that stay as they are around others that do not, by level, the deepest first.
+  private var stable: [[Node]] = []
 
   var isEmpty: Bool { levels.isEmpty }
 
@@ -54,6 +54,7 @@ struct PendingSizes {
     var isWhole = false
     // The deepest first: what several changes lie in is asked once, after all of them.
     while let depth = levels.keys.max(), let nodes = levels.removeValue(forKey: depth) {
+      var stable: [Node] = []
       for node in nodes {
         node.isSizePending = false
         guard node.isAlive else { continue }
@@ -73,14 +74,15 @@ struct PendingSizes {
           isWhole = true
         }
       }
+      if !stable.isEmpty { self.stable.append(stable) }
     }
     return isWhole
   }
 
   /// Lays out what has changed within nodes that stay as they are.
   mutating func layOut() {
-    let nodes = stable.sorted { $0.depth < $1.depth }
-    stable.removeAll(keepingCapacity: true)
-    for node in nodes { node.layOutAgain() }
+    let levels = stable
+    stable = []
+    for nodes in levels.reversed() { for node in nodes { node.layOutAgain() } }
   }
 }

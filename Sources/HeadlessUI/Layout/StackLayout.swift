@@ -55,14 +55,14 @@ struct StackLayout: Equatable {
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }
 
   /// An item while room is shared out: its number, how little it can do with, and how much more it would take.
-  private struct Claim: Comparable {
+  private struct SpaceRequest: Comparable {
     let index: Int
     let priority: Double
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
 
     /// Whether the first item is served before the second one.
-    static func < (first: Claim, second: Claim) -> Bool {
+    static func < (first: SpaceRequest, second: SpaceRequest) -> Bool {
       if first.priority != second.priority { return first.priority > second.priority }
       return first.flexibility < second.flexibility || (first.flexibility == second.flexibility && first.index < second.index)
     }
@@ -74,20 +74,20 @@ struct StackLayout: Equatable {
     for item in items { item.setStackAxis(axis) }
     guard let available = proposal[axis], available.isFinite else { return nil }
     var reserved: CGFloat = 0
-    let claims = self.claims(of: items, proposal, sum: &reserved)
+    let requests = self.requests(of: items, proposal, sum: &reserved)
     var remaining = max(0, available - totalSpacing(items.count))
     var result = Array(repeating: proposal, count: items.count)
     var position = 0
-    while position < claims.count {
+    while position < requests.count {
       // Items of one priority share what is left once the others have their least.
       var end = position
-      while end < claims.count, claims[end].priority == claims[position].priority {
-        reserved -= claims[end].minimum
+      while end < requests.count, requests[end].priority == requests[position].priority {
+        reserved -= requests[end].minimum
         end += 1
       }
       var share = max(0, remaining - reserved)
       while position < end {
-        let index = claims[position].index
+        let index = requests[position].index
         var offer = proposal
         offer[axis] = max(0, (share / CGFloat(end - position)).rounded(.down))
         let length = items[index].size(for: offer)[axis]
@@ -100,40 +100,40 @@ struct StackLayout: Equatable {
     return result
   }
 
-  /// What the items claim, in the order in which they are served; to the sum is added how little all of them can do with.
+  /// The space that the items request, in the order in which they are served; to the sum is added how little all of them can do with.
   ///
   /// Each question to an item that is a stack itself becomes three to what is in it, so that nothing is asked that makes no difference.
   @MainActor
-  private func claims(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [Claim] {
+  private func requests(of items: ItemList, _ proposal: ProposedSize, sum: inout CGFloat) -> [SpaceRequest] {
     var smallest = proposal
     smallest[axis] = 0
     var largest = proposal
     largest[axis] = .infinity
-    var claims: [Claim] = []
-    claims.reserveCapacity(items.count)
+    var requests: [SpaceRequest] = []
+    requests.reserveCapacity(items.count)
     var first = -Double.infinity
     var hasSeveralPriorities = false
     for index in items.indices {
       let priority = items[index].layoutPriority
-      if let known = claims.first?.priority, known != priority { hasSeveralPriorities = true }
+      if let known = requests.first?.priority, known != priority { hasSeveralPriorities = true }
       first = max(first, priority)
-      claims.append(Claim(index: index, priority: priority))
+      requests.append(SpaceRequest(index: index, priority: priority))
     }
     // How little an item can do with is kept back from those that are served before it, and nothing comes before the first.
-    let last = claims.last { $0.priority == first }?.index
+    let last = requests.last { $0.priority == first }?.index
     var isFirstFlexible = false
-    for position in claims.indices {
+    for position in requests.indices {
       let item = items[position]
-      let isServedFirst = !hasSeveralPriorities || claims[position].priority == first
+      let isServedFirst = !hasSeveralPriorities || requests[position].priority == first
       // The last of the first comes behind all that have a fixed length, whatever its own may be.
       if isServedFirst, position == last, !isFirstFlexible { continue }
       let minimum = item.size(for: smallest)[axis]
-      claims[position].minimum = minimum
-      claims[position].flexibility = item.size(for: largest)[axis] - minimum
-      if isServedFirst, claims[position].flexibility != 0 { isFirstFlexible = true }
+      requests[position].minimum = minimum
+      requests[position].flexibility = item.size(for: largest)[axis] - minimum
+      if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }
       sum += minimum
     }
-    if zip(claims, claims.dropFirst()).contains(where: { $1 < $0 }) { claims.sort() }
-    return claims
+    if zip(requests, requests.dropFirst()).contains(where: { $1 < $0 }) { requests.sort() }
+    return requests
   }
 }

@@ -114,9 +114,9 @@ public struct Angle: Hashable, Sendable {
   /// The angle in radians.
   public var radians: Double
 
-  /// Makes an angle from degrees.
+  /// Creates an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
-  /// Makes an angle from radians.
+  /// Creates an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle of 0.
   public static let zero = Angle(radians: 0)

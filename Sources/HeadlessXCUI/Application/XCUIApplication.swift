@@ -39,12 +39,12 @@ open class XCUIApplication: XCUIElement {
     set { if let device = Device.current { device.setNextLaunchOptions(newValue, by: self) } else { launchOptionsOutsideTests = newValue } }
   }
 
-  /// Launches the app anew, with the launch arguments and environment; an app that runs is terminated first.
+  /// Launches the app with the launch arguments and environment; an app that runs is terminated first.
   ///
   /// The test fails when no such app is installed, and when the app never comes to rest.
   open func launch() { performLaunch() }
 
-  /// Launches the app anew; answers whether it could, and fails the test when not.
+  /// Launches the app, after terminating it where it runs; returns whether it could, and fails the test when not.
   @discardableResult
   func performLaunch() -> Bool {
     start("launch") { $0.launch($1, options: launchOptions) }
@@ -53,7 +53,7 @@ open class XCUIApplication: XCUIElement {
   /// Brings the app to the front; an app that does not run is launched.
   open func activate() { performActivation() }
 
-  /// Brings the app to the front; answers whether it could, and fails the test when not.
+  /// Brings the app to the front; returns whether it could, and fails the test when not.
   @discardableResult
   func performActivation() -> Bool {
     start("activate") { device, identifier in
@@ -78,7 +78,7 @@ open class XCUIApplication: XCUIElement {
     return State(device.state(of: identifier(on: device)))
   }
 
-  /// Waits until the app is in a state; answers whether it is.
+  /// Waits until the app is in a state; returns whether it is.
   /// - Parameter timeout: Virtual seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }

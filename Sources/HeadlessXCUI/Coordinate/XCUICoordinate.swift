@@ -3,7 +3,7 @@ internal import HeadlessDevice
 import ScreenModel
 internal import VirtualTime
 
-/// A point of the screen, described by an element and an offset; resolved anew at every access.
+/// A point of the screen, described by an element and an offset; resolved at every access.
 @preconcurrency @MainActor
 public final class XCUICoordinate {
   /// The element that the offset is measured from.

@@ -1,6 +1,6 @@
 /// How a device is held, with UIKit's names and raw values.
 public enum UIDeviceOrientation: Int, CaseIterable, Sendable {
-  /// Nobody knows.
+  /// The orientation is not known.
   case unknown = 0
   /// Upright, the home button below.
   case portrait = 1

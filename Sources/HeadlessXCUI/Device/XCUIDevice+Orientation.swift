@@ -4,7 +4,7 @@ internal import VirtualTime
 extension XCUIDevice {
   /// How the device is held; each test begins with it upright.
   ///
-  /// To turn it on its side, or upright again, lays out every app anew in the screen's new shape. A telephone's screen does not turn upside down, and stays as it
+  /// Turning it on its side, or upright again, lays out every app for the screen's new shape. A phone's screen does not turn upside down, and stays as it
   /// is while the device lies flat. Setting it without a device fails the test.
   public var orientation: UIDeviceOrientation {
     get { Device.current.flatMap { UIDeviceOrientation(rawValue: $0.orientation.rawValue) } ?? .unknown }

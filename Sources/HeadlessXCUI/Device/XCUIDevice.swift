@@ -8,9 +8,9 @@ public final class XCUIDevice {
   public enum Button: Int, Sendable {
     /// The home button: brings the home screen to the front and sends the app to the background.
     case home = 1
-    /// The button that makes it louder.
+    /// The button that raises the volume.
     case volumeUp = 2
-    /// The button that makes it quieter.
+    /// The button that lowers the volume.
     case volumeDown = 3
   }
 

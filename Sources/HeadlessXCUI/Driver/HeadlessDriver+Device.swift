@@ -6,9 +6,9 @@ internal import VirtualTime
 extension HeadlessDriver {
   /// What a test does with the face or fingerprint sensor.
   package enum BiometricAction: Sendable {
-    /// Enrols a face or a finger, or forgets it.
+    /// Enrolls a face or a finger, or forgets it.
     case enrol(Bool)
-    /// Shows the sensor the enrolled face or finger, or a strange one.
+    /// Shows the sensor the enrolled face or finger, or one that is not enrolled.
     case show(isMatching: Bool)
   }
 
@@ -22,10 +22,10 @@ extension HeadlessDriver {
     case noApp
   }
 
-  /// Launches an app anew; answers whether it could, and fails the test when not.
+  /// Launches an app, after terminating it where it runs; returns whether it could, and fails the test when not.
   package static func launch(_ app: XCUIApplication) -> Bool { app.performLaunch() }
 
-  /// Brings an app to the front, launching it where it does not run; answers whether it could, and fails the test when not.
+  /// Brings an app to the front, launching it where it does not run; returns whether it could, and fails the test when not.
   package static func activate(_ app: XCUIApplication) -> Bool { app.performActivation() }
 
   /// The name under the app's icon, whether the app runs or not; empty where no such app is installed.

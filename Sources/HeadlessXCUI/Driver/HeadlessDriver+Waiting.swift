@@ -6,7 +6,7 @@ extension HeadlessDriver {
   /// The virtual time since the device started, or `nil` without a device.
   package static var now: Duration? { Device.current?.scheduler.now.offset }
 
-  /// Waits until the condition holds; answers `nil` when it does, else what is known about the wait.
+  /// Waits until the condition holds; returns `nil` when it does, else what is known about the wait.
   /// - Parameters:
   ///   - purpose: What is waited for: “Button “Log in” to exist”.
   ///   - timeout: Virtual seconds.

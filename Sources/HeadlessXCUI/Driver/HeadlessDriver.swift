@@ -6,7 +6,7 @@ package import VirtualTime
 
 /// What the test side asks of the headless driver beyond XCUITest's API: the device's clock, the details of a failure, and what only a simulated device can do.
 ///
-/// Everything else that the test side uses has a name of XCUITest's. On an Apple platform this is the one type that would have to be written anew.
+/// Everything else that the test side uses has a name of XCUITest's. On an Apple platform this is the one type that would have to be rewritten.
 @MainActor
 package enum HeadlessDriver {
   /// Hears what the driver does while a test runs.

@@ -31,7 +31,7 @@ enum ElementInteraction {
     InteractionFailure(HeadlessDriver.attempt ?? attempt, reason, chain: chain, advice: advice).report()
   }
 
-  /// Finds the element and makes sure that it can be touched; fails the test and answers `nil` when it cannot.
+  /// Finds the element and makes sure that it can be touched; fails the test and returns `nil` when it cannot.
   static func target(of chain: QueryChain, verb: String, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
     if InteractionFailure.isStopped { return nil }
     record(verb, "\(verb) \(chain.name)", on: chain)
@@ -81,7 +81,7 @@ enum ElementInteraction {
     return (device, element)
   }
 
-  /// Fails the test when what the input set off never comes to rest; answers whether it did.
+  /// Fails the test when what the input set off never comes to rest; returns whether it did.
   @discardableResult
   static func check(_ result: RunResult, verb: String, chain: QueryChain) -> Bool {
     guard case .neverSettles(let cause) = result else { return true }
@@ -89,7 +89,7 @@ enum ElementInteraction {
     return false
   }
 
-  /// Fails the test for a number that a gesture cannot use; answers whether the number is usable.
+  /// Fails the test for a number that a gesture cannot use; returns whether the number is usable.
   static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, verb: String, chain: QueryChain) -> Bool {
     if isUsable { return true }
     if !InteractionFailure.isStopped {

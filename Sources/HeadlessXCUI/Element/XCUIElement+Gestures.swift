@@ -51,19 +51,19 @@ extension XCUIElement {
   }
 
   /// Moves a finger up over the element; the content follows the finger.
-  /// - Parameter velocity: Kept for XCUITest's sake: content follows the finger without momentum, so all velocities move it alike.
+  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
   public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), "swipe up on") }
 
   /// Moves a finger down over the element; the content follows the finger.
-  /// - Parameter velocity: Kept for XCUITest's sake: content follows the finger without momentum, so all velocities move it alike.
+  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
   public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), "swipe down on") }
 
   /// Moves a finger to the left over the element; the content follows the finger.
-  /// - Parameter velocity: Kept for XCUITest's sake: content follows the finger without momentum, so all velocities move it alike.
+  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
   public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), "swipe left on") }
 
   /// Moves a finger to the right over the element; the content follows the finger.
-  /// - Parameter velocity: Kept for XCUITest's sake: content follows the finger without momentum, so all velocities move it alike.
+  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
   public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), "swipe right on") }
 
   private func swipe(_ direction: CGVector, _ verb: String) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension XCUIElement {
-  /// Waits until the element exists; answers whether it does.
+  /// Waits until the element exists; returns whether it does.
   ///
   /// Nothing waits for real: the clock of the device moves from one pending event to the next, and when nothing is pending the answer is there at once.
   /// - Parameter timeout: Virtual seconds.
@@ -9,7 +9,7 @@ extension XCUIElement {
     wait(for: "\(chain.name) to exist", timeout: timeout) { $0.exists }
   }
 
-  /// Waits until the element no longer exists; answers whether it is gone.
+  /// Waits until the element no longer exists; returns whether it is gone.
   /// - Parameter timeout: Virtual seconds.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool {
     wait(for: "\(chain.name) to be gone", timeout: timeout) { !$0.exists }

@@ -1,8 +1,8 @@
 import ScreenModel
 
-/// One element of a screen: a description that is resolved anew at every access, so it is never out of date.
+/// One element of a screen: a description that is resolved at every access, so it is never out of date.
 ///
-/// Reading an attribute of an element that does not exist fails the test and says what is there instead; `exists` and `isHittable` only answer.
+/// Reading an attribute of an element that does not exist fails the test and says what is there instead; `exists` and `isHittable` only return a value.
 /// Gestures fail the test when the element does not exist, is covered, is disabled, cannot be brought on screen, or its app is not in front.
 /// After the first failure in a step, further gestures in that step do nothing.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// A query for elements: where to look and what matches, resolved anew each time it is asked.
+/// A query for elements: where to look and what matches, resolved each time it is used.
 ///
 /// Matches are in tree order (pre-order). A query finds elements that exist, on screen or not; hidden elements do not exist.
 @preconcurrency @MainActor

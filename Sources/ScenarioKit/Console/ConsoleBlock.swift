@@ -34,7 +34,7 @@ struct ConsoleBlock {
     hasFailed = false
   }
 
-  /// Takes an event of this test; answers whether a scenario, or a step outside any, has ended with it.
+  /// Takes an event of this test; returns whether a scenario, or a step outside any, has ended with it.
   mutating func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):

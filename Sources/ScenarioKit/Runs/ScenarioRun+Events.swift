@@ -57,7 +57,7 @@ extension ScenarioRun {
     var isSentence: Bool
   }
 
-  /// What becomes of an action or a note now; `nil` for nothing.
+  /// What becomes of an action or a note now; `nil` where it is dropped.
   private var currentUse: Use? {
     // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {

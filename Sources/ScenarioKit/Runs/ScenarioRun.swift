@@ -3,7 +3,7 @@ import VirtualTime
 
 /// What one test writes to: its reporter, journal and console log, and the state of its scenarios and steps.
 ///
-/// `ScreenTestCase`, the Swift Testing trait and the demo make one for each test and bind it around the test with
+/// `ScreenTestCase`, the Swift Testing trait and the demo create one for each test and bind it around the test with
 /// `perform(_:)`. Where none is bound, scenarios and steps make their own, which reports to XCTest or Swift Testing.
 /// - One failure is reported for a test. After it, steps and scenarios of the test are logged as skipped and do not run.
 /// - A run may be used from any thread, but its steps are meant to run one after another.

@@ -1,4 +1,4 @@
-import CTestProcess
+import CConcurrencyHooks
 import Foundation
 import Synchronization
 

@@ -11,7 +11,7 @@ public final class App: BaseApp {
   nonisolated public static let cleanArgument: String = "TABTestKit.Clean"
 
   /// Launches the app and waits until it is in front (60 virtual seconds at most).
-  /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`; what that means is the app's own affair.
+  /// - Parameter clean: Whether the app gets the launch argument `TABTestKit.Clean`; what it means is up to the app.
   public func launch(clean: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       launchArguments.removeAll { $0 == Self.cleanArgument }

@@ -33,7 +33,7 @@ open class BaseApp: XCUIApplication, Element {
     super.init(bundleIdentifier: bundleIdentifier)
   }
 
-  /// Launches the app anew and waits until it is in front (60 virtual seconds at most).
+  /// Launches the app, after terminating it where it runs, and waits until it is in front (60 virtual seconds at most).
   open override func launch() {
     record("launch", "launch \(subject)", of: self)
     guard withoutRecording({ HeadlessDriver.launch(self) }) else { return }

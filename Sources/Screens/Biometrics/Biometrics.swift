@@ -6,7 +6,7 @@ import HeadlessXCUI
 /// One call serves both kinds of sensor.
 @preconcurrency @MainActor
 public enum Biometrics {
-  /// Enrols a face or a finger.
+  /// Enrolls a face or a finger.
   public static func enrolled() { perform(.enrol(true), "enrol a face or a finger") }
 
   /// Forgets the face or the finger that was enrolled.
@@ -15,7 +15,7 @@ public enum Biometrics {
   /// Shows the sensor the enrolled face or finger; nothing happens where no app waits for it.
   public static func successfulAuthentication() { perform(.show(isMatching: true), "show the sensor the right face or finger") }
 
-  /// Shows the sensor a strange face or finger; nothing happens where no app waits for one.
+  /// Shows the sensor a face or finger that is not enrolled; nothing happens where no app waits for one.
   ///
   /// The system says that it was not recognised and offers to try again; the third failure in a row ends the app's request.
   public static func unsuccessfulAuthentication() { perform(.show(isMatching: false), "show the sensor a wrong face or finger") }

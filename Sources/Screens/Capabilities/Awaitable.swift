@@ -10,7 +10,7 @@ public protocol Awaitable {
 }
 
 extension Awaitable {
-  /// Waits for nothing.
+  /// Returns at once: there is nothing to wait for.
   @_disfavoredOverload public func await() {}
 
   /// Waits until it is there (30 virtual seconds at most); the same as `await()`, for code where that word is taken.

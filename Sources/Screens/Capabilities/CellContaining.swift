@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Something with cells in it, such as a table.
 ///
-/// Every `Element` that adopts it gets this for nothing.
+/// Every `Element` that adopts it has this already.
 @preconcurrency @MainActor
 public protocol CellContaining {
   /// How many cells exist now that match the id, or how many in all with `nil`; rows out of view do not exist.

@@ -3,7 +3,7 @@ import ScenarioKit
 
 /// Something that text can be typed into.
 ///
-/// Every `Element` that adopts it gets this for nothing.
+/// Every `Element` that adopts it has this already.
 ///
 /// Typing does not tap first: the element must have the keyboard's focus, and the test fails with what has it otherwise.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Something that can be scrolled.
 ///
-/// Every `Element` that adopts it gets this for nothing; a screen can adopt it and pass it on.
+/// Every `Element` that adopts it has this already; a screen can adopt it and pass it on.
 @preconcurrency @MainActor
 public protocol Scrollable {
   /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.

@@ -2,7 +2,7 @@ import HeadlessXCUI
 
 /// Something that can be tapped.
 ///
-/// Every `Element` that adopts it gets the taps for nothing.
+/// Every `Element` that adopts it has the taps already.
 @preconcurrency @MainActor
 public protocol Tappable {
   /// Waits until it exists (30 virtual seconds at most), then taps it; fails the test when a tap would not land on it or it is disabled.

@@ -44,7 +44,7 @@ extension Element {
     CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
   }
 
-  /// Waits until the element is in all of the states at once, and answers whether it is; does not fail the test.
+  /// Waits until the element is in all of the states at once, and returns whether it is; does not fail the test.
   /// - Parameters:
   ///   - states: One state or several; none fails the test.
   ///   - timeout: Virtual seconds.
@@ -54,7 +54,7 @@ extension Element {
     CallSite.with(fileID, filePath, line) { becomes(states, isNegated: false, timeout: timeout) }
   }
 
-  /// Waits until the element is in none of the states, and answers whether it is so; does not fail the test.
+  /// Waits until the element is in none of the states, and returns whether it is so; does not fail the test.
   /// - Parameters:
   ///   - states: One state or several; none fails the test.
   ///   - timeout: Virtual seconds.
@@ -83,7 +83,7 @@ extension Element {
     CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
   }
 
-  /// Waits until the element is in all of the states of a list at once, and answers whether it is; an empty list fails the test.
+  /// Waits until the element is in all of the states of a list at once, and returns whether it is; an empty list fails the test.
   /// - Parameter timeout: Virtual seconds.
   public func determine(
     _ states: [ElementAttributes.State], timeout: Double = 10, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
@@ -95,7 +95,7 @@ extension Element {
 extension Element {
   /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come.
   ///
-  /// Answers whether they did.
+  /// Returns whether they did.
   @discardableResult
   func require(
     _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
@@ -119,7 +119,7 @@ extension Element {
     return false
   }
 
-  /// Waits for the states and answers whether they came; does not fail the test.
+  /// Waits for the states and returns whether they came; does not fail the test.
   func becomes(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 10) -> Bool {
     if !states.isEmpty, satisfies(states, isNegated: isNegated) { return true }
     if InteractionFailure.isStopped { return false }

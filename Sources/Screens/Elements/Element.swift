@@ -26,7 +26,7 @@ public protocol Element: Sendable {
   nonisolated var type: XCUIElement.ElementType { get }
   /// The accessibility label; reading it fails the test when the element does not exist.
   var label: String { get }
-  /// The driver's element that this one stands for, looked up anew at every access. By default found by type, id, parent and index.
+  /// The driver's element that this one stands for, looked up at every access. By default found by type, id, parent and index.
   var underlyingXCUIElement: XCUIElement { get }
 }
 

@@ -10,7 +10,7 @@ public struct Header: Element, ValueRepresentable {
   nonisolated public let index: Int
   /// The element that it is in.
   nonisolated public let parent: any Element
-  /// Any type: the trait makes a header.
+  /// Any type: a header is told by its trait.
   nonisolated public let type: XCUIElement.ElementType = .any
 
   /// Describes a header without looking it up.

@@ -18,7 +18,7 @@ package enum ScenarioFailures {
     return handler
   }()
 
-  /// Makes elements report to the running scenario; more than one call does no harm.
+  /// Lets elements report to the running scenario; it can be called more than once.
   package static func install() { _ = installation }
 
   private static let installation: Void = HeadlessDriver.setFallback(handler)

@@ -23,7 +23,7 @@ public struct AppUnderTest: Sendable {
       .declaring(urlSchemes, universalLinkHosts, faceIDUsageDescription)
   }
 
-  /// Makes an app of one view, for a test that needs no more.
+  /// Creates an app of one view, for a test that needs no more.
   /// - Parameters:
   ///   - name: The name under the app's icon.
   ///   - bundleIdentifier: What the app is launched by; `com.example.` and the name where none is given.

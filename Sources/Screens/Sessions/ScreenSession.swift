@@ -6,7 +6,7 @@ import VirtualTime
 
 /// One test's world: a fresh simulated device with the app under test on it, and the log that the test writes to.
 ///
-/// `ScreenTestCase`, the Swift Testing trait and the demo make one for each test; no state leaks from one to the next.
+/// `ScreenTestCase`, the Swift Testing trait and the demo create one for each test; no state leaks from one to the next.
 @MainActor
 public struct ScreenSession {
   /// The launch environment key whose value tells each running app instance from every other one; the name is TABTestKit's.
@@ -58,7 +58,7 @@ public struct ScreenSession {
     }
   }
 
-  /// Makes the device ready for the test: no face or finger is enrolled, and the app under test's launch environment has a UUID.
+  /// Prepares the device for the test: no face or finger is enrolled, and the app under test's launch environment has a UUID.
   public func prepareLaunch() {
     device.biometrics.isEnrolled = false
     App.shared.launchEnvironment[Self.uuidKey] = UUID().uuidString

@@ -2,7 +2,7 @@
 ///
 /// - `now` stands still until the scheduler moves to the next event, so work itself takes no time.
 /// - A sleeping task wakes when the scheduler reaches its deadline; a cancelled one wakes at once and throws `CancellationError`.
-/// - Needs no capture of Swift concurrency: it is virtual wherever Swift runs.
+/// - It does not need Swift concurrency to be captured: it is virtual on every platform.
 public struct VirtualClock: Clock, Sendable {
   /// The type of the clock's durations.
   public typealias Duration = Swift.Duration

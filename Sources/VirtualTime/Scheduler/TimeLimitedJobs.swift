@@ -6,7 +6,7 @@ import CConcurrencyHooks
 final class TimeLimitedJobs: @unchecked Sendable {
   private let scheduler: VirtualScheduler
   private let limit: Int
-  /// The job that runs, or ran last. The scheduler's lock guards it and the count.
+  /// The job that runs, or ran last; the scheduler's lock guards it and the count.
   private(set) var current: WorkItem
   private var countUnlocked = 0
 

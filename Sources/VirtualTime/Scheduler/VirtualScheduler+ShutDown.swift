@@ -4,8 +4,8 @@ extension VirtualScheduler {
   /// Ends the scheduler's use: cancels every task that it captured, drops every timer, and runs what is left to its end.
   ///
   /// - Tasks that end when they are cancelled end here, and give back what they hold.
-  /// - A task that goes on regardless is given up after a bounded amount of work and never runs again.
-  /// - A task that waits for something which cannot be cancelled stays suspended; whoever resumes it later makes it run outside of the scheduler.
+  /// - A task that goes on although it is cancelled is given up after a bounded amount of work and never runs again.
+  /// - A task that waits for something which cannot be cancelled stays suspended. If it is resumed later, it runs outside of the scheduler.
   /// - Afterwards nothing is captured any more. Calling it again does nothing.
   ///
   /// - Returns: The tasks that were given up.

@@ -22,7 +22,7 @@ extension VirtualScheduler {
     return event
   }
 
-  /// What waits for its turn, for its time, or outside of virtual time: in order, for messages.
+  /// What is due, what is scheduled for later, and which resources are busy, in this order.
   public var pending: [PendingWork] {
     let (work, resources) = locked {
       let due = ready.waiting.map { PendingWork(name: causes[$0.shownCause], due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
@@ -40,12 +40,12 @@ extension VirtualScheduler {
     locked { (ready.isEmpty ? timers.nextDue : nanoseconds).map { VirtualClock.Instant(nanoseconds: $0) } }
   }
 
-  /// Makes waits take account of work outside of virtual time.
+  /// Registers work outside of virtual time, for which waits then wait in real time while it is busy.
   public func register(_ resource: any IdlingResource) {
     locked { if !resources.contains(where: { $0 === resource }) { resources.append(resource) } }
   }
 
-  /// Ends ``register(_:)``.
+  /// Removes a resource that was registered.
   public func deregister(_ resource: any IdlingResource) {
     locked { resources.removeAll { $0 === resource } }
   }

@@ -58,7 +58,7 @@ extension VirtualScheduler {
   ///
   /// - Parameters:
   ///   - timeout: The longest wait. A negative one counts as zero; due work still runs.
-  ///   - condition: Asked on this thread, outside of any job.
+  ///   - condition: The condition. It is checked on the calling thread.
   public func wait(timeout: Duration, until condition: () -> Bool) -> WaitOutcome {
     if condition() { return .satisfied }
     return driving {

@@ -85,7 +85,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// A clock that shows this scheduler's time, to inject into code that takes a clock.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
 
-  /// Whether code that starts now is captured. Not to be asked with the lock held.
+  /// Whether code that starts now is captured; not to be asked with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }
 
   /// Runs a closure, which must not run code of others, with the scheduler's state to itself.

@@ -1,4 +1,4 @@
-/// A named question that is asked again and again, in virtual time, until its answer is yes.
+/// A named condition that is checked again and again, in virtual time, until it holds.
 ///
 /// A condition never fails the test; ``wait(timeout:pollInterval:)`` returns whether it came to hold.
 /// ```swift

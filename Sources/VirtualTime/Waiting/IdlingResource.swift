@@ -8,6 +8,6 @@ public protocol IdlingResource: AnyObject, Sendable {
   /// What messages call the resource, for example “the upload of the avatar”.
   var name: String { get }
 
-  /// Whether the resource has nothing to do. Asked often and from the waiting thread: answer fast.
+  /// Whether the resource has nothing to do. It is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
 }

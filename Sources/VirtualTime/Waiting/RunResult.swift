@@ -3,6 +3,6 @@ public enum RunResult: Equatable, Sendable {
   /// Nothing is due any more.
   case settled
 
-  /// The work that is due keeps making more work that is due at the same instant. `cause` names what keeps doing so.
+  /// Work that is due keeps starting more work at the same instant. `cause` names what starts it.
   case neverSettles(cause: String)
 }

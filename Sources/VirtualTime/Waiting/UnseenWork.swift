@@ -1,9 +1,9 @@
-/// What a scheduler does not see of the code that it runs, and so cannot wait for in virtual time.
+/// The parts of an app's work that a scheduler does not see, and so cannot wait for in virtual time.
 public struct UnseenWork: Equatable, Sendable {
   /// Whether tasks run in real time altogether, because this Swift runtime does not let a scheduler own them.
   public var isAllConcurrency: Bool
 
-  /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”. Sorted.
+  /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”; sorted.
   public var executors: [String]
 
   /// Creates a description of work that a scheduler does not see.

@@ -1,6 +1,6 @@
 /// Why ``VirtualScheduler/run(timeout:_:)`` gave up on an asynchronous function.
 public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The function waits for something, and nothing is scheduled that could bring it.
+  /// The function waits for something, and nothing is pending that could complete it.
   case nothingPending
 
   /// Work at one instant never ends, so that time cannot go on.

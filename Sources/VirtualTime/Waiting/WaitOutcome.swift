@@ -9,6 +9,6 @@ public enum WaitOutcome: Equatable, Sendable {
   /// Nothing is scheduled that could ever make the condition hold. The wait ended at once.
   case nothingPending
 
-  /// Work at one instant never ends, so that time cannot go on. `cause` names what keeps making it.
+  /// Work at one instant never ends, so that time cannot go on. `cause` names what starts it.
   case neverSettles(cause: String)
 }

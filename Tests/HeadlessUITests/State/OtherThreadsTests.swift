@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import XCTest
 
 @testable import HeadlessUI
@@ -24,6 +25,49 @@ final class OtherThreadsTests: DeviceTestCase {
     device.render()
     XCTAssertNotNil(find(.staticText, "Count 7"))
   }
+
+  func test_threadsSetStateWhileItIsRendered() {
+    let handedOut = HandedOut()
+    show { Counting(handedOut: handedOut) }
+    let threads = 4
+    let isDone = DispatchSemaphore(value: 0)
+    for thread in 0..<threads {
+      Thread {
+        for number in 0..<200 { handedOut.binding?.wrappedValue = thread * 1000 + number }
+        isDone.signal()
+      }.start()
+    }
+    var running = threads
+    while running > 0 {
+      device.render()
+      if isDone.wait(timeout: .now()) == .success { running -= 1 }
+    }
+    device.render()
+    XCTAssertEqual(labels(.staticText), ["Count \(handedOut.binding?.wrappedValue ?? -1)"])
+  }
+
+  func test_threadsSetAndReadStoredValuesWhileTheyAreRendered() {
+    show { Stored() }
+    let defaults = device.defaults(of: "com.example.Sample")
+    let isDone = DispatchSemaphore(value: 0)
+    Thread {
+      for number in 1...200 {
+        defaults.set(number, forKey: "count")
+        if defaults.integer(forKey: "count") != number { defaults.set("lost", forKey: "error") }
+      }
+      isDone.signal()
+    }.start()
+    repeat { device.render() } while isDone.wait(timeout: .now()) == .timedOut
+    device.render()
+    XCTAssertEqual(labels(.staticText), ["Count 200"])
+    XCTAssertNil(defaults.object(forKey: "error"))
+  }
+}
+
+private struct Stored: View {
+  @AppStorage("count") private var count = 0
+
+  var body: some View { Text("Count \(count)") }
 }
 
 /// Carries a binding out of a view.

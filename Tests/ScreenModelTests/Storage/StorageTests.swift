@@ -68,6 +68,8 @@ final class StorageTests: XCTestCase {
     let tree = ElementTree()
     let cells = (0..<1_000).map { _ in tree.insert(ElementProperties(type: .cell), into: tree.root) }
     func orders() -> [Int64] { cells.prefix(900).map { tree.memory.pointee.details[tree.slot($0)].order } }
+    // A key that numbering all siblings anew would not give.
+    tree.memory.pointee.details[tree.slot(cells[0])].order = -5
     let before = orders()
     for _ in 0..<5_000 { tree.insert(ElementProperties(type: .cell), into: tree.root, before: cells[999]) }
     XCTAssertEqual(orders(), before)

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "CTestProcess.h"
+#include "TestProcess.h"
 
 static void (*on_exit_callback)(int status);
 

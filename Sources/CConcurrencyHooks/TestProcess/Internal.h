@@ -6,7 +6,7 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "CTestProcess.h"
+#include "TestProcess.h"
 
 #define CTP_FRAMES 24
 #define CTP_NAME 256

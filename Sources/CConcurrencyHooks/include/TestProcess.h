@@ -1,8 +1,8 @@
 // What a test process needs below Swift: the tests that are under way where a signal handler can read them, the process's ends
 // (a crash, a call of `exit`, a step that hangs), and calls of XCTest with the Swift calling convention.
 
-#ifndef C_TEST_PROCESS_H
-#define C_TEST_PROCESS_H
+#ifndef TEST_PROCESS_H
+#define TEST_PROCESS_H
 
 #include <stdbool.h>
 #include <stddef.h>

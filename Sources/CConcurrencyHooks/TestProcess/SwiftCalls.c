@@ -1,6 +1,6 @@
 #include <unistd.h>
 
-#include "CTestProcess.h"
+#include "TestProcess.h"
 
 #define SWIFTCALL __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *

@@ -1,0 +1,42 @@
+import Foundation
+import XCTest
+
+/// Every place where the sources ask the compiler for trust is listed, with the reason why it may be given.
+final class UnsafeCodeTests: XCTestCase {
+  private static let page = "Sources/VirtualTime/VirtualTime.docc/UnsafeCode.md"
+  private static let constructs = [
+    "nonisolated(unsafe)", "@unchecked Sendable", "assumeIsolated", "unsafeBitCast", "unowned(unsafe)", "@exclusivity(unchecked)",
+  ]
+
+  func test_everyUnsafeConstructIsListedWithItsReason() {
+    let listed = rowsOfThePage()
+    XCTAssertFalse(listed.isEmpty)
+    var found: [String: Int] = [:]
+    for file in SourceTree().swiftFiles(in: "Sources") {
+      let path = file.path.replacingOccurrences(of: "Sources/", with: "")
+      for construct in Self.constructs {
+        let count = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.map { $0.components(separatedBy: construct).count - 1 }.reduce(0, +)
+        if count > 0 { found["`\(path)` | `\(construct)`"] = count }
+      }
+    }
+    for (place, count) in found.sorted(by: { $0.key < $1.key }) where listed[place] != count {
+      XCTFail("\(Self.page) counts \(listed[place] ?? 0) of these, the sources have \(count). The row, with the reason why it holds:\n| \(place) | \(count) | … |")
+    }
+    for place in listed.keys.sorted() where found[place] == nil {
+      XCTFail("\(Self.page) lists what the sources no longer have: | \(place) |")
+    }
+  }
+
+  /// The counts of the first table, by file and construct.
+  private func rowsOfThePage() -> [String: Int] {
+    let text = (try? String(contentsOf: SourceTree().root.appendingPathComponent(Self.page), encoding: .utf8)) ?? ""
+    var rows: [String: Int] = [:]
+    for line in text.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 4, let count = Int(cells[2]) else { continue }
+      XCTAssertGreaterThan(cells[3].count, 10, "No reason: \(line)")
+      rows["\(cells[0]) | \(cells[1])"] = count
+    }
+    return rows
+  }
+}
