@@ -3,6 +3,7 @@
 #include "MainExecutor.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
 
@@ -14,7 +15,10 @@ typedef SWIFTCALL void (*enqueue_deadline_original)(long long sec, long long nse
 typedef SWIFTCALL void (*enqueue_deadline_hook)(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original);
 
-static vt_callbacks callbacks;
+// Other threads may be starting tasks while the hooks are installed: what these use is written first, and published with this pointer.
+static _Atomic(const vt_callbacks *) callbacks;
+
+static const vt_callbacks *current_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
 static bool leave_job(void *job) {
   (void)job;
@@ -26,6 +30,7 @@ static bool leave_job_after(void *job, int64_t nanoseconds) {
   (void)nanoseconds;
   return false;
 }
+
 static enqueue_original runtime_enqueue_global;
 
 static enqueue_hook next_enqueue_global;
@@ -42,12 +47,12 @@ static void forward_enqueue_global(void *job, enqueue_original original) {
 }
 
 static SWIFTCALL void on_enqueue_global(void *job, enqueue_original original) {
-  if (!callbacks.enqueue_global(job)) forward_enqueue_global(job, original);
+  if (!current_callbacks()->enqueue_global(job)) forward_enqueue_global(job, original);
 }
 
 static SWIFTCALL void on_enqueue_delay(unsigned long long delay, void *job, enqueue_delay_original original) {
   int64_t nanoseconds = delay > INT64_MAX ? INT64_MAX : (int64_t)delay;
-  if (callbacks.enqueue_global_after(job, nanoseconds)) return;
+  if (current_callbacks()->enqueue_global_after(job, nanoseconds)) return;
   if (next_enqueue_delay) {
     next_enqueue_delay(delay, job, original);
   } else {
@@ -65,7 +70,7 @@ static int64_t nanoseconds_until(long long sec, long long nsec, int clock) {
 
 static SWIFTCALL void on_enqueue_deadline(
     long long sec, long long nsec, long long tsec, long long tnsec, int clock, void *job, enqueue_deadline_original original) {
-  if (callbacks.enqueue_global_after(job, nanoseconds_until(sec, nsec, clock))) return;
+  if (current_callbacks()->enqueue_global_after(job, nanoseconds_until(sec, nsec, clock))) return;
   if (next_enqueue_deadline) {
     next_enqueue_deadline(sec, nsec, tsec, tnsec, clock, job, original);
   } else {
@@ -83,21 +88,22 @@ bool vt_install(vt_callbacks given) {
   runtime_enqueue_global = SYMBOL("swift_task_enqueueGlobal");
   runtime_get_time = SYMBOL("swift_get_time");
   if (!global || !runtime_enqueue_global || !vt_owns_main_executor()) return false;
-  callbacks = given;
+  static vt_callbacks installed;
+  installed = given;
   next_enqueue_global = *global;
-  if (delay) {
-    next_enqueue_delay = *delay;
-    *delay = on_enqueue_delay;
-  }
-  if (deadline) {
-    next_enqueue_deadline = *deadline;
-    *deadline = on_enqueue_deadline;
-  }
+  if (delay) next_enqueue_delay = *delay;
+  if (deadline) next_enqueue_deadline = *deadline;
+  atomic_store_explicit(&callbacks, &installed, memory_order_release);
+  if (delay) *delay = on_enqueue_delay;
+  if (deadline) *deadline = on_enqueue_deadline;
   *global = on_enqueue_global;
   return true;
 }
 
-void vt_uninstall(void) { callbacks = (vt_callbacks){leave_job, leave_job_after}; }
+void vt_uninstall(void) {
+  static const vt_callbacks leaving = {leave_job, leave_job_after};
+  atomic_store_explicit(&callbacks, &leaving, memory_order_release);
+}
 
 // The hook sees the job again on its way, and leaves it alone again.
 void vt_enqueue_original_global(void *job) { runtime_enqueue_global(job); }

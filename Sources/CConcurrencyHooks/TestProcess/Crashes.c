@@ -10,6 +10,9 @@
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
 #define SIGNALS (sizeof(signals) / sizeof(signals[0]))
 
+// What ends a step that hangs: worker threads of dispatch leave it open, and block SIGABRT.
+enum { hang_signal = SIGTRAP };
+
 static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
 static ctp_activity *_Atomic hanging;
@@ -53,7 +56,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
     return;
   }
   ctp_activity *hung = hanging;
-  if (!hung || signal != SIGABRT) {
+  if (!hung || signal != hang_signal) {
     static ctp_message message;
     ctp_append(&message, "\nerror: The test process crashed with ");
     ctp_append(&message, description(signal));
@@ -108,5 +111,5 @@ bool ctp_is_crashing(void) { return is_handling; }
 
 void ctp_abort_for_hang(ctp_activity *activity) {
   hanging = activity;
-  pthread_kill(activity->thread, SIGABRT);
+  pthread_kill(activity->thread, hang_signal);
 }

@@ -53,7 +53,7 @@ static void warn(ctp_activity *activity) {
   if (activity->ends_after > 0) {
     ctp_append(&message, "After ");
     append_seconds(&message, activity->ends_after);
-    ctp_append(&message, " it ends the process, with its stack.\n");
+    ctp_append(&message, " the process is ended, with the step's stack.\n");
   }
   ctp_append(&message, "\n");
   ctp_send(&message, STDERR_FILENO);

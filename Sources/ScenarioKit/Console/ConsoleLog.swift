@@ -55,8 +55,12 @@ public final class ConsoleLog: @unchecked Sendable {
   ///
   /// `SCREENTEST_LOG` may be `off`, `failures` or `all`, which is the default. Colours show on a terminal, never with `NO_COLOR`.
   public static let standard: ConsoleLog = {
-    let log = ConsoleLog(
-      detail: Platform.environment("SCREENTEST_LOG").flatMap(Detail.init) ?? .all, showsColour: Platform.terminalShowsColour)
+    let named = Platform.environment("SCREENTEST_LOG") ?? ""
+    let detail = Detail(rawValue: named)
+    if detail == nil, !named.isEmpty {
+      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which is none of: off, failures, all. Everything is printed.")
+    }
+    let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour)
     TestProcess.atEnd { ConsoleLog.standard.showSummary() }
     return log
   }()

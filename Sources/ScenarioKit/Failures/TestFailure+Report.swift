@@ -12,11 +12,9 @@ extension TestFailure {
     return lines.joined(separator: "\n")
   }
 
-  private static let most = 3
-
-  /// The summary, the first difference and the nearest miss; of a failure without parts, its first lines.
+  /// The summary, the first difference and the nearest miss; of a failure without parts, its first paragraph, as far as it is short.
   private var firstLines: [String] {
-    guard hasParts else { return reason.split(separator: "\n", omittingEmptySubsequences: true).prefix(Self.most).map(String.init) }
+    guard hasParts else { return Array(firstParagraph.prefix(3)) }
     var lines = [summary]
     if let difference = differences.first { lines += ["  expected: \(difference.expected)", "  actual:   \(difference.actual)"] }
     if let nearest = findings?.nearest { lines.append("  \(nearest)") }
@@ -24,6 +22,11 @@ extension TestFailure {
   }
 
   private var hasMore: Bool {
-    screen != nil || hasParts || reason.split(separator: "\n", omittingEmptySubsequences: true).count > Self.most
+    screen != nil || hasParts || reason.split(separator: "\n").count > firstLines.count
+  }
+
+  private var firstParagraph: [String] {
+    let lines = reason.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty }
+    return lines.prefix { !$0.isEmpty }.map(String.init)
   }
 }

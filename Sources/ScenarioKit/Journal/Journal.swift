@@ -92,7 +92,7 @@ public final class Journal: @unchecked Sendable {
       let reason = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
       StandardError.print(
         """
-        ScreenTestKit: no journal is written, because no file can be created in the folder \(folder.path): \(reason). \
+        ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(folder.path): \(reason). \
         The results of the tests are not affected.
           What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
         """)

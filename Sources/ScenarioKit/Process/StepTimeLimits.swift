@@ -28,7 +28,12 @@ public struct StepTimeLimits: Equatable, Sendable {
   @TaskLocal public static var current: StepTimeLimits = .standard
 
   private static func seconds(of variable: String, default standard: Double) -> Duration? {
-    let seconds = Platform.environment(variable).flatMap(Double.init).flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil } ?? standard
+    let named = Platform.environment(variable) ?? ""
+    let value = Double(named).flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil }
+    if value == nil, !named.isEmpty {
+      StandardError.print("ScreenTestKit: \(variable) is “\(named)”, which is no number of seconds. It is taken for \(Int(standard)).")
+    }
+    let seconds = value ?? standard
     return seconds > 0 ? .seconds(seconds) : nil
   }
 }

@@ -103,7 +103,10 @@ extension VirtualScheduler {
         if condition() { return .satisfied }
         continue
       }
-      guard let due = locked({ timers.nextDue }) else {
+      // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
+      let (hasArrived, nextDue) = locked { (!ready.isEmpty, timers.nextDue) }
+      if hasArrived { continue }
+      guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
         if outside.waitForLateResults(on: self) {
           if condition() { return .satisfied }
