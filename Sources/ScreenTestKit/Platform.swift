@@ -8,8 +8,11 @@ enum Platform {
     static func performNotingIssues(of test: Test, _ testCase: Test.Case?, for run: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
       let noting = IssueHandlingTrait.compactMapIssues { issue in
         // A warning or a known issue fails nothing.
-        if issue.isFailure { run.noteExternalFailure(([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")) }
-        return issue
+        guard issue.isFailure else { return issue }
+        let picture = run.recordExternalFailure(([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - "))
+        var told = issue
+        if let picture { told.comments.append(Comment(rawValue: "picture: \(picture)")) }
+        return told
       }
       try await noting.provideScope(for: test, testCase: testCase, performing: function)
     }

@@ -21,10 +21,10 @@ final class MistakeTableTests: XCTestCase {
   }
 
   func test_eachRowIsHeldByItsTest() throws {
-    let files = tree.swiftFiles(in: "Tests")
-    for row in try rows() {
-      let named = files.filter { Self.contains($0.text, "class \(row.testCase):") || Self.contains($0.text, "struct \(row.testCase) ") }
-      guard let body = named.lazy.compactMap({ Self.body(of: row.function, in: $0.text) }).first else {
+    let rows = try rows()
+    let files = filesOfTestCases(Set(rows.map(\.testCase)))
+    for row in rows {
+      guard let body = files[row.testCase].flatMap({ Self.body(of: row.function, in: $0) }) else {
         XCTFail("“\(row.mistake)”: there is no test \(row.testCase)/\(row.function).")
         continue
       }
@@ -43,6 +43,17 @@ final class MistakeTableTests: XCTestCase {
       guard test.count == 2 else { return nil }
       return Row(mistake: cells[1], printed: String(cells[3].drop { $0 == "`" }.prefix { $0 != "`" }), testCase: String(test[0]), function: String(test[1]))
     }
+  }
+
+  /// The texts of the files that declare test cases, by the test case's name.
+  private func filesOfTestCases(_ names: Set<String>) -> [String: String] {
+    var files: [String: String] = [:]
+    for file in tree.swiftFiles(in: "Tests") {
+      // Test files are called after what is in them.
+      let name = String((file.path.split(separator: "/").last ?? "").dropLast(".swift".count))
+      if names.contains(name) { files[name] = file.text }
+    }
+    return files
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool { part.isEmpty || text.range(of: part) != nil }

@@ -80,6 +80,8 @@ final class AppEndTests: XCTestCase {
         XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 41)\n"), child.output)
         XCTAssertTrue(child.log.contains(message.trimmingCharacters(in: .whitespaces)), child.output)
         XCTAssertTrue(child.log.contains("- Then I do not see misbehave button (skipped)"), child.output)
+        // Once in the log, once in its recap, and once in the test library's own message.
+        XCTAssertEqual((child.output + child.errors).components(separatedBy: "icture: FOLDER/").count - 1, 3, child.output + child.errors)
       }
     }
   }
