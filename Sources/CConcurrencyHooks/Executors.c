@@ -8,11 +8,13 @@
 #include "CConcurrencyHooks.h"
 #include "MainExecutor.h"
 
+#include <stdatomic.h>
+
 #define SWIFTCALL __attribute__((swiftcall))
 #define SWIFTASYNC __attribute__((swiftasynccall))
 
 static vt_executor_callbacks callbacks;
-static bool is_noting;
+static _Atomic bool is_noting;
 
 void vt_note_executors(vt_executor_callbacks given) {
   callbacks = given;

@@ -6,7 +6,7 @@
 #include <stdbool.h>
 
 /// Makes one loaded library call another function in place of one that it imports. The rest of the process keeps the original.
-/// Answers false where the library is not loaded, does not import the function, or cannot be changed.
+/// Returns false where the library is not loaded, does not import the function, or cannot be changed.
 bool vt_replace_import(const char *library, const char *function, void *replacement);
 
 #endif

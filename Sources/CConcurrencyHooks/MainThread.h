@@ -14,7 +14,7 @@ bool vt_main_thread_is_inside(void);
 /// Begins such code, on the main thread.
 void vt_main_thread_step_in(void);
 
-/// Ends it, and answers whether there was any. Has no effect on other threads.
+/// Ends it, and returns whether there was any. Has no effect on other threads.
 bool vt_main_thread_step_out(void);
 
 /// Waits, on other threads, until the main thread runs no such code or blocks, but not for ever.

@@ -46,11 +46,16 @@ ctp_activity *ctp_begin_test(const char *name, const char *journal, bool counts_
   return activity;
 }
 
+// The test's end and that of its last step may come at once, on two threads: one of them frees the record.
+static void free_for_next_test(ctp_activity *activity) {
+  if (atomic_exchange(&activity->is_over, false)) activity->is_used = false;
+}
+
 void ctp_end_test(ctp_activity *activity) {
   activity->depth = 0;
-  activity->open_steps = 0;
   if (current_activity == activity) current_activity = NULL;
-  activity->is_used = false;
+  activity->is_over = true;
+  if (activity->open_steps == 0) free_for_next_test(activity);
 }
 
 static void push(ctp_activity *activity, ctp_kind kind, const char *immortal, const char *copied) {
@@ -95,7 +100,7 @@ ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
 
 void ctp_leave(ctp_activity *activity, ctp_activity *previous, int64_t now) {
   atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
-  atomic_fetch_sub(&activity->open_steps, 1);
+  if (atomic_fetch_sub(&activity->open_steps, 1) == 1 && activity->is_over) free_for_next_test(activity);
   current_activity = previous;
 }
 
@@ -104,7 +109,7 @@ void ctp_set_xctest_case(const char *name) {
   has_xctest_case = name != NULL;
 }
 
-static bool is_under_way(ctp_activity *activity) { return activity->is_used && (activity->counts_alone || activity->depth > 0); }
+static bool is_under_way(ctp_activity *activity) { return activity->is_used && !activity->is_over && (activity->counts_alone || activity->depth > 0); }
 
 bool ctp_is_test_under_way(void) {
   if (has_xctest_case) return true;

@@ -20,13 +20,15 @@ typedef struct {
 struct ctp_activity {
   ctp_activity *next;
   _Atomic bool is_used;
+  /// Its test has ended, but a thread is still in a step of it: the record must not be used again before that step is left.
+  _Atomic bool is_over;
   _Atomic bool counts_alone;
   char name[CTP_NAME];
   const char *_Atomic journal;
   _Atomic int depth;
   ctp_frame frames[CTP_FRAMES];
 
-  // What the watchdog reads. `progress` is the time of the last step that began or ended, 0 while none is open.
+  // What the watchdog reads. `progress` is the time of the last step that began or ended.
   _Atomic int64_t warns_after;
   _Atomic int64_t ends_after;
   _Atomic int64_t progress;

@@ -15,6 +15,11 @@ static const int64_t shortest_pause = 5000000;
 
 static void (*before_the_end)(void);
 
+static void call_before_the_end(void *unused) {
+  (void)unused;
+  before_the_end();
+}
+
 void ctp_on_hang(void (*callback)(void)) { before_the_end = callback; }
 
 // A debugger stops threads for as long as its user thinks.
@@ -71,7 +76,8 @@ static void end(ctp_activity *activity) {
       "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
       "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n\n");
   ctp_send(&message, STDERR_FILENO);
-  if (before_the_end) before_the_end();
+  // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
+  if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second);
   ctp_abort_for_hang(activity);
   // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
   for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
@@ -84,7 +90,7 @@ static void end(ctp_activity *activity) {
 static int64_t pause_for(int64_t pause, int64_t limit) { return limit > 0 && limit / 8 < pause ? limit / 8 : pause; }
 
 static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
-  if (!activity->is_used) return pause;
+  if (!activity->is_used || activity->is_over) return pause;
   pause = pause_for(pause_for(pause, activity->warns_after), activity->ends_after);
   if (atomic_load_explicit(&activity->open_steps, memory_order_acquire) == 0) {
     activity->seen_progress = 0;
@@ -98,7 +104,8 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
     activity->spent = 0;
     activity->was_named = false;
   } else {
-    int64_t lost = waited - activity->seen_waited;
+    // A wait that ends right now may be counted twice for a moment, so the sum may go back.
+    int64_t lost = waited > activity->seen_waited ? waited - activity->seen_waited : 0;
     activity->spent += passed > lost ? passed - lost : 0;
   }
   activity->seen_waited = waited;

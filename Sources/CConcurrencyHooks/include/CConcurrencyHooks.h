@@ -25,14 +25,14 @@ typedef struct {
   uintptr_t implementation;
 } vt_executor;
 
-/// What the owner of the hooks decides. Each function runs on the thread that enqueues, and answers whether it takes the job.
+/// What the owner of the hooks decides. Each function runs on the thread that enqueues, and returns whether it takes the job.
 typedef struct {
   bool (*enqueue_global)(void *job);
   /// The same for a job that has to wait first. Only runtimes that do not ask the executor to wait call it.
   bool (*enqueue_global_after)(void *job, int64_t nanoseconds);
 } vt_callbacks;
 
-/// Installs the hooks in front of those that are there already. Answers false when this runtime has none.
+/// Installs the hooks in front of those that are there already. Returns false when this runtime has none.
 ///
 /// The two hooks for the main actor's executor are installed when the process starts: a job that was given the runtime's own
 /// executor would not take its turn with the others (`vt_main_actor_enter`).
@@ -51,7 +51,7 @@ void vt_enqueue_original_global(void *job);
 /// Puts a job of the main actor that belongs to no scheduler into the main queue, where it takes its turn.
 void vt_enqueue_on_main_queue(void *job);
 
-/// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Answers false where that is not possible.
+/// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Returns false where that is not possible.
 bool vt_virtualize_clocks(void);
 
 /// Hears of executors that are neither the runtime's nor ours: of an actor, or of a task that prefers one.
@@ -125,7 +125,7 @@ void vt_main_actor_stay(void);
 /// Whether run loops that wait leave the main actor to others. Arranged when the process starts, where that is possible.
 bool vt_run_loops_free_main_actor(void);
 
-/// Lets other threads in while this one blocks. Answers how deep it was in, for `vt_main_actor_resume`.
+/// Lets other threads in while this one blocks. Returns how deep it was in, for `vt_main_actor_resume`.
 uint32_t vt_main_actor_suspend(void);
 
 /// Ends `vt_main_actor_suspend`.
@@ -151,19 +151,19 @@ typedef struct {
 /// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained; null asks only whether it is known.
 bool vt_registry_find(uint64_t task_id, vt_task_record *_Nullable record);
 
-/// Remembers a task, unless it is known already; answers whether it was not. Its `task` is retained here.
+/// Remembers a task, unless it is known already; returns whether it was not. Its `task` is retained here.
 bool vt_registry_insert(uint64_t task_id, vt_task_record record);
 
 /// Changes the cause that messages show.
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
 
-/// Forgets a task and releases it. Answers whether it was known.
+/// Forgets a task and releases it. Returns whether it was known.
 bool vt_registry_remove(uint64_t task_id);
 
-/// Fills `tasks` with retained tasks of an owner, at most `capacity`, and answers how many there are.
+/// Fills `tasks` with retained tasks of an owner, at most `capacity`, and returns how many there are.
 size_t vt_registry_tasks(void *owner, void *_Nullable *_Nullable tasks, size_t capacity);
 
-/// Forgets tasks of an owner (all of them, or those that nobody else holds and that are over) and answers how many.
+/// Forgets tasks of an owner (all of them, or those that nobody else holds and that are over) and returns how many.
 size_t vt_registry_sweep(void *owner, bool all);
 
 /// Remembers, for a while, a task that belongs to no scheduler.
@@ -238,7 +238,7 @@ void vt_begin_waiting(void);
 void vt_end_waiting(void);
 
 /// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given.
-/// Answers false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
+/// Returns false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
 bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds);
 
 /// Writes to standard error.

@@ -47,7 +47,7 @@ void ctp_rename(ctp_activity *activity, int index, const char *text);
 /// Closes a frame by its index from the outermost.
 void ctp_remove(ctp_activity *activity, int index);
 
-/// Says that the activity goes on on this thread, at a monotonic time; answers the activity that did before.
+/// Says that the activity goes on on this thread, at a monotonic time; returns the activity that did before.
 ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
 
 /// Ends what `ctp_enter` began.

@@ -7,7 +7,7 @@ extension Journal {
   /// The path of a picture that an event names.
   package func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
 
-  /// Saves a picture of a test's screen, and returns the name of the file; `nil` with a warning on standard error where that is not possible.
+  /// Saves a picture of a test's screen, and returns the name of the file; `nil` where that is not possible, the first time with a warning on standard error.
   func save(picture: String, of test: String) -> String? {
     let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + ".svg"
     do {
@@ -15,7 +15,11 @@ extension Journal {
       try Data(picture.utf8).write(to: picturesFolder.appendingPathComponent(name))
       return name
     } catch {
-      StandardError.print("ScreenTestKit: the picture \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)")
+      let isFirst = hasWarnedOfPictures.withLock { hasWarned in
+        defer { hasWarned = true }
+        return !hasWarned
+      }
+      if isFirst { StandardError.print("ScreenTestKit: the picture \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)") }
       return nil
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
 ///
@@ -21,6 +22,7 @@ public final class Journal: @unchecked Sendable {
   private let encoder = JournalEncoder()
   let tests = TestNames()
   let pictures = TestNames()
+  let hasWarnedOfPictures = Mutex(false)
 
   /// Opens a journal for appending, creates its folder when there is none, and writes the `runStarted` event.
   /// - Parameters:

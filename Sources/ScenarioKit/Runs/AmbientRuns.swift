@@ -25,7 +25,7 @@ final class AmbientRuns: @unchecked Sendable {
 
   private let lock = NSLock()
   /// The runs that each task has begun and that may go on.
-  private var entries: [Int: [Key: Entry]] = [:]
+  private var entries: [UInt64: [Key: Entry]] = [:]
   private var count = 0
 
   private init() {
@@ -56,7 +56,7 @@ final class AmbientRuns: @unchecked Sendable {
       finish(task)
     }
     // Tasks of tests that are over leave their runs behind; only so many of them.
-    if entries.count >= Self.mostTasks { finishEverything() }
+    if entries.count >= Self.mostTasks { finishOlderHalf() }
     let output = AmbientOutput.current
     let run = ScenarioRun(
       feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
@@ -87,7 +87,13 @@ final class AmbientRuns: @unchecked Sendable {
     entries.removeAll()
   }
 
-  private func finish(_ task: Int) {
+  /// Finishes the runs of those tasks that began theirs first: the others may still be under way.
+  private func finishOlderHalf() {
+    let tasks = entries.mapValues { $0.values.map(\.number).max() ?? 0 }.sorted { $0.value < $1.value }
+    for (task, _) in tasks.prefix(tasks.count / 2) { finish(task) }
+  }
+
+  private func finish(_ task: UInt64) {
     if let left = entries.removeValue(forKey: task) { finish(Array(left.values)) }
   }
 

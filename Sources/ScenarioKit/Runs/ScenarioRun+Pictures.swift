@@ -6,7 +6,6 @@ extension ScenarioRun {
   /// What a secure field was given is not in it in clear. `nil` after the first failure of the test, and where there is no screen or no journal.
   func pictureOfFirstFailure() -> String? {
     guard let journal, !hasFailed, let picture = picture?() else { return nil }
-    let redaction = lock.withLock { state.redaction }
-    return journal.save(picture: redaction.apply(to: picture), of: identity)
+    return journal.save(picture: redacted(picture), of: identity)
   }
 }

@@ -4,7 +4,7 @@ import VirtualTime
 /// What one test writes to: its reporter, journal and console log, and the state of its scenarios and steps.
 ///
 /// `ScreenTestCase`, the Swift Testing trait and the demo create one for each test and bind it around the test with
-/// `perform(_:)`. Where none is bound, scenarios and steps make their own, which reports to XCTest or Swift Testing.
+/// `perform(_:)`. Where none is bound, scenarios and steps create their own, which reports to XCTest or Swift Testing.
 /// - One failure is reported for a test. After it, steps and scenarios of the test are logged as skipped and do not run.
 /// - A run may be used from any thread, but its steps are meant to run one after another.
 public final class ScenarioRun: @unchecked Sendable {
@@ -149,6 +149,9 @@ public final class ScenarioRun: @unchecked Sendable {
     current?.redact { $0.add(typed, into: field) }
   }
 
+  /// A text with bullets for what must not be written in clear.
+  package func redacted(_ text: String) -> String { lock.withLock { state.redaction }.apply(to: text) }
+
   private func redact(_ add: (inout Redaction) -> Void) {
     lock.withLock {
       add(&state.redaction)
@@ -164,7 +167,7 @@ public final class ScenarioRun: @unchecked Sendable {
     lock.withLock {
       state.frames.map { frame in
         switch frame.kind {
-        case .scenario(let name): name
+        case .scenario(let name): state.redaction.apply(to: name)
         case .step(let keyword, let label, let site):
           "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
         }

@@ -79,7 +79,9 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
 
   /// Hears of the failures that XCTest's own assertions report, so that the step that they stand in counts as failed.
   nonisolated open override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
-    let picture = ScenarioRun.current?.recordExternalFailure(description)
+    let run = ScenarioRun.current
+    let picture = run?.recordExternalFailure(description)
+    let description = run?.redacted(description) ?? description
     let message = picture.map { "\(description)\n  picture: \($0)" } ?? description
     super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)
   }

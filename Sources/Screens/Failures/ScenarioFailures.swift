@@ -43,14 +43,14 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
 /// Records in the run's log what an action is about to do.
 ///
-/// The record is made only where a run wants it, and not after a failure.
+/// Nothing is recorded where no run wants it. After a failure, or a request to be skipped, the action is not done, and not recorded either.
 /// - Parameters:
 ///   - name: The function that does it.
 ///   - text: What it does, in words.
 ///   - element: What it does it to.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
-  guard let run = ScenarioRun.current, run.recordsActions, !ScenarioRun.isStepFailed else { return }
+  guard let run = ScenarioRun.current, run.recordsActions, !ScenarioRun.isStopped else { return }
   run.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0) }, location: CallSite.current))
 }
 

@@ -95,12 +95,14 @@ public struct ScreenSession {
   /// A picture of a device's screen; `nil` on a thread that the device does not belong to.
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
-    return scheduler.asMainActor { device.tree.svgSnapshot(size: device.screen.size) }
+    return scheduler.asMainActor { svgPicture(of: device) }
   }
 
+  private static func svgPicture(of device: Device) -> String { device.tree.svgSnapshot(size: device.screen.size) }
+
   /// A picture of the screen as it is now, in SVG.
-  public var svgPicture: String { device.tree.svgSnapshot(size: device.screen.size) }
+  package var svgPicture: String { Self.svgPicture(of: device) }
 
   /// The screen as it is now, as an indented text tree.
-  public var textPicture: String { device.tree.textSnapshot() }
+  package var textPicture: String { device.tree.textSnapshot() }
 }

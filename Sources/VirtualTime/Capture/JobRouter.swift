@@ -5,12 +5,12 @@ import CConcurrencyHooks
 /// - A task that is known belongs where it belonged before, whichever thread resumes it.
 /// - A new task belongs to the scheduler whose code starts it: its job or scope on this thread, the current task's scheduler,
 ///   or ``VirtualScheduler/current``.
-/// - The tasks in which XCTest and Swift Testing run a test belong to nobody, even where ``VirtualScheduler/current`` is bound around them:
+/// - The tasks in which XCTest and Swift Testing run a test belong to no scheduler, even where ``VirtualScheduler/current`` is bound around them:
 ///   the test library waits for them, and would wait for ever.
-/// - A task that is older than the scheduler, or was seen to belong to nobody, never changes sides.
+/// - A task that is older than the scheduler, or was seen to belong to no scheduler, never changes sides.
 /// - Jobs that are no tasks (an actor's queue, a yield) belong to the code that makes them.
 enum JobRouter {
-  /// Queues a job with its scheduler, or answers false when it has none.
+  /// Queues a job with its scheduler, or returns false when it has none.
   static func take(_ job: UnsafeMutableRawPointer, isMain: Bool) -> Bool {
     let thread = vt_thread()
     if thread.pointee.is_diverting {
@@ -35,7 +35,7 @@ enum JobRouter {
     return true
   }
 
-  /// Queues the job that ends a sleep of the current task, or answers false when that task belongs to no scheduler.
+  /// Queues the job that ends a sleep of the current task, or returns false when that task belongs to no scheduler.
   static func take(_ job: UnsafeMutableRawPointer, after delay: Int64) -> Bool {
     let thread = vt_thread()
     if thread.pointee.is_diverting {

@@ -52,7 +52,7 @@ extension VirtualScheduler {
 
   // MARK: Timers
 
-  /// Adds work that is due after a delay and answers its timer's number, 0 if it is due now; the caller holds the lock.
+  /// Adds work that is due after a delay and returns its timer's number, 0 if it is due now; the caller holds the lock.
   func addTimer(after delay: Int64, _ item: WorkItem) -> UInt64 {
     guard delay > 0 else {
       ready.append(item)

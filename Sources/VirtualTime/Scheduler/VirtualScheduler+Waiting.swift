@@ -12,7 +12,7 @@ extension VirtualScheduler {
     return driving { drainDue() }
   }
 
-  /// Runs one piece of work that is due now, or answers false when there is none.
+  /// Runs one piece of work that is due now, or returns false when there is none.
   @discardableResult
   package func runNextJob() -> Bool {
     driving {
@@ -51,7 +51,7 @@ extension VirtualScheduler {
   ///
   /// Time never runs ahead of what the condition needs:
   /// - First the condition is checked.
-  /// - While it is false, one piece of due work runs, then the screen is rendered, then the condition is checked again.
+  /// - While it is false, one piece of due work runs and what it has changed is rendered, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
   /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
   /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.

@@ -14,7 +14,7 @@ struct JobBudget {
     windowStart = start
   }
 
-  /// Counts a job, and answers false when more jobs than the limit ran at one instant or with less than a microsecond between them.
+  /// Counts a job, and returns false when more jobs than the limit ran at one instant or with less than a microsecond between them.
   mutating func allowsJob(at now: Int64) -> Bool {
     if now != instant {
       instant = now

@@ -19,7 +19,7 @@ struct TimerQueue {
     heap.sorted { Self.comesFirst($0, $1) }
   }
 
-  /// Adds a timer and answers the number by which it can be cancelled.
+  /// Adds a timer and returns the number by which it can be cancelled.
   mutating func insert(due: Int64, item: WorkItem) -> UInt64 {
     let number = nextNumber
     nextNumber += 1

@@ -22,6 +22,7 @@ enum Misbehaviour {
       let lock = NSLock()
       lock.lock()
       lock.lock()
+    case "loopWhilePrinting": print(EndlessText())
     case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
     case "crashAfterASecret":
       ScenarioRun.redact("Misbehaving")
@@ -43,6 +44,13 @@ enum Misbehaviour {
     }.start()
     _ = scheduler.wait(timeout: .seconds(60)) { work.isIdle }
     scheduler.deregister(work)
+  }
+}
+
+/// A text that is never there; standard output is locked while it is asked for.
+private struct EndlessText: TextOutputStreamable {
+  func write(to target: inout some TextOutputStream) {
+    while true {}
   }
 }
 

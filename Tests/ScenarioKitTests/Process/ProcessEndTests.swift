@@ -133,6 +133,12 @@ final class ProcessEndTests: XCTestCase {
     }
   }
 
+  func test_aStepThatHangsWhileItPrintsEndsTheProcess() throws {
+    let child = try ChildProcess(.xctest, test, "loopWhilePrinting", environment: ["SCREENTEST_STEP_LIMIT": "0.3", "SCREENTEST_LOG": "failures"])
+    XCTAssertNotEqual(child.status, 0)
+    XCTAssertTrue(child.report(from: "error: A step").contains(underWay), child.errors)
+  }
+
   func test_aStepThatIsOnlySlowIsNamedAndPasses() throws {
     let child = try ChildProcess(.xctest, test, "slow", environment: ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"])
     XCTAssertEqual(child.status, 0)

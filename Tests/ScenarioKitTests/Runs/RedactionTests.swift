@@ -16,6 +16,18 @@ final class RedactionTests: XCTestCase {
   private func see(_ text: String) {}
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "Broken.")) }
 
+  func test_aMessageOfTheTestLibraryAndTheNamesOfOpenScenariosShowNoSecret() throws {
+    var shown: [String?] = []
+    func look() {
+      ScenarioRun.redact("hunter22")
+      shown = [ScenarioRun.current?.redacted("XCTAssertEqual failed: (\"hunter22\") is not equal to (\"\")"), ScenarioRun.current?.trail]
+    }
+    _ = try capture {
+      Scenario("Logging in with hunter22") { Given(I: look()) }
+    }
+    XCTAssertEqual(shown, [#"XCTAssertEqual failed: ("••••••••") is not equal to ("")"#, "Logging in with •••••••• › 1.1 Given I look"])
+  }
+
   func test_whatIsTypedIntoASecureFieldIsNowhereInTheJournalOrTheConsole() throws {
     let number = 2
     let captured = try capture {

@@ -42,6 +42,19 @@ import Testing
     #expect(record.done == ["one"])
   }
 
+  @Test(.serialized, arguments: 1...8) func eachCaseRunsItsOwnStepsAlsoInAHelper(_ number: Int) async {
+    withKnownIssue {
+      AmbientOutput.$current.withValue(.none) { stepsOfAHelper() }
+    }
+    #expect(record.done == ["one"])
+  }
+
+  private func stepsOfAHelper() {
+    Given(I: act("one"))
+    When(I: fail)
+    Then(I: act("two"))
+  }
+
   @Test func theCurrentTestIsKnownByName() {
     let test = SwiftTesting.currentTest
     #expect(test?.suite == "SwiftTestingReporterSuite")
