@@ -17,7 +17,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertEqual(child.status, 1)
     assertText(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay)
     assertText(
-      child.output.components(separatedBy: "1.2 When I misbehaviour perform misbehaviour\n").last ?? "",
+      child.output.components(separatedBy: "The scenario's log has the whole message.\n").last ?? "",
       """
           ✗ When I misbehaviour perform misbehaviour
               Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
