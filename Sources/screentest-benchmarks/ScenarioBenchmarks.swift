@@ -23,7 +23,7 @@ enum ScenarioBenchmarks {
 
   /// Steps of a suite that is run once: each stands at a place of its own, whose sentence has to be read from the source first.
   ///
-  /// A file of 200 steps is written anew for each run, with the journal on.
+  /// A file of 200 steps is written again for each run, with the journal on.
   private static func firstVisit(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)-steps")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

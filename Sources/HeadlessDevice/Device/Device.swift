@@ -51,7 +51,7 @@ package final class Device {
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
-  /// The orientation of the device; setting it lays out every app anew.
+  /// The orientation of the device; setting it lays out every app again.
   ///
   /// As on an iPhone, the screen keeps its orientation while the device is upside down or lies flat.
   package var orientation: DeviceOrientation {

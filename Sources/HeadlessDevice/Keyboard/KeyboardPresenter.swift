@@ -32,7 +32,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
     return host.system.screen.maxY - height - (showsPredictions ? Self.predictionHeight : 0)
   }
 
-  /// Lays the keys out anew for the orientation of the screen.
+  /// Lays the keys out again for the orientation of the screen.
   func screenDidChange() { shownType = nil }
 
   func updateElements(in window: ElementID) -> [ElementID] {

@@ -7,7 +7,7 @@ struct NodeInputs {
   unowned(unsafe) let host: ViewHost
   unowned(unsafe) let parent: Node?
   let environment: EnvironmentValues
-  /// Whether the container around this place makes its rows only when they come into view.
+  /// Whether the container around this place creates its rows only when they come into view.
   var rowsAreLazy = false
 }
 
@@ -20,7 +20,7 @@ class Node {
   unowned(unsafe) var parent: Node?
   final var environment: EnvironmentValues
   let depth: Int
-  /// Whether the container around this node makes its rows only when they come into view; what it asks of them does not reach into a container within a row.
+  /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
   let rowsAreLazy: Bool
   final private(set) var isAlive = true
   /// The round in which the collection that the node is a child of has met it last.
@@ -279,7 +279,7 @@ class Node {
   /// - Returns: Whether the node took it; otherwise its parent is asked.
   func handleTap(_ tap: TapEvent) -> Bool { false }
 
-  /// Several taps in a row arrived; only who waits for as many takes them.
+  /// Several taps in a row arrived at this node’s element or bubbled up to it; a node that does not wait for that many leaves them.
   ///
   /// - Returns: Whether the node took them; otherwise they arrive one by one.
   func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }

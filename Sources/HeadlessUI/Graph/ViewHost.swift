@@ -187,7 +187,7 @@ package final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes anew its children need not do again. Mostly they are in order already.
+    // A parent first: what it describes again its children need not do again. Mostly they are in order already.
     for index in batch.indices.dropFirst() where batch[index].depth < batch[index - 1].depth {
       batch.sort { $0.depth < $1.depth }
       break

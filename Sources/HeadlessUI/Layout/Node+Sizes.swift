@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// The node may answer with other sizes than before: what is around it is laid out anew where it does.
+  /// The node may answer with other sizes than before: what is around it is laid out again where it does.
   final func invalidateSize() {
     // What is measured in a layout that is under way has to be right at once.
     guard !host.isLayingOut else { return invalidateLayout() }

@@ -13,7 +13,7 @@ package protocol SoftwareKeyboard: AnyObject {
   /// - Returns: The elements directly in the window, in order.
   func updateElements(in window: ElementID) -> [ElementID]
 
-  /// Lays the keys out anew for the screen's new shape.
+  /// Lays the keys out again for the screen's new shape.
   func screenDidChange()
 
   /// Handles a touch on an element.

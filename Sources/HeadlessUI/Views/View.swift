@@ -14,12 +14,12 @@ public protocol View {
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
-/// What the framework makes a view with; of use to the framework only.
+/// What the framework creates a node from, for its own use.
 public struct _ViewInputs {
   let node: NodeInputs
 }
 
-/// What the framework makes of a view; of use to the framework only.
+/// What the framework creates for a view, for its own use.
 public struct _ViewOutputs {
   let node: Node
 }
@@ -31,7 +31,7 @@ extension View {
   }
 }
 
-/// A view that the framework renders itself: it makes a node of the graph instead of having a body.
+/// A view that the framework renders itself: it creates a node of the graph instead of having a body.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
   /// Creates the node that keeps and renders this view; it must be a `ViewNode<Self>`.

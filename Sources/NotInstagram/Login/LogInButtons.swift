@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// The buttons of the login screen.
 ///
-/// They are a view of their own, so that typing renders nothing else anew.
+/// They are a view of their own, so that typing renders nothing else again.
 struct LogInButtons: View {
   let model: LoginModel
 

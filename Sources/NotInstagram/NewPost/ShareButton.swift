@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// A button that publishes the draft and closes the page.
 ///
-/// It is a view of its own, so that typing renders nothing else anew.
+/// It is a view of its own, so that typing renders nothing else again.
 struct ShareButton: View {
   let model: NewPostModel
   @Environment(\.dismiss) private var dismiss

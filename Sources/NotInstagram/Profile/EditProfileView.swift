@@ -51,7 +51,7 @@ struct EditProfileView: View {
   }
 }
 
-/// The reason why a profile cannot be saved; a view of its own, so that typing does not render the whole form anew.
+/// The reason why a profile cannot be saved; a view of its own, so that typing does not render the whole form again.
 private struct ProfileProblemLabel: View {
   @Binding var profile: UserProfile
 

@@ -1,7 +1,7 @@
 extension TreeMemory {
   /// The distance between siblings that are added one after the other.
   private static let orderStep: Int64 = 1 << 32
-  /// When a key is beyond this, all siblings are spread anew before one can overflow.
+  /// When a key is beyond this, all siblings are spread again before one can overflow.
   private static let orderLimit: Int64 = 1 << 61
   /// A stretch of siblings is roomy when their keys are this far apart on average.
   private static let roomyGap: Int64 = 1 << 16

@@ -37,7 +37,7 @@ enum SelfTest {
     }
   }
 
-  /// How many owners a task that nobody else keeps has when it has run to its end, this function among them.
+  /// How many owners a task without other owners has when it has run to its end, this function among them.
   private static func ownersAfterRunning(_ job: UnsafeMutableRawPointer) -> Int {
     vt_retain(job)
     defer { vt_release(job) }

@@ -1,6 +1,6 @@
 /// The names of causes, by small numbers that are cheap to carry along.
 struct CauseTable {
-  /// The number of the cause of work that nobody named.
+  /// The number of the cause of work without a name.
   static let unnamed: UInt32 = 0
 
   private var names = ["a task"]
