@@ -41,11 +41,13 @@ void *ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name
 
 // MARK: The start
 
-// ScenarioKit defines it, where it is linked.
+// The modules of these names define them, where they are linked.
 extern void scenariokit_process_started(void) __attribute__((weak));
+extern void screens_process_started(void) __attribute__((weak));
 
 __attribute__((constructor)) static void start(void) {
   if (scenariokit_process_started) scenariokit_process_started();
+  if (screens_process_started) screens_process_started();
 }
 
 // MARK: XCTestObservation

@@ -24,6 +24,10 @@ package enum ScenarioFailures {
   private static let installation: Void = HeadlessDriver.setFallback(handler)
 }
 
+/// Called when the process starts: a test that uses XCUITest's API alone, in no session, fails too.
+@_cdecl("screens_process_started")
+func processStarted() { ScenarioFailures.install() }
+
 /// Writes what the driver does by itself to the log of the running scenario.
 private struct DriverObserver: HeadlessDriver.Observer {
   var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }

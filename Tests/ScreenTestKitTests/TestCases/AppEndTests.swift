@@ -86,6 +86,12 @@ final class AppEndTests: XCTestCase {
     }
   }
 
+  func test_aTapInATestWithoutADeviceFailsIt() throws {
+    let child = try ChildProcess(.xctest, "ScreenTestKitTests.PlainXCUITests/test_aTapWithoutADevice", "tap")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertTrue(child.tells("Could not tap Button “Misbehave”: there is no simulated device here."), child.output + child.errors)
+  }
+
   func test_aSkipInAStepSkipsTheTestInBothLibraries() throws {
     let child = try ChildProcess(.xctest, "ScreenTestKitTests.MisbehavingAppTests/test_asserting", "skip")
     XCTAssertEqual(child.status, 0)

@@ -56,3 +56,11 @@ private func assertSomething() throws {
   default: break
   }
 }
+
+/// A test that inherits from no base class of ours.
+final class PlainXCUITests: XCTestCase {
+  func test_aTapWithoutADevice() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    MainActor.assumeIsolated { XCUIApplication().buttons["Misbehave"].tap() }
+  }
+}
