@@ -1,6 +1,5 @@
 import CConcurrencyHooks
 import Foundation
-import Synchronization
 
 /// Observes the tests that XCTest runs, without linking XCTest.
 ///
@@ -8,12 +7,12 @@ import Synchronization
 /// that exists for nothing else: where that does not work nothing is observed.
 enum XCTestObserver {
   private struct State {
-    /// The requirements by what XCTest calls them for.
-    var started: Int32?
-    var failed: Int32?
-    var finished: Int32?
+    /// The requirements by what XCTest calls them for; -1 where that is not known.
+    var started: Int32 = -1
+    var failed: Int32 = -1
+    var finished: Int32 = -1
     /// The requirement that was called last.
-    var last: Int32?
+    var last: Int32 = -1
     var isProbing = true
     /// The address of the test case that stands for all tests of Swift Testing.
     var standIn: UInt?
@@ -21,7 +20,19 @@ enum XCTestObserver {
     var testCase: UInt?
   }
 
-  private static let state = Mutex(State())
+  /// The state and its lock; an object, as a release build took a `Mutex` in a static constant for what it was at first.
+  private final class LockedState: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state = State()
+
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body(&state)
+    }
+  }
+
+  private static let state = LockedState()
   private static let isStandingIn = DispatchSemaphore(value: 0)
 
   /// The object that XCTest knows as its observer.
@@ -52,8 +63,8 @@ enum XCTestObserver {
   /// Plays a test that starts, fails and ends to the observer alone, and remembers what was called for it.
   private static func probe(_ symbols: Symbols) -> Bool {
     guard let testCase = symbols.makeTestCase("ScenarioKit"), let run = symbols.makeRun(testCase) else { return false }
-    func requirement(_ call: () -> Void) -> Int32? {
-      state.withLock { $0.last = nil }
+    func requirement(_ call: () -> Void) -> Int32 {
+      state.withLock { $0.last = -1 }
       call()
       return state.withLock { $0.last }
     }
@@ -65,7 +76,8 @@ enum XCTestObserver {
     let finished = requirement { ctp_call_0(symbols.stop, run) }
     return state.withLock {
       $0.isProbing = false
-      guard let started, let failed, let finished, Set([started, failed, finished]).count == 3 else { return false }
+      let found = [started, failed, finished]
+      guard !found.contains(-1), Set(found).count == 3 else { return false }
       ($0.started, $0.failed, $0.finished) = (started, failed, finished)
       return true
     }
@@ -81,17 +93,17 @@ enum XCTestObserver {
         return .none
       }
       let isStandIn = testCase == $0.standIn
-      switch requirement {
-      case $0.started:
+      if requirement == $0.started {
         if isStandIn { return .standsIn }
         $0.testCase = testCase
         return .started
-      case $0.failed: return isStandIn ? .failedInSwiftTesting : .failed
-      case $0.finished:
+      }
+      if requirement == $0.failed { return isStandIn ? .failedInSwiftTesting : .failed }
+      if requirement == $0.finished {
         $0.testCase = nil
         return .finished
-      default: return .none
       }
+      return .none
     }
     switch call {
     case .none: break
@@ -108,7 +120,8 @@ enum XCTestObserver {
   private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {
     StrayFailures.observeExpectations()
     guard let testCase, let symbols else { return }
-    ctp_set_xctest_case(symbols.name(of: testCase).replacingOccurrences(of: ".", with: "/"))
+    // “ProfileTests.test_loggingOut” is “ProfileTests/test_loggingOut” in the log.
+    ctp_set_xctest_case(String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 }))
   }
 
   private static func testFinished() {
@@ -183,8 +196,9 @@ extension XCTestObserver {
     }
 
     /// Creates a test case that does nothing; it is never freed.
-    func makeTestCase(_ name: StaticString) -> UnsafeMutableRawPointer? {
-      let name = words(name.description)
+    /// - Parameter name: A literal, which lives as long as the process: the initializer keeps it.
+    func makeTestCase(_ name: String) -> UnsafeMutableRawPointer? {
+      let name = words(name)
       return ctp_make_test_case(caseInit, name.0, name.1, caseType)
     }
 
@@ -196,9 +210,13 @@ extension XCTestObserver {
 
     /// The name of a test case: “ProfileTests.test_loggingOut”.
     func name(of testCase: UnsafeMutableRawPointer) -> String {
-      var name = ctp_call_0_pair(caseName, testCase)
-      // The words are a string that this function owns.
-      return withUnsafeMutablePointer(to: &name) { UnsafeMutableRawPointer($0).assumingMemoryBound(to: String.self).move() }
+      let name = ctp_call_0_pair(caseName, testCase)
+      // The words are a string that this function owns: they are put where memory has no type yet, and taken from there as one.
+      let memory = UnsafeMutableRawPointer.allocate(byteCount: MemoryLayout<String>.size, alignment: MemoryLayout<String>.alignment)
+      defer { memory.deallocate() }
+      memory.storeBytes(of: name.first, as: UInt.self)
+      memory.storeBytes(of: name.second, toByteOffset: MemoryLayout<UInt>.stride, as: UInt.self)
+      return memory.bindMemory(to: String.self, capacity: 1).move()
     }
 
     /// The run of a test case, if it is of the kind that XCTest itself creates; the caller releases it.
