@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "DispatchCapture.h"
+#include "RunLoopCapture.h"
 #include "TestProcess.h"
 
 #ifdef __cplusplus

@@ -12,8 +12,11 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Whether what captured code asks of libdispatch and of the C library comes here too. Written once, before it is read.
+  /// Whether what captured code asks of libdispatch and of the C library comes here too: written once, before it is read.
   nonisolated(unsafe) private(set) static var capturesDispatch = false
+
+  /// Whether Foundation's run loops, timers and threads come here: written once, before it is read.
+  nonisolated(unsafe) private(set) static var capturesRunLoops = false
 
   /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
   static func install() -> String? {
@@ -22,6 +25,7 @@ enum RuntimeHooks {
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return "the runtime has no hooks." }
     capturesDispatch = DispatchCapture.install()
+    capturesRunLoops = capturesDispatch && RunLoopCapture.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
       vt_uninstall()

@@ -1,6 +1,6 @@
 import CConcurrencyHooks
 
-/// What one scheduler knows about a dispatch queue: its order, and the work that waits in it. The scheduler's lock guards it.
+/// What one scheduler knows about a dispatch queue: its order, and the work that waits in it; the scheduler's lock guards it.
 final class QueueState {
   /// What waits for its turn in a queue.
   enum Entry {

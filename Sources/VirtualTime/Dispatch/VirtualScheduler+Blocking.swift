@@ -40,12 +40,18 @@ extension VirtualScheduler {
       return !isFirst
     }
     guard outcome == .nothingPending else { return }
+    let stops = vt_run_loop_stops()
+    let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
+    guard timeout < .max else {
+      _ = waitOutside(until: isOver)
+      return
+    }
     // Another thread of the test may end what it waits for; once for each stretch of time in which nothing happens.
     let mayWait = locked {
       defer { hasWaitedForOthers = true }
       return !hasWaitedForOthers
     }
-    if mayWait, waitOutside(until: { hasDueWork }, atMost: Self.graceForOthers) { return }
+    if mayWait, waitOutside(until: isOver, atMost: Self.graceForOthers) { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
@@ -62,16 +68,22 @@ extension VirtualScheduler {
     }
   }
 
-  private func waitInApp(for name: String, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, until condition: () -> Bool) -> Bool {
+  /// Waits on the thread that drives the scheduler, which may be in the middle of main-actor code.
+  func waitInApp(
+    for name: String, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, inRunLoop: Bool = false, until condition: () -> Bool
+  ) -> Bool {
     let isOnMain = thread.pointee.is_on_main_actor || !thread.pointee.is_in_job
-    locked {
+    let wasInRunLoop = locked {
       appWaits += 1
       if isOnMain { mainActorWaits += 1 }
+      defer { if isOnMain { runLoops.isMainWaiting = inRunLoop } }
+      return runLoops.isMainWaiting
     }
     defer {
       locked {
         appWaits -= 1
         if isOnMain { mainActorWaits -= 1 }
+        runLoops.isMainWaiting = wasInRunLoop
       }
     }
     let deadline = nanoseconds.addingSaturated(timeout)

@@ -3,7 +3,7 @@ import CConcurrencyHooks
 /// What captured code hands to dispatch queues.
 extension VirtualScheduler {
   /// The cause that work which starts here inherits, and the one that messages show.
-  private var causesHere: (UInt32, UInt32) {
+  var causesHere: (UInt32, UInt32) {
     let cause = causeHere
     return (cause, RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause)
   }
@@ -118,7 +118,9 @@ extension VirtualScheduler {
     noticeEndsOfWaits()
   }
 
-  /// Takes a cancelled work item off the timeline. Running it is what ends waits for it.
+  /// Takes a cancelled work item off the timeline.
+  ///
+  /// Running it is what ends waits for it.
   func cancel(block: UnsafeMutableRawPointer) {
     let works: [BlockWork] = locked {
       let timers = timers.waiting.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }

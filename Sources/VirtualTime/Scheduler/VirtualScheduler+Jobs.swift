@@ -59,7 +59,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : ready.popFirst()
+      let next = mainActorWaits > 0 ? ready.popFirst(where: mayRunUnlocked) : ready.popFirst()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -68,13 +68,20 @@ extension VirtualScheduler {
     return item
   }
 
+  /// Whether work may run now, while main-actor code waits or not; the caller holds the lock.
+  func mayRunUnlocked(_ item: WorkItem) -> Bool {
+    guard mainActorWaits > 0, item.isMain else { return true }
+    guard case .runLoop = item.kind else { return false }
+    return runLoops.isMainWaiting
+  }
+
   /// Runs one piece of work on this thread.
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     case .globalJob where appWaits > 0: return performOnHelper(item)
     case .thread(let parked): return resume(parked)
-    case .globalJob, .mainJob, .sleeper, .event, .block: performHere(item)
+    case .globalJob, .mainJob, .sleeper, .event, .block, .runLoop: performHere(item)
     }
   }
 
@@ -107,6 +114,11 @@ extension VirtualScheduler {
       perform(event, thread)
     case .block(let work):
       run(work, thread)
+    case .runLoop(let work):
+      vt_main_actor_enter()
+      thread.pointee.is_on_main_actor = true
+      work.run(on: self)
+      vt_main_actor_leave()
     case .thread: break
     }
     let shown = vt_shown_offset(thread)
@@ -165,6 +177,7 @@ extension VirtualScheduler {
         case .event(let event): event.timer = 0
         case .sleeper(let sleeper):
           if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
+        case .runLoop(let work): (work as? RunLoopTimer)?.number = 0
         case .globalJob, .mainJob, .block, .thread: break
         }
       }

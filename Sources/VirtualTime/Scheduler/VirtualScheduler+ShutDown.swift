@@ -49,7 +49,7 @@ extension VirtualScheduler {
           _ = timers.cancel(timer.number)
         case .sleeper(let sleeper): sleepers.append(sleeper)
         case .block, .thread: _ = timers.cancel(timer.number)
-        case .globalJob, .mainJob: break
+        case .globalJob, .mainJob, .runLoop: break
         }
       }
       ready.removeAll {
@@ -60,6 +60,7 @@ extension VirtualScheduler {
       return sleepers
     }
     for sleeper in sleepers { cancel(sleeper) }
+    invalidateTimers()
   }
 
   private func knownTaskObjects() -> [UnsafeMutableRawPointer] {

@@ -124,7 +124,7 @@ extension VirtualScheduler {
   }
 
   /// Whether there is work that may run now; the caller holds the lock.
-  private var hasRunnableWork: Bool { mainActorWaits > 0 ? ready.waiting.contains { !$0.isMain } : !ready.isEmpty }
+  private var hasRunnableWork: Bool { mainActorWaits > 0 ? ready.waiting.contains(where: mayRunUnlocked) : !ready.isEmpty }
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {

@@ -66,6 +66,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   var mainActorWaits = 0
   /// How many waits of an app's code are under way on the driving thread.
   var appWaits = 0
+  var runLoops = RunLoopState()
   var testTasks = TestTasks()
   /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
   var hasWaitedForOthers = false

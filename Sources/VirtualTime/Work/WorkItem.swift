@@ -11,6 +11,8 @@ struct WorkItem {
     case event(ScheduledEvent)
     /// A block of a dispatch queue.
     case block(BlockWork)
+    /// A timer or a block of the main run loop.
+    case runLoop(RunLoopWork)
     /// A helper thread that goes on.
     case thread(ParkedThread)
   }
@@ -28,7 +30,7 @@ struct WorkItem {
   /// Whether it is main-actor code.
   var isMain: Bool {
     switch kind {
-    case .mainJob, .event: true
+    case .mainJob, .event, .runLoop: true
     case .block(let work): work.queue.isMain
     case .globalJob, .sleeper, .thread: false
     }

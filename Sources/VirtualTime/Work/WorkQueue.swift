@@ -26,9 +26,9 @@ struct WorkQueue {
     return item
   }
 
-  /// Takes the first item that is no main-actor code.
-  mutating func popFirstOffMain() -> WorkItem? {
-    guard let index = items[head...].firstIndex(where: { !$0.isMain }) else { return nil }
+  /// Takes the first item that may run.
+  mutating func popFirst(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
+    guard let index = items[head...].firstIndex(where: mayRun) else { return nil }
     return items.remove(at: index)
   }
 

@@ -8,6 +8,10 @@ final class DispatchQueueTests: XCTestCase, @unchecked Sendable {
   private let scheduler = VirtualScheduler()
   private let log = EventLog()
 
+  override func setUpWithError() throws {
+    try skipWithoutCapture()
+  }
+
   override func tearDown() {
     scheduler.shutDown()
   }

@@ -52,6 +52,11 @@ func answerFromAnotherThread<T: Sendable>(_ value: T, through work: OutsideWork)
 }
 
 extension XCTestCase {
+  /// Skips a test of what is caught of the C library, libdispatch and Foundation, where that cannot be.
+  func skipWithoutCapture() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that captured code waits with.")
+  }
+
   /// A scheduler that is shut down when the test ends.
   func makeScheduler() -> VirtualScheduler {
     let scheduler = VirtualScheduler()

@@ -1,0 +1,152 @@
+// Foundation's `Timer`, whose dates are virtual in a scheduler.
+
+#include "Caught.h"
+#include "CoreFoundation.h"
+#include "RunLoops.h"
+
+static vt_run_loop_callbacks installed;
+static const vt_run_loop_callbacks *_Atomic callbacks;
+
+const vt_run_loop_callbacks *caught_run_loop_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
+
+#ifdef CATCHES_FUNCTIONS
+
+bool vt_catch_run_loops(vt_run_loop_callbacks given) {
+  if (dlsym(RTLD_DEFAULT, "CFRunLoopAddTimer") != (void *)CFRunLoopAddTimer) return false;
+  installed = given;
+  atomic_store_explicit(&callbacks, &installed, memory_order_release);
+  return true;
+}
+
+// Foundation creates all of its timers with one function, which calls the timer's block.
+static timer_callout _Atomic fire;
+
+// How many timers schedulers have taken and not given back.
+static _Atomic int taken;
+
+static double start_of(int64_t wall) { return (double)wall / 1e9 - 978307200; }
+
+void *CFRunLoopTimerCreate(void *allocator, double date, double interval, unsigned long flags, long order, timer_callout callout, timer_context *context) {
+  atomic_store_explicit(&fire, callout, memory_order_relaxed);
+  return ORIGINAL(CFRunLoopTimerCreate)(allocator, date, interval, flags, order, callout, context);
+}
+
+void CFRunLoopAddTimer(void *run_loop, void *timer, void *mode) {
+  vt_thread_state *thread = caught_thread();
+  const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
+  if (own && own->add_timer(thread->scheduler, timer, caught_other_run_loop(run_loop, thread))) return;
+  ORIGINAL(CFRunLoopAddTimer)(run_loop, timer, mode);
+}
+
+// `Timer(timeInterval:repeats:block:)` and `Timer(fire:interval:repeats:block:)`. On this platform the former's first date is now, on a device an interval later.
+#define INIT_WITH_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+#define INIT_WITH_DATE "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
+
+typedef __attribute__((swiftcall)) void *(*init_with_interval)(
+    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type);
+typedef __attribute__((swiftcall)) void *(*init_with_date)(
+    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type);
+
+__attribute__((swiftcall)) void *caught_timer_with_interval(
+    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) __asm__(INIT_WITH_INTERVAL);
+
+__attribute__((swiftcall)) void *caught_timer_with_interval(
+    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_run_loop_callbacks()) {
+    return ((init_with_interval)dlsym(RTLD_NEXT, INIT_WITH_INTERVAL))(interval, repeats, block, context, type);
+  }
+  double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
+  return ((init_with_date)dlsym(RTLD_DEFAULT, INIT_WITH_DATE))(now + interval, interval, repeats, block, context, type);
+}
+
+static void tell_change(void *timer) {
+  if (atomic_load_explicit(&taken, memory_order_relaxed) > 0) caught_run_loop_callbacks()->timer_changed(timer);
+}
+
+void CFRunLoopTimerSetNextFireDate(void *timer, double date) {
+  ORIGINAL(CFRunLoopTimerSetNextFireDate)(timer, date);
+  tell_change(timer);
+}
+
+void CFRunLoopTimerInvalidate(void *timer) {
+  ORIGINAL(CFRunLoopTimerInvalidate)(timer);
+  tell_change(timer);
+}
+
+// A date has a precision of some 0.1 µs.
+int64_t vt_timer_due(void *timer, int64_t wall) {
+  double seconds = ORIGINAL(CFRunLoopTimerGetNextFireDate)(timer) - start_of(wall);
+  return seconds > 9e9 ? INT64_MAX : seconds <= 0 ? 0 : (int64_t)(seconds * 1e6 + 0.5) * 1000;
+}
+
+void vt_timer_set_due(void *timer, int64_t due, int64_t wall) {
+  ORIGINAL(CFRunLoopTimerSetNextFireDate)(timer, start_of(wall) + (double)due / 1e9);
+}
+
+int64_t vt_timer_interval(void *timer) {
+  double seconds = ORIGINAL(CFRunLoopTimerGetInterval)(timer);
+  if (seconds <= 0) return 0;
+  return seconds > 9e9 ? INT64_MAX : seconds < 1e-9 ? 1 : (int64_t)(seconds * 1e9 + 0.5);
+}
+
+bool vt_timer_is_valid(void *timer) { return ORIGINAL(CFRunLoopTimerIsValid)(timer); }
+
+void vt_timer_fire(void *timer) {
+  timer_callout callout = atomic_load_explicit(&fire, memory_order_relaxed);
+  timer_context context = {0};
+  ORIGINAL(CFRunLoopTimerGetContext)(timer, &context);
+  if (callout && context.info) callout(timer, context.info);
+  if (ORIGINAL(CFRunLoopTimerGetInterval)(timer) <= 0) CFRunLoopTimerInvalidate(timer);
+}
+
+void vt_timer_invalidate(void *timer) { CFRunLoopTimerInvalidate(timer); }
+
+void vt_timer_retain(void *timer) {
+  atomic_fetch_add(&taken, 1);
+  ORIGINAL(CFRetain)(timer);
+}
+
+void vt_timer_release(void *timer) {
+  ORIGINAL(CFRelease)(timer);
+  atomic_fetch_sub(&taken, 1);
+}
+
+#else
+
+bool vt_catch_run_loops(vt_run_loop_callbacks given) {
+  (void)given;
+  return false;
+}
+
+int64_t vt_timer_due(void *timer, int64_t wall) {
+  (void)timer;
+  (void)wall;
+  return INT64_MAX;
+}
+
+void vt_timer_set_due(void *timer, int64_t due, int64_t wall) {
+  (void)timer;
+  (void)due;
+  (void)wall;
+}
+
+int64_t vt_timer_interval(void *timer) {
+  (void)timer;
+  return 0;
+}
+
+bool vt_timer_is_valid(void *timer) {
+  (void)timer;
+  return false;
+}
+
+void vt_timer_fire(void *timer) { (void)timer; }
+
+void vt_timer_invalidate(void *timer) { (void)timer; }
+
+void vt_timer_retain(void *timer) { (void)timer; }
+
+void vt_timer_release(void *timer) { (void)timer; }
+
+#endif

@@ -1,0 +1,70 @@
+import CConcurrencyHooks
+
+/// What a run loop runs: a timer that is due, or a block that it was told to perform.
+class RunLoopWork {
+  let cause: UInt32
+  let shownCause: UInt32
+
+  init(cause: UInt32, shownCause: UInt32) {
+    self.cause = cause
+    self.shownCause = shownCause
+  }
+
+  var item: WorkItem { WorkItem(kind: .runLoop(self), taskID: 0, cause: cause, shownCause: shownCause) }
+
+  func run(on scheduler: VirtualScheduler) {}
+}
+
+/// A block of `RunLoop.perform`.
+final class RunLoopBlock: RunLoopWork {
+  private let block: vt_block
+
+  /// Creates the work, which owns the block.
+  init(_ block: vt_block, cause: UInt32, shownCause: UInt32) {
+    self.block = block
+    super.init(cause: cause, shownCause: shownCause)
+  }
+
+  deinit { vt_block_release(block) }
+
+  override func run(on scheduler: VirtualScheduler) { vt_block_run(block) }
+}
+
+/// A `Timer` that a scheduler keeps; its lock guards it.
+final class RunLoopTimer: RunLoopWork {
+  let timer: UnsafeMutableRawPointer
+  /// The run loop that it was added to; nil for the main one, whose timers are on the timeline.
+  let runLoop: UnsafeMutableRawPointer?
+  /// In nanoseconds; 0 for a timer that fires once.
+  let interval: Int64
+  /// When it fires next; `.max` for never.
+  var due: Int64
+  /// Its number on the timeline, 0 while it is not there.
+  var number: UInt64 = 0
+  var isFiring = false
+  /// Whether it got a new date while it fired.
+  var wasMoved = false
+
+  init(_ timer: UnsafeMutableRawPointer, runLoop: UnsafeMutableRawPointer?, due: Int64, cause: UInt32, shownCause: UInt32) {
+    self.timer = timer
+    self.runLoop = runLoop
+    self.due = due
+    interval = vt_timer_interval(timer)
+    vt_timer_retain(timer)
+    super.init(cause: cause, shownCause: shownCause)
+  }
+
+  deinit { vt_timer_release(timer) }
+
+  override func run(on scheduler: VirtualScheduler) { scheduler.fire(self) }
+}
+
+/// What a scheduler knows about run loops; its lock guards it.
+struct RunLoopState {
+  /// The timers that it keeps.
+  var timers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
+  /// The blocks for run loops of helper threads, which run them only while they run.
+  var blocks: [UnsafeMutableRawPointer: [RunLoopBlock]] = [:]
+  /// Whether the innermost wait of main-actor code is in a run loop, which goes on with its timers and blocks.
+  var isMainWaiting = false
+}

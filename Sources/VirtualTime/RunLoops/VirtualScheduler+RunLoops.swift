@@ -1,0 +1,157 @@
+import CConcurrencyHooks
+
+/// Foundation's run loops: the main one's timers and blocks are main-actor work on the timeline, another's run while its thread runs it.
+extension VirtualScheduler {
+  // MARK: Timers
+
+  /// Keeps a timer, and returns false where the scheduler is not in use any more.
+  func add(timer: UnsafeMutableRawPointer, to runLoop: UnsafeMutableRawPointer?) -> Bool {
+    guard vt_timer_is_valid(timer) else { return true }
+    let (cause, shown) = causesHere
+    let isTaken = locked {
+      guard !isShutDown else { return false }
+      guard runLoops.timers[timer] == nil else { return true }
+      let added = RunLoopTimer(timer, runLoop: runLoop, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
+      runLoops.timers[timer] = added
+      armUnlocked(added)
+      return true
+    }
+    guard isTaken else { return false }
+    RunLoopTimers.shared.add(timer, of: self)
+    driveForTest()
+    return true
+  }
+
+  private func armUnlocked(_ timer: RunLoopTimer) {
+    guard timer.runLoop == nil, timer.due < .max else { return }
+    timer.number = addTimer(after: timer.due - nanoseconds, timer.item)
+  }
+
+  private func disarmUnlocked(_ timer: RunLoopTimer) {
+    if timer.number != 0 {
+      _ = timers.cancel(timer.number)
+      timer.number = 0
+    } else {
+      ready.removeAll { if case .runLoop(let work) = $0.kind { work === timer } else { false } }
+    }
+  }
+
+  /// Notes that a timer was invalidated, or has a new date.
+  func noteChange(of timer: UnsafeMutableRawPointer) {
+    // The timer is given back after the lock.
+    var over: RunLoopTimer?
+    locked {
+      guard let known = runLoops.timers[timer] else { return }
+      if !vt_timer_is_valid(timer) {
+        over = runLoops.timers.removeValue(forKey: timer)
+        disarmUnlocked(known)
+        return
+      }
+      known.due = vt_timer_due(timer, epoch.pointee.wall)
+      known.wasMoved = true
+      guard !known.isFiring else { return }
+      disarmUnlocked(known)
+      armUnlocked(known)
+      vt_lock_signal(lock)
+    }
+    if let over { RunLoopTimers.shared.remove(over.timer) } else { driveForTest() }
+  }
+
+  /// Fires a timer that is due, and arms one that repeats for the next multiple of its interval that is still to come.
+  func fire(_ timer: RunLoopTimer) {
+    let isDue = locked {
+      guard runLoops.timers[timer.timer] === timer else { return false }
+      timer.isFiring = true
+      timer.wasMoved = false
+      return true
+    }
+    guard isDue else { return }
+    vt_timer_fire(timer.timer)
+    let next: Int64? = locked {
+      timer.isFiring = false
+      guard runLoops.timers[timer.timer] === timer, timer.interval > 0 else { return nil }
+      if !timer.wasMoved {
+        let missed = max(0, nanoseconds - timer.due) / timer.interval
+        timer.due = timer.due.addingSaturated(timer.interval.multipliedReportingOverflow(by: missed + 1).partialValue)
+      }
+      armUnlocked(timer)
+      return timer.wasMoved ? nil : timer.due
+    }
+    if let next { vt_timer_set_due(timer.timer, next, epoch.pointee.wall) }
+  }
+
+  /// Takes every timer off its run loop: they do not outlive the app.
+  func invalidateTimers() {
+    let timers = locked {
+      defer { runLoops.blocks = [:] }
+      return runLoops.timers.values.map(\.timer)
+    }
+    for timer in timers { vt_timer_invalidate(timer) }
+  }
+
+  // MARK: Blocks
+
+  func perform(_ block: vt_block, in runLoop: UnsafeMutableRawPointer?) {
+    let (cause, shown) = causesHere
+    let work = RunLoopBlock(block, cause: cause, shownCause: shown)
+    locked {
+      guard !isShutDown else { return }
+      if let runLoop {
+        runLoops.blocks[runLoop, default: []].append(work)
+      } else {
+        ready.append(work.item)
+      }
+      vt_lock_signal(lock)
+    }
+    driveForTest()
+  }
+
+  // MARK: Running
+
+  /// Whether a run loop of a helper thread has nothing to wait for.
+  func isEmpty(_ runLoop: UnsafeMutableRawPointer) -> Bool {
+    locked { runLoops.blocks[runLoop, default: []].isEmpty && !runLoops.timers.values.contains { $0.runLoop == runLoop } }
+  }
+
+  /// Runs a run loop of the thread's until something has happened, or the time is over.
+  func run(_ runLoop: UnsafeMutableRawPointer?, timeout: Int64) {
+    let thread = vt_thread()
+    if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
+    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout) }
+    var isFirst = true
+    _ = waitInApp(for: "its run loop", timeout: timeout, thread, inRunLoop: true) {
+      defer { isFirst = false }
+      return !isFirst
+    }
+  }
+
+  private func runOnHelper(_ runLoop: UnsafeMutableRawPointer, timeout: Int64) {
+    if runNext(in: runLoop) { return }
+    let now = locked { nanoseconds }
+    let deadline = now.addingSaturated(timeout)
+    let next = locked { runLoops.timers.values.filter { $0.runLoop == runLoop }.map(\.due).min() } ?? .max
+    let end = min(deadline, next)
+    _ = waitHere(for: "its run loop", timeout: end == .max ? .max : end - now) { [self] in
+      locked { hasWorkUnlocked(in: runLoop) }
+    }
+    _ = runNext(in: runLoop)
+  }
+
+  private func hasWorkUnlocked(in runLoop: UnsafeMutableRawPointer) -> Bool {
+    !runLoops.blocks[runLoop, default: []].isEmpty || runLoops.timers.values.contains { $0.runLoop == runLoop && $0.due <= nanoseconds }
+  }
+
+  private func runNext(in runLoop: UnsafeMutableRawPointer) -> Bool {
+    let work: RunLoopWork? = locked {
+      if var blocks = runLoops.blocks.removeValue(forKey: runLoop), !blocks.isEmpty {
+        let first = blocks.removeFirst()
+        if !blocks.isEmpty { runLoops.blocks[runLoop] = blocks }
+        return first
+      }
+      let due = runLoops.timers.values.filter { $0.runLoop == runLoop && $0.due <= nanoseconds && !$0.isFiring }
+      return due.min { $0.due < $1.due }
+    }
+    work?.run(on: self)
+    return work != nil
+  }
+}
