@@ -40,7 +40,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   vt_thread_state *thread = vt_thread();
   void *scheduler = thread->is_in_app || thread->is_in_job ? NULL : thread->scheduler;
   const vt_dispatch_callbacks *callbacks = scheduler ? vt_installed_callbacks() : NULL;
-  bool is_library_wait = callbacks && callbacks->begin_library_wait(scheduler);
+  bool is_library_wait = callbacks && !vt_is_thread_of_library() && callbacks->begin_library_wait(scheduler);
   if (callbacks) {
     double seconds = date - seconds_on_wall_clock(thread);
     if (!is_library_wait) {

@@ -3,6 +3,7 @@
 #ifndef CORE_FOUNDATION_H
 #define CORE_FOUNDATION_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -34,5 +35,6 @@ extern void *CFRunLoopGetCurrent(void);
 extern void *CFRunLoopGetMain(void);
 extern unsigned char _CFRunLoopFinished(void *run_loop, void *mode);
 extern unsigned char _CFIsMainThread(void);
+extern pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "Caught.h"
 #include "DispatchTypes.h"
+#include "Sources.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -182,17 +183,20 @@ static void tell_suspension(void *object, int change) {
 
 void dispatch_suspend(void *object) {
   ORIGINAL(dispatch_suspend)(object);
+  if (caught_source_suspend(object, vt_source_suspended)) return;
   tell_suspension(object, 1);
 }
 
 void dispatch_resume(void *object) {
   ORIGINAL(dispatch_resume)(object);
+  if (caught_source_suspend(object, vt_source_resumed)) return;
   tell_suspension(object, -1);
   forget_inactivity(object);
 }
 
 void dispatch_activate(void *object) {
   ORIGINAL(dispatch_activate)(object);
+  if (caught_source_suspend(object, vt_source_activated)) return;
   tell_suspension(object, -1);
   forget_inactivity(object);
 }

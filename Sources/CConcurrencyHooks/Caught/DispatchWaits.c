@@ -7,6 +7,8 @@
 
 static _Atomic int waits;
 
+int vt_waits(void) { return atomic_load_explicit(&waits, memory_order_relaxed); }
+
 void vt_count_waits(int change) { atomic_fetch_add(&waits, change); }
 
 #ifdef CATCHES_FUNCTIONS

@@ -3,16 +3,29 @@
 #include "Caught.h"
 #include "CoreFoundation.h"
 #include "RunLoops.h"
+#include "Sources.h"
 
 static vt_run_loop_callbacks installed;
 static const vt_run_loop_callbacks *_Atomic callbacks;
 
 const vt_run_loop_callbacks *caught_run_loop_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
+static vt_source_callbacks installed_for_sources;
+static const vt_source_callbacks *_Atomic source_callbacks;
+
+const vt_source_callbacks *caught_source_callbacks(void) { return atomic_load_explicit(&source_callbacks, memory_order_acquire); }
+
+bool vt_catch_sources(vt_source_callbacks given) {
+  installed_for_sources = given;
+  atomic_store_explicit(&source_callbacks, &installed_for_sources, memory_order_release);
+  return true;
+}
+
 #ifdef CATCHES_FUNCTIONS
 
 bool vt_catch_run_loops(vt_run_loop_callbacks given) {
   if (dlsym(RTLD_DEFAULT, "CFRunLoopAddTimer") != (void *)CFRunLoopAddTimer) return false;
+  caught_install_locks();
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
   return true;

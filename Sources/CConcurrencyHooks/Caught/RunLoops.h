@@ -7,6 +7,9 @@
 
 const vt_run_loop_callbacks *caught_run_loop_callbacks(void);
 
+/// Replaces what Foundation's locks call.
+void caught_install_locks(void);
+
 /// Whether a thread's code is app code on the main actor, or the test's own, whose timers come on the main actor as well.
 bool caught_is_main(const vt_thread_state *thread);
 

@@ -99,6 +99,8 @@ const vt_dispatch_callbacks *_Nullable vt_installed_callbacks(void);
 
 /// Counts the waits that a thread outside of every scheduler could end.
 void vt_count_waits(int change);
+/// How many such waits there are.
+int vt_waits(void);
 
 // MARK: Helper threads
 

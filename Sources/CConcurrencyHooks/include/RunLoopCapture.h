@@ -12,6 +12,8 @@
 #pragma clang assume_nonnull begin
 #endif
 
+typedef void *_Nullable (*vt_start_thread)(void *scheduler, bool is_of_library);
+
 /// What happens in place of CoreFoundation's functions on a thread of a scheduler. The scheduler is the thread's.
 typedef struct {
   /// A timer is added to a run loop; null is the main one. Returns whether the scheduler takes it.
@@ -24,13 +26,48 @@ typedef struct {
   void (*run)(void *scheduler, void *_Nullable run_loop, int64_t timeout);
   /// Whether a run loop other than the main one has nothing to wait for.
   bool (*is_empty)(void *scheduler, void *run_loop);
+  /// A `Thread` starts; `is_of_library` is for one on which XCTest waits for the test. Returns what `run_thread` needs, or null where it is not the scheduler's.
+  vt_start_thread start_thread;
+  /// Runs the new thread's function on it.
+  void (*run_thread)(void *started, void (*function)(void *context), void *context);
 } vt_run_loop_callbacks;
+
+typedef enum { vt_event_handler, vt_cancel_handler, vt_registration_handler } vt_source_handler;
+typedef enum { vt_source_suspended, vt_source_resumed, vt_source_activated } vt_source_change;
+
+typedef void *_Nonnull (*vt_create_source)(void *scheduler, void *queue);
+
+/// What happens in place of libdispatch's functions for a timer source. `create` returns the record that the others are called with, on any thread.
+typedef struct {
+  vt_create_source create;
+  /// The delay and the interval are in nanoseconds; INT64_MAX for never.
+  void (*set_timer)(void *source, int64_t delay, int64_t interval);
+  /// The record owns the block, which may have neither context nor function: no handler.
+  void (*set_handler)(void *source, vt_source_handler kind, vt_block block);
+  void (*suspend)(void *source, vt_source_change change);
+  void (*cancel)(void *source);
+  /// How often it fired since its handler ran last.
+  uintptr_t (*data)(void *source);
+  /// The source has no owner any more: the record's end.
+  void (*release)(void *source);
+} vt_source_callbacks;
+
+/// Takes over the functions. Returns false where they do not come here.
+bool vt_catch_sources(vt_source_callbacks callbacks);
 
 /// Takes over the functions. Returns false where they do not come here.
 bool vt_catch_run_loops(vt_run_loop_callbacks callbacks);
 
 /// How often a run loop was told to stop, by any thread.
 uint64_t vt_run_loop_stops(void);
+
+/// Whether XCTest has started this thread to wait there for what a test expects.
+bool vt_is_thread_of_library(void);
+
+/// Creates a helper that is a thread which is about to start; `vt_helper_run_here` lets that thread be it.
+struct vt_helper *vt_helper_create(void);
+/// Waits until the helper may run, runs the function as the helper, and hands back.
+void vt_helper_run_here(struct vt_helper *helper, void (*function)(void *context), void *context);
 
 // MARK: Timers
 

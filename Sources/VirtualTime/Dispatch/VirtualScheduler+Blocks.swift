@@ -172,6 +172,13 @@ private final class Flag {
   var value = false
 }
 
+extension vt_block {
+  /// A function that calls a closure, once.
+  static func calling(_ closure: @escaping () -> Void) -> vt_block {
+    vt_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
+  }
+}
+
 /// A closure for C, which is called once.
 private final class CalledOnce {
   private var closure: (() -> Void)?

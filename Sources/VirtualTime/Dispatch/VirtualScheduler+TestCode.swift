@@ -8,6 +8,8 @@ struct TestTasks {
   var entered = 0
   /// How many threads of the test library wait for such a task.
   var libraryWaits = 0
+  /// How many threads of its own the test library waits on, in place of such a task.
+  var threads = 0
   /// Their jobs that wait or run.
   var queued = 0
   /// Whether a thread drives the scheduler for a test that is suspended.
@@ -124,7 +126,7 @@ extension VirtualScheduler {
 
   /// Whether the test's own task is suspended, as far as that is known; the caller holds the lock.
   private var isTestSuspendedUnlocked: Bool {
-    testTasks.queued == 0 && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
+    testTasks.queued == 0 && testTasks.threads == 0 && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
   }
 
   /// Whether a test is suspended, there is work, and no thread runs it; the caller holds the lock.

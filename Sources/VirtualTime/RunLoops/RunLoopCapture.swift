@@ -10,7 +10,9 @@ enum RunLoopCapture {
         timer_changed: { timer in RunLoopTimers.shared.owner(of: timer)?.noteChange(of: timer) },
         perform: { scheduler, runLoop, block in RunLoopCapture.of(scheduler).perform(block, in: runLoop) },
         run: { scheduler, runLoop, timeout in RunLoopCapture.of(scheduler).run(runLoop, timeout: timeout) },
-        is_empty: { scheduler, runLoop in RunLoopCapture.of(scheduler).isEmpty(runLoop) }))
+        is_empty: { scheduler, runLoop in RunLoopCapture.of(scheduler).isEmpty(runLoop) },
+        start_thread: { scheduler, isOfLibrary in RunLoopCapture.of(scheduler).startThread(isOfLibrary: isOfLibrary).map { Unmanaged.passRetained($0).toOpaque() } },
+        run_thread: { started, function, context in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().run { function(context) } }))
   }
 
   private static func of(_ scheduler: UnsafeMutableRawPointer) -> VirtualScheduler {

@@ -81,6 +81,7 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     case .globalJob where appWaits > 0: return performOnHelper(item)
     case .thread(let parked): return resume(parked)
+    case .source(let source): return locked { source.fireUnlocked() }
     case .globalJob, .mainJob, .sleeper, .event, .block, .runLoop: performHere(item)
     }
   }
@@ -119,7 +120,7 @@ extension VirtualScheduler {
       thread.pointee.is_on_main_actor = true
       work.run(on: self)
       vt_main_actor_leave()
-    case .thread: break
+    case .source, .thread: break
     }
     let shown = vt_shown_offset(thread)
     let isAhead = shown > thread.pointee.clock_offset
@@ -168,6 +169,8 @@ extension VirtualScheduler {
       while let timer = timers.popFirst(dueBy: nanoseconds) {
         if case .block(let work) = timer.item.kind {
           submitUnlocked(work)
+        } else if case .source(let source) = timer.item.kind {
+          source.fireUnlocked()
         } else {
           ready.append(timer.item)
         }
@@ -178,7 +181,7 @@ extension VirtualScheduler {
         case .sleeper(let sleeper):
           if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
         case .runLoop(let work): (work as? RunLoopTimer)?.number = 0
-        case .globalJob, .mainJob, .block, .thread: break
+        case .globalJob, .mainJob, .block, .source, .thread: break
         }
       }
     }

@@ -48,7 +48,7 @@ extension VirtualScheduler {
           event.isPendingUnlocked = false
           _ = timers.cancel(timer.number)
         case .sleeper(let sleeper): sleepers.append(sleeper)
-        case .block, .thread: _ = timers.cancel(timer.number)
+        case .block, .source, .thread: _ = timers.cancel(timer.number)
         case .globalJob, .mainJob, .runLoop: break
         }
       }

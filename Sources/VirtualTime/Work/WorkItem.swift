@@ -13,6 +13,8 @@ struct WorkItem {
     case block(BlockWork)
     /// A timer or a block of the main run loop.
     case runLoop(RunLoopWork)
+    /// A timer source, which hands its handler to its queue.
+    case source(TimerSource)
     /// A helper thread that goes on.
     case thread(ParkedThread)
   }
@@ -32,7 +34,7 @@ struct WorkItem {
     switch kind {
     case .mainJob, .event, .runLoop: true
     case .block(let work): work.queue.isMain
-    case .globalJob, .sleeper, .thread: false
+    case .globalJob, .sleeper, .source, .thread: false
     }
   }
 }

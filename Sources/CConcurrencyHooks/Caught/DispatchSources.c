@@ -1,0 +1,142 @@
+// Timer sources of libdispatch. One that captured code creates never gets a date of the real clock: a scheduler keeps its time.
+
+#include "Caught.h"
+#include "DispatchTypes.h"
+#include "Sources.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+#include <pthread.h>
+#include <stdlib.h>
+
+typedef struct known_source {
+  void *object;
+  void *record;
+  int owners;
+  struct known_source *next;
+} known_source;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static known_source *first;
+static _Atomic int count;
+
+static known_source *find(void *object) {
+  for (known_source *each = first; each; each = each->next) {
+    if (each->object == object) return each;
+  }
+  return NULL;
+}
+
+void *caught_source(void *object) {
+  if (__builtin_expect(atomic_load_explicit(&count, memory_order_relaxed) == 0, 1)) return NULL;
+  pthread_mutex_lock(&mutex);
+  known_source *known = find(object);
+  void *record = known ? known->record : NULL;
+  pthread_mutex_unlock(&mutex);
+  return record;
+}
+
+void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  vt_thread_state *thread = caught_thread();
+  void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
+  const vt_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
+  if (!own || !object || type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) return object;
+  known_source *known = malloc(sizeof(known_source));
+  void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0));
+  *known = (known_source){object, record, 1, NULL};
+  pthread_mutex_lock(&mutex);
+  known->next = first;
+  first = known;
+  pthread_mutex_unlock(&mutex);
+  atomic_fetch_add(&count, 1);
+  return object;
+}
+
+void dispatch_retain(void *object) {
+  if (caught_source(object)) {
+    pthread_mutex_lock(&mutex);
+    find(object)->owners++;
+    pthread_mutex_unlock(&mutex);
+  }
+  ORIGINAL(dispatch_retain)(object);
+}
+
+static void release_source(void *object) {
+  pthread_mutex_lock(&mutex);
+  known_source **link = &first;
+  while (*link && (*link)->object != object) link = &(*link)->next;
+  known_source *known = *link;
+  bool is_last = known && --known->owners == 0;
+  if (is_last) *link = known->next;
+  pthread_mutex_unlock(&mutex);
+  if (!is_last) return;
+  atomic_fetch_sub(&count, 1);
+  caught_source_callbacks()->release(known->record);
+  free(known);
+}
+
+void dispatch_release(void *object) {
+  if (caught_source(object)) release_source(object);
+  ORIGINAL(dispatch_release)(object);
+}
+
+void dispatch_source_set_timer(void *object, uint64_t start, uint64_t interval, uint64_t leeway) {
+  void *record = caught_source(object);
+  if (!record) return ORIGINAL(dispatch_source_set_timer)(object, start, interval, leeway);
+  caught_source_callbacks()->set_timer(record, caught_delay(start), interval > INT64_MAX ? INT64_MAX : (int64_t)interval);
+}
+
+static bool set_handler(void *object, vt_source_handler kind, vt_block block) {
+  void *record = caught_source(object);
+  if (record) caught_source_callbacks()->set_handler(record, kind, block);
+  return record;
+}
+
+static vt_block copied(void *object, void *block) { return (vt_block){block && caught_source(object) ? _Block_copy(block) : NULL, NULL}; }
+
+static vt_block function(void *object, dispatch_function function) {
+  return (vt_block){function && caught_source(object) ? dispatch_get_context(object) : NULL, function};
+}
+
+void dispatch_source_set_event_handler(void *object, void *block) {
+  if (!set_handler(object, vt_event_handler, copied(object, block))) ORIGINAL(dispatch_source_set_event_handler)(object, block);
+}
+
+void dispatch_source_set_event_handler_f(void *object, dispatch_function work) {
+  if (!set_handler(object, vt_event_handler, function(object, work))) ORIGINAL(dispatch_source_set_event_handler_f)(object, work);
+}
+
+void dispatch_source_set_cancel_handler(void *object, void *block) {
+  if (!set_handler(object, vt_cancel_handler, copied(object, block))) ORIGINAL(dispatch_source_set_cancel_handler)(object, block);
+}
+
+void dispatch_source_set_cancel_handler_f(void *object, dispatch_function work) {
+  if (!set_handler(object, vt_cancel_handler, function(object, work))) ORIGINAL(dispatch_source_set_cancel_handler_f)(object, work);
+}
+
+void dispatch_source_set_registration_handler(void *object, void *block) {
+  if (!set_handler(object, vt_registration_handler, copied(object, block))) ORIGINAL(dispatch_source_set_registration_handler)(object, block);
+}
+
+void dispatch_source_set_registration_handler_f(void *object, dispatch_function work) {
+  if (!set_handler(object, vt_registration_handler, function(object, work))) ORIGINAL(dispatch_source_set_registration_handler_f)(object, work);
+}
+
+void dispatch_source_cancel(void *object) {
+  void *record = caught_source(object);
+  ORIGINAL(dispatch_source_cancel)(object);
+  if (record) caught_source_callbacks()->cancel(record);
+}
+
+uintptr_t dispatch_source_get_data(void *object) {
+  void *record = caught_source(object);
+  return record ? caught_source_callbacks()->data(record) : ORIGINAL(dispatch_source_get_data)(object);
+}
+
+bool caught_source_suspend(void *object, vt_source_change change) {
+  void *record = caught_source(object);
+  if (record) caught_source_callbacks()->suspend(record, change);
+  return record;
+}
+
+#endif

@@ -1,0 +1,118 @@
+// Foundation's locks and conditions, which a thread of a scheduler may hold while it waits in virtual time.
+
+#include "Caught.h"
+#include "RunLoops.h"
+#include "../Imports.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+#include <errno.h>
+#include <pthread.h>
+#include <time.h>
+
+// How often a condition was signalled; several may share a count, and one of them then looks once more than it must.
+enum { counts = 256 };
+
+static _Atomic uint64_t signals[counts];
+
+static _Atomic uint64_t *count_of(const pthread_cond_t *condition) { return &signals[((uintptr_t)condition >> 4) * 0x9E3779B97F4A7C15ull >> 56]; }
+
+static const vt_dispatch_callbacks *callbacks_here(vt_thread_state **thread) {
+  *thread = caught_thread();
+  return *thread ? caught_callbacks() : NULL;
+}
+
+static bool try_lock(void *mutex) { return pthread_mutex_trylock(mutex) == 0; }
+
+static int64_t delay_until(const struct timespec *end) {
+  struct timespec now;
+  clock_gettime(CLOCK_REALTIME, &now);
+  int64_t delay = ((int64_t)end->tv_sec - now.tv_sec) * 1000000000 + end->tv_nsec - now.tv_nsec;
+  // Foundation computes the moment from a date, which has a precision of some 0.1 µs.
+  return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
+}
+
+// A thread outside holds the lock for a moment of real time; one of the scheduler's for as long as it waits in virtual time.
+static bool takes_soon(pthread_mutex_t *mutex) {
+  for (int i = 0; i < 20; i++) {
+    if (try_lock(mutex)) return true;
+    vt_pause(50000);
+  }
+  return false;
+}
+
+static int lock(pthread_mutex_t *mutex) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = callbacks_here(&thread);
+  if (!own) return pthread_mutex_lock(mutex);
+  if (try_lock(mutex) || takes_soon(mutex)) return 0;
+  own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, "a lock");
+  return 0;
+}
+
+static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = callbacks_here(&thread);
+  if (!own) return pthread_mutex_timedlock(mutex, end);
+  if (try_lock(mutex) || takes_soon(mutex)) return 0;
+  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end), "a lock") ? 0 : ETIMEDOUT;
+}
+
+typedef struct {
+  _Atomic uint64_t *count;
+  uint64_t before;
+} expected_signal;
+
+static bool is_signalled(void *context) {
+  expected_signal *expected = context;
+  return atomic_load(expected->count) != expected->before;
+}
+
+static bool wait_for_signal(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t timeout) {
+  expected_signal expected = {count_of(condition), atomic_load(count_of(condition))};
+  pthread_mutex_unlock(mutex);
+  bool result = own->wait(thread->scheduler, is_signalled, &expected, timeout, "a condition");
+  lock(mutex);
+  return result;
+}
+
+static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = callbacks_here(&thread);
+  if (!own) return pthread_cond_wait(condition, mutex);
+  wait_for_signal(own, thread, condition, mutex, INT64_MAX);
+  return 0;
+}
+
+static int wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = callbacks_here(&thread);
+  if (!own) return pthread_cond_timedwait(condition, mutex, end);
+  return wait_for_signal(own, thread, condition, mutex, delay_until(end)) ? 0 : ETIMEDOUT;
+}
+
+static void note_signal(pthread_cond_t *condition) {
+  atomic_fetch_add(count_of(condition), 1);
+  if (!caught_thread() && vt_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
+}
+
+static int signal_one(pthread_cond_t *condition) {
+  note_signal(condition);
+  return pthread_cond_signal(condition);
+}
+
+static int signal_all(pthread_cond_t *condition) {
+  note_signal(condition);
+  return pthread_cond_broadcast(condition);
+}
+
+void caught_install_locks(void) {
+  vt_replace_import("libFoundation.so", "pthread_mutex_lock", lock);
+  vt_replace_import("libFoundation.so", "pthread_mutex_timedlock", lock_until);
+  vt_replace_import("libFoundation.so", "pthread_cond_wait", wait);
+  vt_replace_import("libFoundation.so", "pthread_cond_timedwait", wait_until);
+  vt_replace_import("libFoundation.so", "pthread_cond_signal", signal_one);
+  vt_replace_import("libFoundation.so", "pthread_cond_broadcast", signal_all);
+}
+
+#endif
