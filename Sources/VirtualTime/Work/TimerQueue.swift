@@ -4,6 +4,10 @@ struct TimerQueue {
     let due: Int64
     let number: UInt64
     let item: WorkItem
+    /// When the work was started.
+    let since: Int64
+    /// The time between two turns of a repeating timer, 0 for anything else.
+    let interval: Int64
   }
 
   private var heap: [Timer] = []
@@ -19,11 +23,18 @@ struct TimerQueue {
     heap.sorted { Self.comesFirst($0, $1) }
   }
 
+  /// The timers in no particular order, without the work of sorting them.
+  var unordered: [Timer] { heap }
+
   /// Adds a timer and returns the number by which it can be cancelled.
-  mutating func insert(due: Int64, item: WorkItem) -> UInt64 {
+  ///
+  /// - Parameters:
+  ///   - since: When the work was started: for a repeating timer, when it was started first.
+  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
+  mutating func insert(due: Int64, item: WorkItem, since: Int64, interval: Int64 = 0) -> UInt64 {
     let number = nextNumber
     nextNumber += 1
-    heap.append(Timer(due: due, number: number, item: item))
+    heap.append(Timer(due: due, number: number, item: item, since: since, interval: interval))
     siftUp(from: heap.count - 1)
     return number
   }

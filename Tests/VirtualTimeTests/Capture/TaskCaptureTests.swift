@@ -168,7 +168,7 @@ final class TaskCaptureTests: XCTestCase {
       }
     }
     XCTAssertEqual(scheduler.runDue(), .settled)
-    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the sleeper", due: .init(offset: .seconds(1000)))])
+    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the sleeper", kind: .sleep, due: .init(offset: .seconds(1000)), since: .init(offset: .zero))])
     sleeper.cancel()
     XCTAssertEqual(scheduler.runDue(), .settled)
     XCTAssertEqual(box.value, "CancellationError")
