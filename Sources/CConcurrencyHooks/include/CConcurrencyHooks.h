@@ -65,6 +65,9 @@ typedef struct {
 /// Notes, from now on, where code of this process uses executors of its own. Has no effect under the thread sanitizer.
 void vt_note_executors(vt_executor_callbacks callbacks);
 
+/// Whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. Under the thread sanitizer it is not.
+bool vt_catches_session_configurations(void);
+
 // MARK: Tasks
 
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.

@@ -46,6 +46,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
   var knownTasks = 0
