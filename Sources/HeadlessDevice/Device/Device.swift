@@ -49,6 +49,7 @@ package final class Device {
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     scheduler.addWorkObserver { [weak self] in self?.render() }
+    Self.connectNetwork()
   }
 
   /// The orientation of the device; setting it lays out every app again.

@@ -1,5 +1,6 @@
 import CConcurrencyHooks
 import Foundation
+internal import VirtualTime
 
 /// Puts our protocol in front of those of a new session configuration.
 ///
@@ -19,7 +20,7 @@ func prepareSharedSession() { _ = NetworkCapture.registration }
 /// Whether the requests of sessions can be captured on this platform, and in this build.
 package enum NetworkCapture {
   /// Whether every session has our protocol; under the thread sanitizer none has.
-  package static let isComplete: Bool = vt_catches_session_configurations()
+  package static let isComplete: Bool = vt_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
 
   fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)
 }

@@ -61,12 +61,6 @@ final class ProtocolClient: @unchecked Sendable {
     session.delegateQueue.addOperation { delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: done) }
   }
 
-  /// Calls a closure when the app's code has what was handed over.
-  func afterDelivery(_ done: @escaping @Sendable () -> Void) {
-    guard !VirtualScheduler.capturesDispatch, let queue = urlProtocol.task?.session?.delegateQueue, queue !== OperationQueue.main else { return done() }
-    queue.addBarrierBlock(done)
-  }
-
   // MARK: The answer
 
   /// Hands over the head of an answer.

@@ -11,8 +11,6 @@ final class Exchange: DescribedResource {
     case scheduled(ScheduledEvent?)
     /// On its way through the real network.
     case real(RealRequest)
-    /// Answered, and on its way back through the queues of its session.
-    case answered
     case over
   }
 
@@ -40,12 +38,9 @@ final class Exchange: DescribedResource {
   // MARK: IdlingResource
 
   var isIdle: Bool {
+    // But for the real network, everything that a request goes through is the scheduler's own work.
     state.withLock { state in
-      switch state.phase {
-      case .real: false
-      case .asked, .answered: VirtualScheduler.capturesDispatch
-      case .scheduled, .over: true
-      }
+      if case .real = state.phase { false } else { true }
     }
   }
 
@@ -69,7 +64,7 @@ final class Exchange: DescribedResource {
     switch phase {
     case .scheduled(let event): event?.cancel()
     case .real(let request): request.cancel()
-    case .asked, .answered, .over: break
+    case .asked, .over: break
     }
     network.scheduler?.deregister(self)
   }
@@ -91,10 +86,11 @@ final class Exchange: DescribedResource {
   private func give(_ answer: StubResponse, to request: URLRequest, _ client: ProtocolClient) {
     let limit = client.timeout
     let delay = answer.isMissing ? nil : network.delay(within: answer.delay, for: name)
-    guard let delay, delay < limit else { return schedule(after: limit) { $0.end(client) { $0.fail(URLError(.timedOut)) } }
+    guard let delay, delay < limit else {
+      return schedule(after: limit) { $0.end(client) { $0.fail(URLError(.timedOut)) } }
     }
     schedule(after: delay) { exchange in
-      guard let next = answer.redirect(of: request), let response = answer.response(to: request) else { 
+      guard let next = answer.redirect(of: request), let response = answer.response(to: request) else {
         return exchange.end(client) { answer.hand(to: $0, for: request) }
       }
       exchange.follow(next, response, client)
@@ -157,13 +153,10 @@ final class Exchange: DescribedResource {
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }
 
-  /// Hands over the last of an answer. The exchange is over when the app's code has it.
+  /// Hands over the last of an answer.
   private func end(_ client: ProtocolClient, _ handOver: (ProtocolClient) -> Void) {
-    state.withLock { $0.phase = .answered }
+    state.withLock { $0.phase = .over }
     handOver(client)
-    client.afterDelivery {
-      self.state.withLock { $0.phase = .over }
-      self.network.scheduler?.deregister(self)
-    }
+    network.scheduler?.deregister(self)
   }
 }

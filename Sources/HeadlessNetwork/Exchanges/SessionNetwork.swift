@@ -17,7 +17,17 @@ package final class SessionNetwork: Sendable {
   }
 
   /// The network of the code that runs here; `nil` where that belongs to no test.
-  package static var here: SessionNetwork? { VirtualScheduler.capturingOwner.map(of) }
+  package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
+
+  /// The network of the test that runs here, whose own code may belong to no scheduler.
+  static var ofTest: SessionNetwork? {
+    here ?? Surroundings.shared.findScheduler.withLock { $0 }?().map(of)
+  }
+
+  /// Names the function that returns the scheduler of the test that runs where it is called.
+  package static func findSchedulerOfTest(with find: @escaping @Sendable () -> VirtualScheduler?) {
+    Surroundings.shared.findScheduler.withLock { $0 = find }
+  }
 
   /// The network of a scheduler's code.
   package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
@@ -79,4 +89,11 @@ private struct WeakScheduler: @unchecked Sendable {
   init(_ scheduler: VirtualScheduler) {
     self.scheduler = scheduler
   }
+}
+
+/// What the module above knows about the test that runs.
+private final class Surroundings: Sendable {
+  static let shared: Surroundings = Surroundings()
+
+  let findScheduler: Mutex<(@Sendable () -> VirtualScheduler?)?> = Mutex(nil)
 }

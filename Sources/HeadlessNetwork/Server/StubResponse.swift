@@ -80,11 +80,11 @@ public struct StubResponse: Sendable {
   public func headers(_ fields: [String: String]) -> StubResponse { with { $0.headerFields.merge(fields) { $1 } } }
 
   /// Answers after a time of the device's clock.
-  public func delay(_ delay: Duration) -> StubResponse { with { $0.delay = max(.zero, delay) ... max(.zero, delay) } }
+  public func delay(_ delay: Duration) -> StubResponse { with { $0.delay = max(.zero, delay)...max(.zero, delay) } }
 
   /// Answers after a time within a range: the shortest in a plain run; where a test is run in many orders, a seed picks it.
   public func delay(_ range: ClosedRange<Duration>) -> StubResponse {
-    with { $0.delay = max(.zero, range.lowerBound) ... max(.zero, range.upperBound) }
+    with { $0.delay = max(.zero, range.lowerBound)...max(.zero, range.upperBound) }
   }
 
   /// Loses the connection after this many bytes of the body, so that the request fails with `URLError.networkConnectionLost`.

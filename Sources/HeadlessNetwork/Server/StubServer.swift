@@ -42,7 +42,7 @@ public final class StubServer: Sendable {
   /// - Parameter baseURL: The scheme and host that the server answers for: `"https://api.notinstagram.com"`. Without one it answers for every host.
   public init(_ baseURL: String? = nil) {
     host = baseURL.map { RequestPattern.any($0) }?.host
-    if let network = SessionNetwork.here { network.add(self) } else { NetworkFailures.shared.handler?.misuse("StubServer()") }
+    if let network = SessionNetwork.ofTest { network.add(self) } else { NetworkFailures.shared.handler?.misuse("StubServer()") }
   }
 
   // MARK: Stubs

@@ -31,7 +31,7 @@ extension VirtualScheduler {
 
 extension VirtualScheduler {
   /// Whether the blocks of dispatch queues that captured code uses are captured too.
-  package static let capturesDispatch: Bool = false
+  package static var capturesDispatch: Bool { RuntimeHooks.capturesDispatch }
 
   /// The scheduler that the calling code belongs to, where it captures what that code starts.
   package static var capturingOwner: VirtualScheduler? { owner.flatMap { $0.isCapturing ? $0 : nil } }

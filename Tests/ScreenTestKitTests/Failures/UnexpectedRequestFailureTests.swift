@@ -8,7 +8,7 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
   func test_aStubAnswersTheApp() {
     let capture = FailureCapture(app) { user in
       let server = StubServer()
-      server.stub(.get("/feed?page=1"), .text("photos").delay(.seconds(20)))
+      server.stub(.get("/feed?page=1"), .text("photos").delay(.seconds(8)))
       Scenario("Loading") {
         When(I: user.tap(Button(id: "Load")))
         Then(the: user.label(of: Label(id: "FeedLabel"), is: "photos"))
