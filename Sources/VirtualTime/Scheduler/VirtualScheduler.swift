@@ -52,6 +52,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
+  /// What is configured around the code that drives, for the app's code.
+  var configurationOfDriver: TestConfiguration?
   var isShutDown = false
   var driver: UInt = 0
   var driverDepth = 0

@@ -45,7 +45,7 @@ public struct Condition {
       let next = min(now.addingSaturated(interval), deadline)
       switch scheduler.wait(timeout: .nanoseconds(next - now), until: { false }) {
       case .satisfied, .timedOut: continue
-      case .nothingPending, .neverSettles: return check()
+      case .nothingPending, .neverSettles, .idle: return check()
       }
     }
     return true
