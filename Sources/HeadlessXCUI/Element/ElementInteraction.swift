@@ -66,7 +66,7 @@ enum ElementInteraction {
 
   /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
   static func existing(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
-    guard let device = device(for: attempt, chain: chain) else { return nil }
+    guard let device = device(for: attempt, chain: chain), synchronize(device, for: attempt, chain: chain) else { return nil }
     guard let element = chain.element(on: device) else {
       fail(attempt, chain.reasonForAbsence, chain: chain)
       return nil

@@ -35,26 +35,36 @@ public struct ScreenSession {
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
     RunningSessions.shared.change(by: 1)
     defer {
       RunningSessions.shared.change(by: -1)
       device.shutDown()
     }
     return try Device.withCurrent(device) {
-      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform(body) }
+      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform { try TestConfiguration.with(configuration(), body) } }
     }
   }
 
   /// Runs a test's async body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(
+    configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
     RunningSessions.shared.change(by: 1)
     defer {
       RunningSessions.shared.change(by: -1)
       device.shutDown()
     }
     return try await Device.withCurrent(device) {
-      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform(body) }
+      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform { try await TestConfiguration.with(configuration(), body) } }
     }
   }
 

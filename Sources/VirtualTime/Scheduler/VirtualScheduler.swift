@@ -16,6 +16,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
 
+  /// The scheduler of the test that the current task runs; it captures nothing by itself.
+  @TaskLocal package static var ofTest: VirtualScheduler?
+
   /// Whether this platform lets a scheduler own Swift concurrency.
   ///
   /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
