@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import Synchronization
 
 extension TestConfiguration {
   /// What is set around the current task, in a test case or a scope.
@@ -102,6 +103,9 @@ extension TestConfiguration {
     return try await $scoped.withValue(configuration.withoutRefusals(around: scoped), operation: operation, isolation: isolation)
   }
 
+  /// The configuration without the values that were refused, which have failed the test already.
+  package var withoutRefusals: TestConfiguration { withoutRefusals(around: nil) }
+
   private func withoutRefusals(around outer: TestConfiguration?) -> TestConfiguration {
     var merged = (outer ?? TestConfiguration()).merging(self)
     merged.refusals = []
@@ -118,23 +122,14 @@ extension TestConfiguration {
   }
 }
 
-/// The settings of the process, in an object that holds the lock.
-private final class ProcessConfiguration: @unchecked Sendable {
+/// The settings of the process, in an object that holds the lock: of a static Mutex a release build reads the first value for good.
+private final class ProcessConfiguration: Sendable {
   static let shared = ProcessConfiguration()
 
-  private let lock: OpaquePointer = vt_lock_create()
-  private var stored = TestConfiguration()
+  private let stored = Mutex(TestConfiguration())
 
   var value: TestConfiguration {
-    get {
-      vt_lock_acquire(lock)
-      defer { vt_lock_release(lock) }
-      return stored
-    }
-    set {
-      vt_lock_acquire(lock)
-      stored = newValue
-      vt_lock_release(lock)
-    }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }

@@ -1,4 +1,5 @@
 import CConcurrencyHooks
+import Synchronization
 
 /// A mistake in a test that this module finds, and that fails the test.
 package struct Misuse: Error, Equatable, Sendable {
@@ -60,22 +61,13 @@ package struct Misuse: Error, Equatable, Sendable {
   }
 
   /// The handler of the process, in an object that holds the lock.
-  private final class Handlers: @unchecked Sendable {
+  private final class Handlers: Sendable {
     static let shared = Handlers()
 
-    private let lock: OpaquePointer = vt_lock_create()
-    private var stored: (@Sendable (Misuse) -> Void)?
+    private let stored = Mutex<(@Sendable (Misuse) -> Void)?>(nil)
 
-    var value: (@Sendable (Misuse) -> Void)? {
-      vt_lock_acquire(lock)
-      defer { vt_lock_release(lock) }
-      return stored
-    }
+    var value: (@Sendable (Misuse) -> Void)? { stored.withLock { $0 } }
 
-    func set(_ handler: @escaping @Sendable (Misuse) -> Void) {
-      vt_lock_acquire(lock)
-      stored = handler
-      vt_lock_release(lock)
-    }
+    func set(_ handler: @escaping @Sendable (Misuse) -> Void) { stored.withLock { $0 = handler } }
   }
 }
