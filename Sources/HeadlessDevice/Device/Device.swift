@@ -15,6 +15,8 @@ package final class Device {
   package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated package let scheduler: VirtualScheduler
+  /// The animations of the apps.
+  package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
   package private(set) var screen: CGRect
   /// The app that a test means when it names none: the first one installed.
@@ -44,6 +46,7 @@ package final class Device {
   package init(apps: [InstalledApp] = []) {
     tree = ElementTree()
     scheduler = VirtualScheduler()
+    animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
