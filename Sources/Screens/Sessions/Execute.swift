@@ -1,5 +1,6 @@
 import HeadlessDevice
 import ScenarioKit
+import Synchronization
 import VirtualTime
 
 /// Runs a closure on the main actor of the running test, for code on another thread of the test, and waits until it has run.
@@ -21,14 +22,14 @@ public func executeSync<Failure: Error>(
 ) throws(Failure) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   guard let running = Errands.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
-  let thrown = Errands.Box<Failure?>(nil)
+  let thrown = Errands.Thrown<Failure>()
   let hasRun = running.session.device.scheduler.runErrand(name: "executeSync") {
     running.session.resume(running.configuration) {
-      do throws(Failure) { try body() } catch { thrown.value = error }
+      do throws(Failure) { try body() } catch { thrown.error = error }
     }
   }
-  if !hasRun { Errands.fail("executeSync", .ended, at: place) }
-  if let error = thrown.value { throw error }
+  if !hasRun { Errands.fail("executeSync", .ended, of: running, at: place) }
+  if let error = thrown.error { throw error }
 }
 
 /// Runs a closure on the main actor of the running test when the test next waits, and returns at once.
@@ -53,11 +54,14 @@ private enum Errands {
     case ended
   }
 
-  /// A value that is set before another thread reads it.
-  final class Box<Value>: @unchecked Sendable {
-    var value: Value
+  /// Where the closure leaves what it throws.
+  final class Thrown<Failure: Error>: Sendable {
+    private let stored = Mutex<Failure?>(nil)
 
-    init(_ value: Value) { self.value = value }
+    var error: Failure? {
+      get { stored.withLock { $0 } }
+      set { stored.withLock { $0 = newValue } }
+    }
   }
 
   /// The test that the calling code belongs to; fails the test where there is none, or where the code is in the wrong place.
@@ -66,7 +70,7 @@ private enum Errands {
     let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest
     let own = all.first { $0.session.device.scheduler === scheduler }
     if !isAllowedOnMainActor, ThreadPlace.here == .mainActor {
-      fail(function, .onMainActor, at: place)
+      fail(function, .onMainActor, of: own, at: place)
       return nil
     }
     if let own { return own }
@@ -77,7 +81,7 @@ private enum Errands {
     return all[0]
   }
 
-  static func fail(_ function: String, _ obstacle: Obstacle, at place: SourceLocation) {
+  static func fail(_ function: String, _ obstacle: Obstacle, of running: RunningSessions.Running? = nil, at place: SourceLocation) {
     var failure: TestFailure
     switch obstacle {
     case .onMainActor:
@@ -96,6 +100,7 @@ private enum Errands {
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
     }
-    ScenarioRun.fail(failure, at: place)
+    // A thread of its own does not know the run of its test.
+    ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.session.run) { ScenarioRun.fail(failure, at: place) }
   }
 }

@@ -52,7 +52,11 @@ extension WaitRecord {
       return waited == .zero
         ? "Nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended at once."
         : "Waited \(waited.plain) of virtual time; then nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended early."
-    case .idle: return "The app is idle, so the wait of \(timeout.plain) ended at once."
+    case .idle:
+      let ended = "The app is idle, so the wait of \(timeout.plain) ended at once."
+      if pending.isEmpty { return ended }
+      let more = pending.count > 3 ? " and \(pending.count - 3) more" : ""
+      return "\(ended) Not waited for: \(pending.prefix(3).map(\.line).joined(separator: "; "))\(more)."
     case .neverSettles(let cause):
       return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
