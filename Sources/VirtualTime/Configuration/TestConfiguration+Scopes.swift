@@ -31,6 +31,9 @@ extension TestConfiguration {
     return scheduler.locked { scheduler.configurationOfDriver } ?? scoped
   }
 
+  /// Whether the console log shows actions and waits here, without putting the whole configuration together.
+  package static var isVerbose: Bool { inEffect?.overrides.verboseLogging ?? shared.verboseLogging }
+
   /// The mode that holds here, without putting the whole configuration together.
   package static var currentMode: SynchronizationMode { inEffect?.overrides.synchronizationMode ?? shared.synchronizationMode }
 }
