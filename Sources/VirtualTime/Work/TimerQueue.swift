@@ -11,6 +11,8 @@ struct TimerQueue {
   }
 
   private var heap: [Timer] = []
+  /// Work that will never be due, by its timer's number: it can still be cancelled.
+  private var dropped: [UInt64: WorkItem] = [:]
   private var nextNumber: UInt64 = 1
 
   /// When the first timer is due.
@@ -41,7 +43,7 @@ struct TimerQueue {
 
   /// Takes a timer out that has not been due yet.
   mutating func cancel(_ number: UInt64) -> WorkItem? {
-    guard let index = heap.firstIndex(where: { $0.number == number }) else { return nil }
+    guard let index = heap.firstIndex(where: { $0.number == number }) else { return dropped.isEmpty ? nil : dropped.removeValue(forKey: number) }
     let item = heap[index].item
     remove(at: index)
     return item
@@ -52,6 +54,33 @@ struct TimerQueue {
     guard let first = heap.first, first.due <= instant else { return nil }
     remove(at: 0)
     return first
+  }
+
+  /// Takes out the first timer but for those that are to wait.
+  mutating func popFirst(butFor mustWait: (Timer) -> Bool) -> Timer? {
+    guard let first = heap.filter({ !mustWait($0) }).min(by: Self.comesFirst), let index = heap.firstIndex(where: { $0.number == first.number }) else { return nil }
+    remove(at: index)
+    return first
+  }
+
+  /// Puts off the repeating timers that are overdue at an instant to their next turn after it.
+  mutating func putOffOverdue(at instant: Int64) {
+    guard heap.contains(where: { $0.interval > 0 && $0.due <= instant }) else { return }
+    heap = heap.map { timer in
+      guard timer.interval > 0, timer.due <= instant else { return timer }
+      let turns = (instant - timer.due) / timer.interval + 1
+      return Timer(
+        due: timer.due.addingSaturated(turns * timer.interval), number: timer.number, item: timer.item, since: timer.since, interval: timer.interval)
+    }
+    // A sorted array is a heap.
+    heap.sort(by: Self.comesFirst)
+  }
+
+  /// Drops every timer: none will be due.
+  mutating func drop() -> [WorkItem] {
+    for timer in heap { dropped[timer.number] = timer.item }
+    defer { heap.removeAll() }
+    return heap.map(\.item)
   }
 
   private mutating func remove(at index: Int) {
