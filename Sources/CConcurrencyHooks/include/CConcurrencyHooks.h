@@ -122,6 +122,9 @@ void vt_main_actor_leave(void);
 /// ending: in a lock or a semaphore it may come back while another thread is still on the main actor.
 void vt_main_actor_stay(void);
 
+/// Whether this thread is on the main actor, or is the main thread, whose synchronous code may be.
+bool vt_main_actor_is_here(void);
+
 /// Whether run loops that wait leave the main actor to others. Arranged when the process starts, where that is possible.
 bool vt_run_loops_free_main_actor(void);
 
@@ -243,6 +246,9 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
 
 /// Writes to standard error.
 void vt_print_error(const char *text);
+
+/// The value of an environment variable, or null where it is not set.
+const char *_Nullable vt_environment(const char *name);
 
 /// A number that tells this thread from every other living thread.
 uintptr_t vt_thread_number(void);

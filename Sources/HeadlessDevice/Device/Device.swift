@@ -267,7 +267,7 @@ package final class Device {
     return takeRunaway() ?? result
   }
 
-  private func takeRunaway() -> RunResult? {
+  func takeRunaway() -> RunResult? {
     guard let runaway = lastRunaway else { return nil }
     lastRunaway = nil
     return .neverSettles(cause: runaway)

@@ -67,7 +67,7 @@ enum ElementInteraction {
 
   /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
   static func existing(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
-    guard let device = device(for: attempt, chain: chain) else { return nil }
+    guard let device = device(for: attempt, chain: chain), synchronize(device, for: attempt, chain: chain) else { return nil }
     guard let element = chain.element(on: device) else {
       fail(attempt, chain.reasonForAbsence, chain: chain)
       return nil
@@ -82,14 +82,11 @@ enum ElementInteraction {
     return (device, element)
   }
 
-  /// The longest wait for an element to come to rest, in virtual seconds.
-  private static let timeout: Double = 30
-
   /// The device and the element, once no animation moves it any more; fails the test when it does not come to rest.
   private static func atRest(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
     guard let found = existing(chain, attempt) else { return nil }
     guard found.device.animations.isMoving(found.element) else { return found }
-    let wait = HeadlessDriver.wait(for: "\(chain.name) to stop moving", timeout: timeout) {
+    let wait = HeadlessDriver.wait(for: "\(chain.name) to stop moving", timeout: TestConfiguration.current.interactionTimeout) {
       chain.element(on: found.device).map { !found.device.animations.isMoving($0) } ?? true
     }
     if let wait {

@@ -38,6 +38,8 @@ extension InteractionFailure {
     case notReachedByScrolling(scrolls: Int, [StateDifference])
     /// The app never comes to rest.
     case neverSettles(cause: String)
+    /// The app was not idle within the interaction timeout; the wait lists what was busy.
+    case neverIdle(WaitRecord)
     /// A body changed state while it was being evaluated.
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
@@ -138,6 +140,7 @@ extension InteractionFailure {
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
     case .notReachedByScrolling: "scroll.inVain"
     case .neverSettles: "app.neverSettles"
+    case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
     case .noStates: "input.noStates"

@@ -31,7 +31,9 @@ extension InteractionFailure.Wording {
     case .appNotInstalled: "check the bundle identifier, or install the app on the device of the test."
     case .noKeyboardFocus, .keyboardFocusElsewhere: "tap the field first; typing goes to the element that has the focus."
     case .neverSettles: adviceAboutEndlessWork
-    case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless: adviceAboutEndlessWork
+    case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless, .neverIdle(let wait) where wait.isEndless:
+      adviceAboutEndlessWork
+    case .neverIdle: adviceAboutBusyWork
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
@@ -46,6 +48,9 @@ extension InteractionFailure.Wording {
 
   private static let adviceAboutEndlessWork =
     "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+
+  private static let adviceAboutBusyWork =
+    "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
 
   /// What to do about what stands in the way of a state that was waited for.
   private static func adviceAfterWait(_ obstacle: InteractionFailure.Reason) -> String? {

@@ -29,6 +29,11 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, or what the environment says.
   open class var stepTimeLimits: StepTimeLimits { .standard }
 
+  /// How this class's tests wait; what it leaves out is as the process has it.
+  ///
+  /// The default sets nothing.
+  open class var configuration: TestConfiguration { TestConfiguration() }
+
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
 
@@ -56,7 +61,7 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
     }
     self.session = session
     defer { self.session = nil }
-    session.perform { super.invokeTest() }
+    session.perform(configuration: { Self.configuration }) { super.invokeTest() }
   }
 
   nonisolated open override func setUp() {

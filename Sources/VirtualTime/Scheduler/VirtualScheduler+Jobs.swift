@@ -60,9 +60,9 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      guard !spentJobs.isEmpty else { return (ready.popFirst(), []) }
+      guard !spentJobs.isEmpty else { return (takeReady(), []) }
       defer { spentJobs.removeAll() }
-      return (ready.popFirst(), spentJobs)
+      return (takeReady(), spentJobs)
     }
     for job in spent { perform(WorkItem(kind: .globalJob(job), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)) }
     return item

@@ -11,6 +11,11 @@ extension VirtualScheduler {
   /// Runs one piece of work, and then what observes the scheduler.
   func performAndNotify(_ item: WorkItem) {
     perform(item)
+    notifyObservers()
+  }
+
+  /// Calls what observes the scheduler, as after a piece of work.
+  func notifyObservers() {
     let observers = locked { workObservers }
     guard !observers.isEmpty else { return }
     asMainActor {
