@@ -15,6 +15,8 @@ package final class Device {
   package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated package let scheduler: VirtualScheduler
+  /// What a person has set on the device.
+  package let settings: SystemSettingsStorage = SystemSettingsStorage()
   /// The animations of the apps.
   package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
@@ -254,6 +256,14 @@ package final class Device {
     let result = scheduler.runDue()
     render()
     if case .neverSettles = result { return result }
+    return takeRunaway() ?? result
+  }
+
+  /// Lets the scheduler run something, with the screen brought up to date before and after.
+  func run(_ body: (VirtualScheduler) -> RunResult) -> RunResult {
+    render()
+    let result = Device.withCurrent(self) { VirtualScheduler.$current.withValue(scheduler) { body(scheduler) } }
+    render()
     return takeRunaway() ?? result
   }
 

@@ -13,6 +13,9 @@ final class AnimatedChange: @unchecked Sendable {
   /// Whether the animation has begun; a change that two apps show is animated once.
   var hasBegun = false
 
+  /// How long its animation is, without what the test says about animations.
+  var seconds: Double { transaction.animation?.seconds ?? 0 }
+
   init(_ transaction: Transaction) {
     self.transaction = transaction
     name = Self.name(startedBy: VirtualScheduler.owner?.nameOfCauseHere)

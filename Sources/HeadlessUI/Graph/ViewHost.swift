@@ -184,7 +184,8 @@ package final class ViewHost {
   private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
     let taken = invalidations.take()
-    for (change, readings) in taken.animated {
+    // The longest one first: a body that several changes touch is evaluated once, and what it moves counts as moving until the last one's end.
+    for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
       invalidate(readings)
       if beginsAnimations { render(change) }
     }

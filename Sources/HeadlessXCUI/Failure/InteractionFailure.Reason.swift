@@ -16,6 +16,8 @@ extension InteractionFailure {
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.
     case covered(by: Phrase?)
+    /// An animation moves the element, or an element around it, and did not end in time.
+    case moving(WaitRecord)
     /// The element, or an element around it, is disabled.
     case disabled
     /// Another app is in front; `nil` for none.
@@ -127,6 +129,7 @@ extension InteractionFailure {
     case .notUnique: "element.notUnique"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
+    case .moving: "element.moving"
     case .disabled: "element.disabled"
     case .appNotInFront: "app.notInFront"
     case .appNotRunning: "app.notRunning"

@@ -18,6 +18,7 @@ extension InteractionFailure.Wording {
     case .notUnique(let count): "\(count) elements match where one is meant"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
+    case .moving: "an animation still moves it"
     case .disabled: "it is disabled"
     case .appNotInFront(_, let inFront): inFront.map { "\(text($0)) is in front" } ?? "no app is in front"
     case .appNotRunning(let app): "\(text(app)) is not running"
@@ -145,7 +146,7 @@ extension InteractionFailure.Reason {
   /// The wait that ended without success.
   package var wait: WaitRecord? {
     switch self {
-    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait): wait
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait): wait
     default: nil
     }
   }
