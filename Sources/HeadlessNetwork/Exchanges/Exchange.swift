@@ -21,15 +21,17 @@ final class Exchange: DescribedResource {
   }
 
   let name: String
-  private let method: String
+  /// Whether waits wait for the request; not for one to a URL that the configuration excludes.
+  let isTracked: Bool
   private let network: SessionNetwork
   private let since: VirtualClock.Instant?
   private let startedBy: String?
   private let state: Mutex<State> = Mutex(State())
 
   init(_ request: URLRequest, network: SessionNetwork, scheduler: VirtualScheduler?) {
-    method = request.httpMethod ?? "GET"
-    name = "\(method) \(request.url?.absoluteString ?? "")"
+    let url = request.url?.absoluteString ?? ""
+    name = "\(request.httpMethod ?? "GET") \(url)"
+    isTracked = !TestConfiguration.current.excludes(url: url)
     self.network = network
     since = scheduler?.now
     startedBy = scheduler?.nameOfWorkHere
@@ -121,7 +123,7 @@ final class Exchange: DescribedResource {
   private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
     let real = RealRequest(request, body: body, configuration: client.configuration) { step in
       // One step after another, in the order in which they came, where the app's code runs.
-      self.network.scheduler?.schedule(after: .zero, name: self.name, kind: .request) { self.take(step, client) }
+      self.network.scheduler?.schedule(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
     }
     state.withLock { $0.phase = .real(real) }
     real.start()
@@ -148,7 +150,7 @@ final class Exchange: DescribedResource {
       return false
     }
     if isOver { return }
-    let event = scheduler.schedule(after: delay, name: name, kind: .request) { step(self) }
+    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked) { step(self) }
     // The event may have run already, on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }

@@ -20,14 +20,7 @@ package final class SessionNetwork: Sendable {
   package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
 
   /// The network of the test that runs here, whose own code may belong to no scheduler.
-  static var ofTest: SessionNetwork? {
-    here ?? Surroundings.shared.findScheduler.withLock { $0 }?().map(of)
-  }
-
-  /// Names the function that returns the scheduler of the test that runs where it is called.
-  package static func findSchedulerOfTest(with find: @escaping @Sendable () -> VirtualScheduler?) {
-    Surroundings.shared.findScheduler.withLock { $0 = find }
-  }
+  static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
 
   /// The network of a scheduler's code.
   package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
@@ -66,13 +59,15 @@ package final class SessionNetwork: Sendable {
   private func report(_ request: UnexpectedRequest) {
     state.withLock { $0.unexpected.append(request) }
     guard let handler = NetworkFailures.shared.handler else { return }
-    scheduler?.asMainActor { handler.unexpectedRequest(request) }
+    scheduler?.asMainActor { handler(request) }
   }
 
   // MARK: Exchanges
 
   /// The delay of an answer: the seed picks one of the range; without a seed it is the lower bound.
-  func delay(within range: ClosedRange<Duration>, for name: String) -> Duration { range.lowerBound }
+  func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
+    scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
+  }
 
   /// Begins the exchange of a request that is asked for here.
   func begin(_ request: URLRequest) -> Exchange {
@@ -89,11 +84,4 @@ private struct WeakScheduler: @unchecked Sendable {
   init(_ scheduler: VirtualScheduler) {
     self.scheduler = scheduler
   }
-}
-
-/// What the module above knows about the test that runs.
-private final class Surroundings: Sendable {
-  static let shared: Surroundings = Surroundings()
-
-  let findScheduler: Mutex<(@Sendable () -> VirtualScheduler?)?> = Mutex(nil)
 }

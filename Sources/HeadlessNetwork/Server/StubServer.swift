@@ -40,9 +40,17 @@ public final class StubServer: Sendable {
   /// Create it before the app is launched if the app sends requests at its launch.
   ///
   /// - Parameter baseURL: The scheme and host that the server answers for: `"https://api.notinstagram.com"`. Without one it answers for every host.
-  public init(_ baseURL: String? = nil) {
+  public init(_ baseURL: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     host = baseURL.map { RequestPattern.any($0) }?.host
-    if let network = SessionNetwork.ofTest { network.add(self) } else { NetworkFailures.shared.handler?.misuse("StubServer()") }
+    if let network = SessionNetwork.ofTest {
+      network.add(self)
+      return
+    }
+    Misuse(
+      kind: "stubServer.noDevice", action: "start a stub server", reason: "there is no simulated device here",
+      advice: "create it in a test that has a device: in a ScreenTestCase, or in a Swift Testing test with the screen test trait.",
+      place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+    ).report()
   }
 
   // MARK: Stubs

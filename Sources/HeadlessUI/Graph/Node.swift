@@ -272,6 +272,14 @@ class Node {
   /// The node itself, if it follows the focus of the fields under it.
   var focusObserver: (any FocusObserving)? { nil }
 
+  // MARK: Animations
+
+  /// The node itself, if it changes the transactions of what changes under it in a rendering.
+  func transactionModifier(in round: UInt32) -> (any TransactionModifying)? { nil }
+
+  /// The transition of the node, if it came in a rendering and has one.
+  func insertionTransition(in round: UInt32) -> AnyTransition? { nil }
+
   // MARK: Input
 
   /// A tap arrived at this node's element or bubbled up to it.

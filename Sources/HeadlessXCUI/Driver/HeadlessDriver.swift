@@ -40,7 +40,7 @@ package enum HeadlessDriver {
   /// Names the handler for code that runs in no test of ours; the first call counts.
   nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) {
     fallbackHandler.set(handler)
-    NetworkFailures.shared.set(.reporting)
+    NetworkFailures.shared.set { $0.report() }
   }
 
   /// The match with an index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.

@@ -36,6 +36,10 @@ struct SentenceBuilder {
           // `clean: true` is read as “clean”, `clean: false` as “not clean”.
           word((flag ? "" : "not ") + Words.of(token.text))
           index += 2
+        } else if let duration = Self.duration(tokens, at: index) {
+          // `.minutes(25)` is read as “25 minutes”.
+          word(duration)
+          index += 3
         } else {
           identifier(token, previous, next)
         }
@@ -220,6 +224,16 @@ struct SentenceBuilder {
     case "false": false
     default: nil
     }
+  }
+
+  private static let units: Set<String> = ["milliseconds", "seconds", "minutes", "hours", "days"]
+
+  /// The words of a duration that is a literal, with its unit's name at the index; nil for anything else.
+  private static func duration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> String? {
+    guard units.contains(tokens[index].text), index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return nil }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return nil }
+    let number = tokens[index + 2].text
+    return "\(number) \(number == "1" ? String(tokens[index].text.dropLast()) : tokens[index].text)"
   }
 
   /// The index of the bracket that closes the one at `start`.

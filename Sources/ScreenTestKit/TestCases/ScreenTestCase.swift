@@ -29,6 +29,11 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, or what the environment says.
   open class var stepTimeLimits: StepTimeLimits { .standard }
 
+  /// How this class's tests wait; what it leaves out is as the process has it.
+  ///
+  /// The default sets nothing.
+  open class var configuration: TestConfiguration { TestConfiguration() }
+
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
 
@@ -52,11 +57,13 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
 
   private func invokeTestInSession() {
     let session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
-      ScreenSession(appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self))
+      ScreenSession(
+        appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self),
+        journal: .standard(for: Self.configuration))
     }
     self.session = session
     defer { self.session = nil }
-    session.perform { super.invokeTest() }
+    session.perform(configuration: { Self.configuration }) { super.invokeTest() }
   }
 
   nonisolated open override func setUp() {

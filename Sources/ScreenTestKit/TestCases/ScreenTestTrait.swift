@@ -14,6 +14,7 @@ import Testing
 public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
+  let configuration: TestConfiguration
 
   /// The trait of a suite is given on to its tests.
   public var isRecursive: Bool { true }
@@ -26,8 +27,9 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    let session = ScreenSession(appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter())
-    try await session.perform {
+    let session = ScreenSession(
+      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
+    try await session.perform(configuration: { configuration }) {
       session.prepareLaunch()
       session.launch(clean: launchesClean)
       defer {
@@ -54,15 +56,17 @@ extension Trait where Self == ScreenTestTrait {
   /// - Parameters:
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
   /// - Parameters:
   ///   - appUnderTest: The app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration)
   }
 }

@@ -35,26 +35,52 @@ public struct ScreenSession {
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try Device.withCurrent(device) {
-      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform(body) }
+      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform { try TestConfiguration.with(noting(configuration()), body) } }
     }
   }
 
   /// Runs a test's async body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(
+    configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try await Device.withCurrent(device) {
-      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform(body) }
+      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform { try await TestConfiguration.with(noting(configuration()), body) } }
+    }
+  }
+
+  private func noting(_ configuration: TestConfiguration) -> TestConfiguration {
+    RunningSessions.shared.configure(self, configuration)
+    return configuration
+  }
+
+  /// Runs a part of the test that stands on another thread as if it stood in the test.
+  func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
+    Device.withCurrent(device) {
+      InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        VirtualScheduler.$ofTest.withValue(device.scheduler) {
+          ScenarioRun.$current.withValue(run) { TestConfiguration.with(configuration.withoutRefusals, body) }
+        }
+      }
     }
   }
 

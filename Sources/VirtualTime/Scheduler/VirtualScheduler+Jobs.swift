@@ -34,7 +34,7 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false)) else { return }
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else { return }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }
@@ -62,7 +62,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : ready.popFirst()
+      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : takeReady()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -124,7 +124,11 @@ extension VirtualScheduler {
     let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
     vt_retain(job)
     body(job)
-    if vt_retain_count(job) == ownersAtEnd, vt_registry_remove(taskID) { forget(1) }
+    if vt_retain_count(job) != ownersAtEnd {
+      vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
+    } else if vt_registry_remove(taskID) {
+      forget(1)
+    }
     vt_release(job)
   }
 
@@ -155,22 +159,35 @@ extension VirtualScheduler {
   func moveClock(to instant: Int64) {
     locked {
       nanoseconds = max(nanoseconds, instant)
-      while let timer = timers.popFirst(dueBy: nanoseconds) {
-        if case .block(let work) = timer.item.kind {
-          submitUnlocked(work)
-        } else {
-          ready.append(timer.item)
-        }
-        if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
-        if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
-        switch timer.item.kind {
-        case .event(let event): event.timer = 0
-        case .sleeper(let sleeper):
-          if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
-        case .globalJob, .mainJob, .block, .thread: break
-        }
-      }
+      while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
     }
+    showTime()
+  }
+
+  /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
+  func fire(_ timer: TimerQueue.Timer) {
+    locked {
+      nanoseconds = max(nanoseconds, timer.due)
+      makeReady(timer)
+    }
+    showTime()
+  }
+
+  /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
+  private func makeReady(_ timer: TimerQueue.Timer) {
+    if case .block(let work) = timer.item.kind { submitUnlocked(work) } else { ready.append(timer.item) }
+    if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
+    if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
+    switch timer.item.kind {
+    case .event(let event): event.timer = 0
+    case .sleeper(let sleeper):
+      if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
+    case .globalJob, .mainJob, .block, .thread: break
+    }
+  }
+
+  /// Shows the time to the code of this thread, where it belongs to the scheduler.
+  private func showTime() {
     let thread = vt_thread()
     if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }
   }

@@ -25,5 +25,7 @@ extension PendingWork {
     case request
     /// A busy ``IdlingResource``.
     case resource
+    /// A task that waits for something which is not pending: another task, or work that is not seen.
+    case suspendedTask
   }
 }

@@ -75,7 +75,7 @@ final class TaskCaptureTests: XCTestCase {
   }
 
   func test_twoTasksTakeTurnsOnAnActor() throws {
-    let scheduler = makeScheduler()
+    let scheduler = makeScheduler(in: .plain)
     let counter = Counter()
     let log = try scheduler.run {
       async let first: Void = counter.add("first", after: .seconds(2))
@@ -200,7 +200,7 @@ final class TaskCaptureTests: XCTestCase {
   }
 
   func test_tasksAtOneInstantRunFirstInFirstOutWhateverTheirPriority() {
-    let scheduler = makeScheduler()
+    let scheduler = makeScheduler(in: .plain)
     let order = Box<[String]>([])
     scheduler.withCause("the test") {
       let priorities: [TaskPriority] = [.background, .high, .utility, .userInitiated, .low]
