@@ -36,7 +36,7 @@ public struct List<Content: View>: View, PrimitiveView {
 private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling, RowLocating {
   private var content: Node!
   private var segments: [RowSegment]?
-  private var heights: [RowHeights] = []
+  @exclusivity(unchecked) private var heights: [RowHeights] = []
   private let cells = RowCells<CellNode>()
   private var fixedRows: [ObjectIdentifier: Node] = [:]
   let axes: Axis.Set = .vertical
@@ -51,6 +51,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   }
 
   override var isItem: Bool { true }
+
+  override var scrollingNode: (any Scrolling)? { self }
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
 
