@@ -5,8 +5,6 @@ struct CauseTable {
 
   private var names = ["a task"]
   private var numbers: [String: UInt32] = ["a task": 0]
-  // The same cause often comes several times in a row.
-  private var last: (name: String, number: UInt32) = ("a task", 0)
 
   subscript(number: UInt32) -> String {
     Int(number) < names.count ? names[Int(number)] : names[0]
@@ -14,11 +12,7 @@ struct CauseTable {
 
   /// The number of a name.
   mutating func number(of name: String) -> UInt32 {
-    if last.name == name { return last.number }
-    if let number = numbers[name] {
-      last = (name, number)
-      return number
-    }
+    if let number = numbers[name] { return number }
     let number = UInt32(names.count)
     names.append(name)
     numbers[name] = number
