@@ -61,7 +61,7 @@ extension ScenarioRun {
   private var currentUse: Use? {
     // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {
-      guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
+      guard let index = state.innermostStep, case .step(let site) = state.frames[index].kind else { return false }
       return site.template == nil
     }
     return recordsEvents || isSentence ? Use(isWritten: recordsEvents, isSentence: isSentence) : nil

@@ -1,34 +1,25 @@
 import Foundation
 
 /// A step as it stands in the source: its place, and its sentence where the source can be read.
-struct StepSite: Sendable {
+final class StepSite: Sendable {
+  let keyword: String
+  let label: StepLabel
   /// The place with the path relative to the package's root.
   let location: SourceLocation
   /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
   let template: SentenceTemplate?
-  /// The sentence and the place, for the report of a crash.
-  let report: ImmortalText
+  /// The sentence for the start of the step, with no quoted text shown.
+  let maskedSentence: String
+  /// The sentence and the file, for the report of a crash.
+  let report: (sentence: ImmortalText, file: ImmortalText)
 
-  init(location: SourceLocation, template: SentenceTemplate?, keyword: String, label: StepLabel) {
+  init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?) {
+    self.keyword = keyword
+    self.label = label
     self.location = location
     self.template = template
-    let sentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
-    report = ImmortalText("\(sentence) (\(location.filePath):\(location.line))")
-  }
-
-  /// The sentence for the end of the step.
-  ///
-  /// Where the source is not there, the actions under it supply the words.
-  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, _ state: RunState) -> String {
-    let redaction = state.redaction
-    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: state.arguments) }
-    let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
-    return [keyword, label.rawValue, words].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The sentence for the start of the step, with no quoted text shown.
-  func maskedSentence(keyword: String, label: StepLabel) -> String {
-    template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    maskedSentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    report = (ImmortalText(maskedSentence), file)
   }
 }
 
@@ -51,10 +42,28 @@ final class StepSites: @unchecked Sendable {
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(location.line)
-      hasher.combine(location.column)
-      // All of it: the paths of one suite often have the same length, the same beginning and the same end.
-      hasher.combine(location.filePath)
+      // All of the path: those of one suite often have the same length, the same beginning and the same end.
+      // Mixed here, as the hasher's own way takes as long as everything else about the look-up; the paths are a team's own.
+      var path = location.filePath
+      var mixed = UInt64(truncatingIfNeeded: location.line) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: location.column)
+      path.withUTF8 { bytes in
+        let raw = UnsafeRawBufferPointer(bytes)
+        var index = 0
+        while index + 8 <= raw.count {
+          mixed = Self.mix(mixed, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          index += 8
+        }
+        while index < raw.count {
+          mixed = Self.mix(mixed, UInt64(raw[index]))
+          index += 1
+        }
+      }
+      hasher.combine(mixed)
+    }
+
+    @inline(__always) private static func mix(_ mixed: UInt64, _ word: UInt64) -> UInt64 {
+      let product = (mixed ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      return product.high ^ product.low
     }
   }
 
@@ -65,8 +74,11 @@ final class StepSites: @unchecked Sendable {
     let known = sites[key]
     lock.unlock()
     if let known { return known }
-    let template = SourceFiles.shared.source(at: location).flatMap { SentenceReader.template($0.bytes, at: $0.offset, keyword: keyword, label: label) }
-    let site = StepSite(location: location.withRelativePath, template: template, keyword: keyword, label: label)
+    let file = SourceFiles.shared.file(location.filePath)
+    let template = file.offset(of: location).flatMap { SentenceReader.template(file.bytes, at: $0, keyword: keyword, label: label) }
+    var place = location
+    place.filePath = file.relativePath
+    let site = StepSite(keyword, label, at: place, in: file.immortalPath, template)
     lock.lock()
     sites[key] = site
     lock.unlock()
