@@ -4,10 +4,13 @@ import Foundation
 final class ByteBuffer {
   // The journal's lock guards them; run-time exclusivity checks would be a quarter of the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) private var capacity = 4096
+  @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private(set) var count = 0
 
-  init() { start = .allocate(capacity: capacity) }
+  init(capacity: Int = 4096) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
 
   deinit { start.deallocate() }
 
@@ -22,6 +25,9 @@ final class ByteBuffer {
     count -= length
   }
 
+  /// Forgets the last bytes.
+  func removeLast(_ length: Int) { count -= length }
+
   @inline(__always) func append(_ byte: UInt8) {
     room(1).pointee = byte
     count += 1
@@ -30,6 +36,13 @@ final class ByteBuffer {
   @inline(__always) func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
     memcpy(room(length), source, length)
     count += length
+  }
+
+  func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let start = bytes.baseAddress { append(start, bytes.count) }
+    }
   }
 
   /// Appends the decimal digits of a number.

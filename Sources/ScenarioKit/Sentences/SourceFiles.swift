@@ -17,12 +17,6 @@ final class SourceFiles: @unchecked Sendable {
     return file
   }
 
-  /// The text of a file and the offset of a line and column in it; nil where there is no such place.
-  func source(at location: SourceLocation) -> (bytes: [UInt8], offset: Int)? {
-    let file = file(location.filePath)
-    return file.offset(of: location).map { (file.bytes, $0) }
-  }
-
   /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
   func relativePath(_ path: String) -> String { file(path).relativePath }
 
