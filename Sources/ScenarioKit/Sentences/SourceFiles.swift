@@ -12,23 +12,35 @@ final class SourceFiles: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let known = files[path] { return known }
-    let file = SourceFile(path, relativePath: Self.relative(path))
+    let file = SourceFile(path, relativePath: relative(path))
     files[path] = file
     return file
   }
 
+  /// The lengths of the paths of packages, by the folders that files of them lie in; -1 for a folder outside of any.
+  private var roots: [Substring: Int] = [:]
+
   /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
   func relativePath(_ path: String) -> String { file(path).relativePath }
 
-  private static func relative(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return String(path.dropFirst(folder.count + 1)) }
+  private func relative(_ path: String) -> String {
+    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return path }
+    let folder = path[..<slash]
+    let root = roots[folder] ?? Self.root(of: folder)
+    roots[folder] = root
+    return root < 0 ? path : String(path.dropFirst(root + 1))
+  }
+
+  /// The length of the path of the package that a folder belongs to, or of the working directory; -1 where it is in neither.
+  private static func root(of folder: Substring) -> Int {
+    var parent = folder
+    while true {
+      if access(parent + "/Package.swift", F_OK) == 0 { return parent.count }
+      guard let slash = parent.lastIndex(of: "/") else { break }
+      parent = parent[..<slash]
     }
     let working = FileManager.default.currentDirectoryPath
-    return path.hasPrefix(working + "/") ? String(path.dropFirst(working.count + 1)) : path
+    return (folder + "/").hasPrefix(working + "/") ? working.count : -1
   }
 }
 
@@ -46,8 +58,25 @@ final class SourceFile: Sendable {
   fileprivate init(_ path: String, relativePath: String) {
     self.relativePath = relativePath
     immortalPath = ImmortalText(relativePath)
-    bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    bytes = Self.contents(path)
     lines = Self.lines(bytes)
+  }
+
+  private static func contents(_ path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let size = Int(status.st_size)
+    return [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+      while count < size {
+        let more = read(descriptor, bytes.baseAddress! + count, size - count)
+        if more < 0, errno == EINTR { continue }
+        if more <= 0 { return }
+        count += more
+      }
+    }
   }
 
   private static func lines(_ bytes: [UInt8]) -> [Int] {

@@ -12,8 +12,11 @@ final class StepSite: Sendable {
   let maskedSentence: String
   /// The sentence and the file, for the report of a crash.
   let report: (sentence: ImmortalText, file: ImmortalText)
+  /// Another site of the same line.
+  fileprivate let next: StepSite?
 
-  init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?) {
+  fileprivate init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?, next: StepSite?) {
+    self.next = next
     self.keyword = keyword
     self.label = label
     self.location = location
@@ -27,27 +30,42 @@ final class StepSite: Sendable {
 final class StepSites: @unchecked Sendable {
   static let shared = StepSites()
 
-  private let lock = NSLock()
-  private var sites: [Key: StepSite] = [:]
+  /// The sites of one file.
+  private final class Sites {
+    let file: SourceFile
+    private var lines: [StepSite?] = []
 
-  // One place may be the place of several steps, in a helper that passes its caller's on.
-  private struct Key: Hashable {
-    let location: SourceLocation
-    let keyword: String
-    let label: StepLabel
+    init(_ file: SourceFile) { self.file = file }
 
-    static func == (one: Key, other: Key) -> Bool {
-      one.location.line == other.location.line && one.location.column == other.location.column && one.location.filePath == other.location.filePath
-        && one.keyword == other.keyword && one.label == other.label
+    /// The sites of a line; lines that no file has share one place.
+    subscript(line: Int) -> StepSite? {
+      get {
+        let place = Self.place(of: line)
+        return place < lines.count ? lines[place] : nil
+      }
+      set {
+        let place = Self.place(of: line)
+        while lines.count <= place { lines.append(nil) }
+        lines[place] = newValue
+      }
     }
 
+    private static func place(of line: Int) -> Int { (1...100_000).contains(line) ? line : 0 }
+  }
+
+  private let lock = NSLock()
+  private var files: [Path: Sites] = [:]
+
+  /// The path of a file, with a hash of its own: the one of the library takes as long as everything else about the look-up.
+  private struct Path: Hashable {
+    let text: String
+
     func hash(into hasher: inout Hasher) {
-      // All of the path: those of one suite often have the same length, the same beginning and the same end.
-      // Mixed here, as the hasher's own way takes as long as everything else about the look-up; the paths are a team's own.
-      var path = location.filePath
-      var mixed = UInt64(truncatingIfNeeded: location.line) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: location.column)
-      path.withUTF8 { bytes in
+      // All of it: the paths of one suite often have the same length, the same beginning and the same end.
+      var text = text
+      text.withUTF8 { bytes in
         let raw = UnsafeRawBufferPointer(bytes)
+        var mixed = UInt64(truncatingIfNeeded: raw.count)
         var index = 0
         while index + 8 <= raw.count {
           mixed = Self.mix(mixed, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
@@ -57,8 +75,8 @@ final class StepSites: @unchecked Sendable {
           mixed = Self.mix(mixed, UInt64(raw[index]))
           index += 1
         }
+        hasher.combine(mixed)
       }
-      hasher.combine(mixed)
     }
 
     @inline(__always) private static func mix(_ mixed: UInt64, _ word: UInt64) -> UInt64 {
@@ -68,20 +86,32 @@ final class StepSites: @unchecked Sendable {
   }
 
   /// The site of a step.
+  ///
+  /// One place may be the place of several steps, in a helper that passes its caller's on.
   func site(at location: SourceLocation, keyword: String, label: StepLabel) -> StepSite {
-    let key = Key(location: location, keyword: keyword, label: label)
     lock.lock()
-    let known = sites[key]
+    let sites = files[Path(text: location.filePath)] ?? add(location.filePath)
+    let line = sites[location.line]
     lock.unlock()
-    if let known { return known }
-    let file = SourceFiles.shared.file(location.filePath)
+    var known = line
+    while let site = known {
+      if site.location.column == location.column, site.location.line == location.line, site.keyword == keyword, site.label == label { return site }
+      known = site.next
+    }
+    let file = sites.file
     let template = file.offset(of: location).flatMap { SentenceReader.template(file.bytes, at: $0, keyword: keyword, label: label) }
     var place = location
     place.filePath = file.relativePath
-    let site = StepSite(keyword, label, at: place, in: file.immortalPath, template)
     lock.lock()
-    sites[key] = site
-    lock.unlock()
+    defer { lock.unlock() }
+    let site = StepSite(keyword, label, at: place, in: file.immortalPath, template, next: sites[location.line])
+    sites[location.line] = site
     return site
+  }
+
+  private func add(_ path: String) -> Sites {
+    let sites = Sites(SourceFiles.shared.file(path))
+    files[Path(text: path)] = sites
+    return sites
   }
 }
