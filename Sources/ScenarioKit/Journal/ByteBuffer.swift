@@ -38,6 +38,9 @@ final class ByteBuffer {
     count += length
   }
 
+  /// Appends what another buffer holds, from an offset on.
+  func append(_ other: ByteBuffer, from offset: Int = 0) { append(other.start + offset, other.count - offset) }
+
   func append(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

@@ -5,7 +5,7 @@ import Synchronization
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
 ///
 /// - An event is in the file itself before the next thing happens, so that a process that crashes leaves everything up to its last step.
-/// - The start of a scenario or a step is written together with what follows it, or by the handlers of a crash, a hang and of `exit`, or after half a second.
+/// - The start of a scenario or a step, and the end of a wait, are written together with what follows them, or by the handlers of a crash, a hang and of `exit`, or after half a second.
 /// - Two runs of the same tests write the same lines, apart from the `wall` object of each.
 /// - Journals of several processes may be concatenated; each part begins with a `runStarted` event.
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.

@@ -6,6 +6,7 @@ import Foundation
 /// so that a line is one line and shows as it is in any terminal.
 struct JournalEncoder {
   private let buffer = ByteBuffer()
+  private let lastLocation = EncodedLocation()
 
   /// The events that were encoded since the buffer was empty, a line each.
   var bytes: UnsafeRawBufferPointer { buffer.bytes }
@@ -111,6 +112,16 @@ struct JournalEncoder {
   }
 
   func location(_ location: SourceLocation) {
+    // A step ends where it has begun.
+    if lastLocation.text.count > 0, location == lastLocation.location { return buffer.append(lastLocation.text) }
+    let start = buffer.count
+    encode(location)
+    lastLocation.location = location
+    lastLocation.text.clear()
+    lastLocation.text.append(buffer, from: start)
+  }
+
+  private func encode(_ location: SourceLocation) {
     string(",\"location\":{\"file\":", location.filePath)
     string(",\"fileID\":", location.fileID)
     begin(",\"line\":")
@@ -267,6 +278,12 @@ struct JournalEncoder {
       unit /= 10
     }
   }
+}
+
+/// The location that was encoded last, as it was written.
+private final class EncodedLocation {
+  @exclusivity(unchecked) var location = SourceLocation.nowhere
+  let text = ByteBuffer(capacity: 512)
 }
 
 extension Duration {

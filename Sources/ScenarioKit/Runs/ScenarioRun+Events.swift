@@ -37,7 +37,7 @@ extension ScenarioRun {
     let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
     start()
     emit(
-      .waited(
+      held: .waited(
         .init(
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }

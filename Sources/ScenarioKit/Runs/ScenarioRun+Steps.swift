@@ -73,7 +73,7 @@ extension ScenarioRun {
     lock.unlock()
     if writesEvents {
       emit(
-        start: .stepStarted(
+        held: .stepStarted(
           .init(
             test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: site.maskedSentence, location: site.location,
             virtual: virtual, wall: wall(at: wallStart))))

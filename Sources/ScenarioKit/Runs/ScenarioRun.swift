@@ -202,8 +202,8 @@ extension ScenarioRun {
     console?.show(event)
   }
 
-  /// Emits the start of a scenario or step, which is in the file together with what follows it, or when the watchdog has looked.
-  func emit(start event: JournalEvent) {
+  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a scenario or step, or the end of a wait.
+  func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)
   }
