@@ -18,7 +18,7 @@ enum CallerLocation {
       guard let backtrace = try? Backtrace.capture(limit: mostCalls, top: 0) else { return nil }
       for (index, call) in backtrace.frames.enumerated() {
         let address = call.originalProgramCounter
-        if let known = places.withLock({ $0[address] }) {
+        if let known = places.byAddress.withLock({ $0[address] }) {
           guard let place = known else { continue }
           return place
         }
@@ -26,7 +26,7 @@ enum CallerLocation {
         let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images)
         guard let symbolicated = single?.symbolicated() else { return nil }
         let place = symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
-        places.withLock { $0[address] = .some(place) }
+        places.byAddress.withLock { $0[address] = .some(place) }
         if let place { return place }
       }
     #endif
@@ -37,7 +37,12 @@ enum CallerLocation {
     private static let mostCalls = 40
 
     /// The place of each call that was looked up; of one that stands in this package's own sources, or whose line is not known, that it has none.
-    private static let places = Mutex<[Backtrace.Address: SourceLocation?]>([:])
+    private static let places = Places()
+
+    // An object that holds the lock: of a static Mutex a release build reads the first value for good.
+    private final class Places: Sendable {
+      let byAddress = Mutex<[Backtrace.Address: SourceLocation?]>([:])
+    }
 
     private static func place(of call: SymbolicatedBacktrace.Frame) -> SourceLocation? {
       guard let place = call.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"), !isNoTest(place.path) else { return nil }
