@@ -26,6 +26,9 @@ extension Node {
 
   /// Asks for the elements of this node to be brought up to date; its layout stands.
   final func markNeedsSync() {
+    needsSync = true
+    // Then nothing further out depends on it.
+    if isSyncPending { return }
     // As far out as something depends on what is under it.
     var outermost = self
     var branch = self
@@ -34,7 +37,6 @@ extension Node {
       branch = around
     }
     var node = self
-    node.needsSync = true
     while node !== outermost, let around = node.parent {
       node = around
       node.needsSync = true
