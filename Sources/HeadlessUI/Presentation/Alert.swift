@@ -20,7 +20,7 @@ final class AlertNode: MessageNode {
   private static let width: CGFloat = 270
   private static let inset: CGFloat = 16
 
-  override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+  override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: ((NodeInputs) -> Node)?, dismiss: @escaping () -> Void) {
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
     titleNode = ElementNode(ElementProperties(type: .staticText, label: title), parent: self)
   }
@@ -46,7 +46,7 @@ final class AlertNode: MessageNode {
     let titleSize = TextMetrics.size(of: title, font: .headline, width: inner)
     let proposal = ProposedSize(width: inner, height: nil)
     let messages = messageItems
-    let messageSize = StackLayout.implicit.measure(messages, proposal)
+    let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let buttons = orderedItems
     let rowHeight: CGFloat = 44
     let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))

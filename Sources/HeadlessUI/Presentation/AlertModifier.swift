@@ -12,16 +12,14 @@ struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingV
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> AlertNode {
     AlertNode(
       inputs, title: title, actions: { Node.make(DeferredContent(actions), $0) },
-      message: { Self.hasMessage ? Node.make(DeferredContent(message), $0) : Node.make(EmptyView(), $0) }, dismiss: dismiss)
+      message: Message.self == EmptyView.self ? nil : { Node.make(DeferredContent(message), $0) }, dismiss: dismiss)
   }
 
   func update(_ alert: AlertNode) {
     alert.update(title: title)
     alert.content.updateView(DeferredContent(actions))
-    if Self.hasMessage { alert.message.updateView(DeferredContent(message)) }
+    alert.message?.updateView(DeferredContent(message))
   }
-
-  private static var hasMessage: Bool { Message.self != EmptyView.self }
 }
 
 extension View {
