@@ -13,8 +13,11 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { !flag.load(ordering: .acquiring) }
 
-  func append(_ readings: some Sequence<Reading>) {
-    pending.withLock { if !$0.isClosed { $0.readings.append(contentsOf: readings) } }
+  func append(_ readings: [Reading]) {
+    pending.withLock { pending in
+      if pending.isClosed { return }
+      if pending.readings.isEmpty { pending.readings = readings } else { pending.readings += readings }
+    }
     flag.store(true, ordering: .releasing)
   }
 
