@@ -51,7 +51,7 @@ extension ScenarioRun {
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
     let path = state.nextPath()
-    let depth = state.frames.count
+    let depth = state.depth
     if state.skipsTheRest {
       let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
       lock.unlock()
@@ -80,7 +80,7 @@ extension ScenarioRun {
       lock.unlock()
       return
     }
-    let depth = state.frames.count
+    let depth = state.depth
     let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()

@@ -107,7 +107,7 @@ final class OrderStream {
     case .choices(_, let delays): value = delays[subject] ?? 0
     }
     let delay = range.lowerBound + Self.part(of: UInt64(range.upperBound - range.lowerBound), value)
-    if let part, value != 0 {
+    if let part, delay > range.lowerBound {
       part.choices.append(
         RecordedChoice(
           choice: OrderChoice(scheduler: part.number, subject: subject, value: value),
@@ -117,11 +117,18 @@ final class OrderStream {
   }
 
   /// A part of a width that a number stands for, in steps of a power of ten that is about a hundredth of the width: such figures can be read.
+  ///
+  /// A quarter of the numbers stand for nothing and a quarter for all of it, because mistakes show most at the ends.
   private static func part(of width: UInt64, _ value: UInt64) -> Int64 {
-    var step: UInt64 = 1
-    while step <= width / 1000 { step *= 10 }
-    let steps = width / step + 1
-    return Int64(value.multipliedFullWidth(by: steps).high * step)
+    switch value >> 62 {
+    case 0: return 0
+    case 1: return Int64(width)
+    default:
+      var step: UInt64 = 1
+      while step <= width / 1000 { step *= 10 }
+      let steps = width / step + 1
+      return Int64((value << 1).multipliedFullWidth(by: steps).high * step)
+    }
   }
 }
 
