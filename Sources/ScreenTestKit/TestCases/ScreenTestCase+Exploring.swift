@@ -4,11 +4,13 @@ import XCTest
 /// `SCREENTEST_SEEDS`: a test is run in the plain order and under many seeds, each time by a test case of its own.
 extension ScreenTestCase {
   func explore(_ seeds: Range<UInt64>) {
-    let session = makeSession(reporter: XCTestReporter(testCase: self))
+    var first: ScreenSession?
     var explorer = Explorer(seeds)
     while let attempt = explorer.next() {
       let collector = FailureCollector()
       WorkOrder.$current.withValue(attempt.order) {
+        let session = first ?? makeSession(reporter: XCTestReporter(testCase: self))
+        first = session
         if attempt.isPlain {
           perform(session)
         } else {
@@ -16,7 +18,7 @@ extension ScreenTestCase {
         }
       }
       // The test library knows already that the plain order fails, or that the test is skipped.
-      if attempt.isPlain, session.run.hasFailed || testRun?.totalFailureCount ?? 0 > 0 || testRun?.hasBeenSkipped == true { return }
+      if attempt.isPlain, first?.run.hasFailed == true || testRun?.totalFailureCount ?? 0 > 0 || testRun?.hasBeenSkipped == true { return }
       explorer.note(collector)
     }
     guard let found = explorer.outcome.found else { return }

@@ -30,11 +30,13 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     guard let seeds = ExploredSeeds.ofProcess else {
       return try await perform(makeSession(test, SwiftTestingReporter()), test, testCase, function)
     }
-    let session = makeSession(test, SwiftTestingReporter())
+    var first: ScreenSession?
     var explorer = Explorer(seeds)
     while let attempt = explorer.next() {
       let collector = FailureCollector()
       try await WorkOrder.$current.withValue(attempt.order) {
+        let session = first ?? makeSession(test, SwiftTestingReporter())
+        first = session
         if attempt.isPlain {
           try await perform(session, test, testCase, function)
         } else {
@@ -42,7 +44,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
           do { try await perform(log, test, testCase, function) } catch { log.run.noteThrown(error) }
         }
       }
-      if attempt.isPlain, session.run.hasFailed { return }
+      if attempt.isPlain, first?.run.hasFailed == true { return }
       explorer.note(collector)
     }
     guard let found = explorer.outcome.found else { return }

@@ -82,7 +82,7 @@ final class ExploreTests: XCTestCase {
         In the plain order it passes. What makes the difference: task “loading from the network” came before task “loading from the cache”.
         SCREENTEST_SEED=1 runs the test in this order every time.
 
-      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:LINE:
+      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:74:
         The text is “old news”, expected “news”.
 
       Orders tried: the plain one and 2 seeds.
@@ -99,7 +99,7 @@ final class ExploreTests: XCTestCase {
       The scenario fails in the plain order: It failed, with a reason.
         So no other order was tried.
 
-      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:LINE:
+      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:94:
         It failed, with a reason.
       """)
   }
@@ -131,7 +131,7 @@ final class ExploreTests: XCTestCase {
 
       What to do: look for what a run leaves to the next one, such as a global, a static property or a file, for work that virtual time does not see, and for random numbers and the hash values of the app's own.
 
-      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:LINE:
+      What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:123:
         It failed, with a reason.
       """)
   }

@@ -9,8 +9,15 @@ final class SeedsOfProcessTests: XCTestCase {
 
   func test_seedsRunATestOfXCTestUnderManyOrdersAndFailItOnce() throws {
     let child = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
-    XCTAssertEqual(child.output, "")
-    XCTAssertEqual(errors(child).count, 1)
+    XCTAssertEqual(errors(child).count, 1, child.output)
+    XCTAssertTrue(
+      child.output.contains(
+        """
+        SearchContext.swift:20: error: SearchInManyOrders.test_searching : The scenario fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
+          In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
+          SCREENTEST_SEED=8 runs the test in this order every time.
+        """), child.output)
+    XCTAssertTrue(child.output.contains("  Scenario: Searching                                             test_searching, seed 8\n"), child.output)
   }
 
   func test_theSeedOfTheFailureFailsTheTestByItself() throws {
@@ -48,18 +55,27 @@ final class SeedsOfProcessTests: XCTestCase {
 
   func test_seedsRunATestOfSwiftTestingUnderManyOrders() throws {
     let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/searching", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
-    XCTAssertEqual(child.output, "")
+    XCTAssertEqual(
+      child.output.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count
+        + child.errors.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count, 3, child.output + child.errors)
+    XCTAssertTrue(child.output.contains("  Scenario: Searching                                             searching(), seed 8\n"), child.output)
   }
 
   func test_anExpectationThatFailsUnderASeedIsToldOnce() throws {
     let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/expectation", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
-    XCTAssertEqual(child.output, "")
+    XCTAssertTrue(child.tells("with 1 issue"), child.output + child.errors)
+    XCTAssertTrue(child.tells("The scenario fails under seed 6: Expectation failed"), child.output + child.errors)
   }
 
   func test_seedsThatAreNoneAreWarnedOf() throws {
     let child = try ChildProcess(.xctest, test, "repaired", environment: ["SCREENTEST_SEEDS": "many", "SCREENTEST_SEED": "few"])
     XCTAssertEqual(child.status, 0, child.output)
-    XCTAssertEqual(child.errors.split(separator: "\n").filter { $0.hasPrefix("ScreenTestKit:") }.joined(separator: "\n"), "")
+    XCTAssertEqual(
+      child.errors.split(separator: "\n").filter { $0.hasPrefix("ScreenTestKit:") }.joined(separator: "\n"),
+      """
+      ScreenTestKit: SCREENTEST_SEED is “few”, which is no whole number from 0 to 18446744073709551615. Tests run in the plain order.
+      ScreenTestKit: SCREENTEST_SEEDS is “many”, which is neither a number of seeds (1000) nor a range of them (1000..<2000). Each test runs once.
+      """)
   }
 }
 
