@@ -26,6 +26,8 @@ extension Node {
 
   /// Asks for the elements of this node to be brought up to date; its layout stands.
   final func markNeedsSync() {
+    // All are looked through anyway, on whichever side of them something depends on this node.
+    if host.needsWholeSync { return markNeedsSyncAround() }
     // As far out as something depends on what is under it.
     var outermost = self
     var branch = self
@@ -64,8 +66,7 @@ extension Node {
   }
 
   /// Creates or updates this node's own element, then its children's.
-  final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
-    var properties = properties
+  final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting { properties.ignoresTouches = true }
     context.overrides = nil
@@ -83,6 +84,7 @@ extension Node {
     }
     context.elements.append(element)
     var childContext = SyncContext(parent: element)
+    childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)
     } else if !childElements.isEmpty {

@@ -16,32 +16,34 @@ struct NodeInputs {
 /// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
+  // Nothing that runs while one of the properties is read or set comes back to the same property: plain values are loaded and stored at once.
+  // The checks at run time would be a twentieth of a rendering, and more in a debug build.
   unowned(unsafe) let host: ViewHost
-  unowned(unsafe) var parent: Node?
-  final var environment: EnvironmentValues
+  @exclusivity(unchecked) unowned(unsafe) var parent: Node?
+  @exclusivity(unchecked) final var environment: EnvironmentValues
   let depth: Int
   /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
   let rowsAreLazy: Bool
-  final private(set) var isAlive = true
+  @exclusivity(unchecked) final private(set) var isAlive = true
   /// The round in which the collection that the node is a child of has met it last.
-  final var collectionRound: UInt32 = 0
+  @exclusivity(unchecked) final var collectionRound: UInt32 = 0
   /// Whether the node lives on out of view.
-  final var isParked = false
+  @exclusivity(unchecked) final var isParked = false
 
   // Layout, kept by the node that is an item.
-  final var frame: CGRect = .zero
-  final var isLayoutValid = false
+  @exclusivity(unchecked) final var frame: CGRect = .zero
+  @exclusivity(unchecked) final var isLayoutValid = false
   /// Whether the node's sizes are to be asked for again before the next layout.
-  final var isSizePending = false
-  final var placedProposal = ProposedSize.unspecified
-  final var sizeCache = SizeCache()
+  @exclusivity(unchecked) final var isSizePending = false
+  @exclusivity(unchecked) final var placedProposal = ProposedSize.unspecified
+  @exclusivity(unchecked) final var sizeCache = SizeCache()
 
   // The element tree.
-  final var element: ElementID?
-  final var needsSync = true
-  final var syncedParent: ElementID?
-  final var syncedOverrides: AccessibilityOverrides?
-  final var childElements: [ElementID] = []
+  @exclusivity(unchecked) final var element: ElementID?
+  @exclusivity(unchecked) final var needsSync = true
+  @exclusivity(unchecked) final var syncedParent: ElementID?
+  @exclusivity(unchecked) final var syncedOverrides: AccessibilityOverrides?
+  @exclusivity(unchecked) final var childElements: [ElementID] = []
 
   init(_ inputs: NodeInputs) {
     host = inputs.host
@@ -271,6 +273,12 @@ class Node {
 
   /// The node itself, if it follows the focus of the fields under it.
   var focusObserver: (any FocusObserving)? { nil }
+
+  /// The node itself, if it has accessibility values for the element in it.
+  var overridesProvider: (any OverridesProviding)? { nil }
+
+  /// The node itself, if its content scrolls.
+  var scrollingNode: (any Scrolling)? { nil }
 
   // MARK: Input
 

@@ -29,20 +29,20 @@ package final class ViewHost {
   private var presentationStack = PresentationStack()
   private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
-  private var dirty: [any BodyEvaluating] = []
+  @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
   private var postponed: [any BodyEvaluating] = []
-  private var needsLayout = true
-  private var needsSync = true
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
-  private var needsWholeSync = true
+  @exclusivity(unchecked) private(set) var needsWholeSync = true
   private var branchesToSync: [Node] = []
   /// The nodes whose sizes are to be asked for again.
   var pendingSizes = PendingSizes()
   /// Whether nodes are being measured and placed.
   private(set) var isLayingOut = false
-  private var commits: [() -> Void] = []
-  private var departures: [() -> Void] = []
-  private var isRendering = false
+  @exclusivity(unchecked) private var commits: [() -> Void] = []
+  @exclusivity(unchecked) private var departures: [() -> Void] = []
+  @exclusivity(unchecked) private var isRendering = false
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -319,7 +319,8 @@ package final class ViewHost {
   ///
   /// What lies under a sheet does not make room for the keyboard of a field on it.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    // Mostly there is no keyboard, and nothing to look for around the node.
+    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
   }
 

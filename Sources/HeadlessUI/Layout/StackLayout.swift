@@ -133,7 +133,10 @@ struct StackLayout: Equatable {
       if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }
       sum += minimum
     }
-    if zip(requests, requests.dropFirst()).contains(where: { $1 < $0 }) { requests.sort() }
+    for index in requests.indices.dropFirst() where requests[index] < requests[index - 1] {
+      requests.sort()
+      break
+    }
     return requests
   }
 }

@@ -1,5 +1,5 @@
 /// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
-struct ConsoleBlock {
+final class ConsoleBlock {
   private enum Heading {
     case none
     case test
@@ -29,13 +29,13 @@ struct ConsoleBlock {
   }
 
   /// Forgets what has been printed.
-  mutating func clear() {
+  func clear() {
     pending = ""
     hasFailed = false
   }
 
   /// Takes an event of this test; returns whether a scenario, or a step outside any, has ended with it.
-  mutating func add(_ event: JournalEvent) -> Bool {
+  func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
@@ -65,7 +65,7 @@ struct ConsoleBlock {
     }
   }
 
-  private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
+  private func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     let skippedLine = skipped("Scenario: \(shown(name: entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
     let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
@@ -84,7 +84,7 @@ struct ConsoleBlock {
     return true
   }
 
-  private mutating func end(_ entry: JournalEvent.StepEnd) -> Bool {
+  private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
@@ -97,13 +97,13 @@ struct ConsoleBlock {
   }
 
   /// Moves the lines of what is complete, under their heading, to those that may be printed.
-  private mutating func complete() {
+  private func complete() {
     showHeading()
     for entry in open { pending += entry.text }
     open = []
   }
 
-  private mutating func showHeading() {
+  private func showHeading() {
     switch heading {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"
