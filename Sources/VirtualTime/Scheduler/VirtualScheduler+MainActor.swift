@@ -11,7 +11,9 @@ extension VirtualScheduler {
   /// Runs one piece of work, and then what observes the scheduler.
   func performAndNotify(_ item: WorkItem) {
     perform(item)
-    let observers = locked { workObservers }
+    noticeEndsOfWaits()
+    // In the middle of main-actor code the screen stays as it is.
+    let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }
     asMainActor {
       for observer in observers { observer() }

@@ -104,7 +104,8 @@ extension VirtualScheduler {
         continue
       }
       // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
-      let (hasArrived, nextDue) = locked { (!ready.isEmpty, timers.nextDue) }
+      noticeEndsOfWaits()
+      let (hasArrived, nextDue) = locked { (hasRunnableWork, timers.nextDue) }
       if hasArrived { continue }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
@@ -121,6 +122,9 @@ extension VirtualScheduler {
       moveClock(to: due)
     }
   }
+
+  /// Whether there is work that may run now; the caller holds the lock.
+  private var hasRunnableWork: Bool { mainActorWaits > 0 ? ready.waiting.contains { !$0.isMain } : !ready.isEmpty }
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {
@@ -164,6 +168,7 @@ extension VirtualScheduler {
         driverDepth -= 1
         if driverDepth == 0 { vt_lock_signal(lock) }
       }
+      vt_thread().pointee.clock_reads = 0
       vt_main_actor_stay()
     }
     return try inScope(cause: nil, body)
