@@ -267,6 +267,9 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
 /// Writes to standard error.
 void vt_print_error(const char *text);
 
+/// The value of an environment variable, or null where it is not set.
+const char *_Nullable vt_environment(const char *name);
+
 /// A number that tells this thread from every other living thread.
 uintptr_t vt_thread_number(void);
 

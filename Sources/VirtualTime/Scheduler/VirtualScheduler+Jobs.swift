@@ -22,7 +22,10 @@ extension VirtualScheduler {
   /// Queues the job that wakes a sleeping task.
   func enqueue(_ job: UnsafeMutableRawPointer, after delay: Int64, sleeperID: UInt64, cause: UInt32, shownCause: UInt32) {
     locked {
-      let timer = addTimer(after: delay, WorkItem(kind: .globalJob(job), taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
+      let timer = addTimer(
+        after: delay,
+        WorkItem(
+          kind: .globalJob(job), category: .sleep, taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
       if timer != 0, sleeperID != 0 { sleepTimers[sleeperID] = timer }
     }
   }
@@ -59,7 +62,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : ready.popFirst()
+      let next = takeReady()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)

@@ -5,6 +5,7 @@ import CConcurrencyHooks
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
 /// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
+///   ``WorkOrder/current`` gives schedulers another order at one instant.
 /// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
 /// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
@@ -34,10 +35,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
   let captures: Bool
+  let creationOrder: WorkOrder
 
   // Guarded by `lock`, as everything below.
   var nanoseconds: Int64 = 0
   var ready = WorkQueue()
+  /// What reorders work that is ready; nil for the plain order.
+  var order: OrderStream?
   var timers = TimerQueue()
   /// The timers of tasks that sleep, by the task's identifier.
   var sleepTimers: [UInt64: UInt64] = [:]
@@ -86,6 +90,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Creates a scheduler that captures Swift concurrency or, as on a platform without hooks, does not.
   init(capturing: Bool) {
     captures = capturing
+    creationOrder = WorkOrder.current
+    order = creationOrder.makeStream()
     lock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)

@@ -4,10 +4,21 @@ struct TimerQueue {
     let due: Int64
     let number: UInt64
     let item: WorkItem
+    /// When the work was started.
+    let since: Int64
+    /// The time between two turns of a repeating timer, 0 for anything else.
+    let interval: Int64
   }
+
+  /// A timer's number is made of how many there were before it, which gives the order at one instant, and of its place in `indices`.
+  private static let placeBits: UInt64 = 28
+  private static let placeMask: UInt64 = (1 << placeBits) - 1
 
   private var heap: [Timer] = []
   private var nextNumber: UInt64 = 1
+  /// Where timers stand in the heap, by the place that their number names.
+  private var indices: [Int] = []
+  private var freePlaces: [Int] = []
 
   /// When the first timer is due.
   var nextDue: Int64? { heap.first?.due }
@@ -19,18 +30,29 @@ struct TimerQueue {
     heap.sorted { Self.comesFirst($0, $1) }
   }
 
+  /// The timers in no particular order, without the work of sorting them.
+  var unordered: [Timer] { heap }
+
   /// Adds a timer and returns the number by which it can be cancelled.
-  mutating func insert(due: Int64, item: WorkItem) -> UInt64 {
-    let number = nextNumber
+  ///
+  /// - Parameters:
+  ///   - since: When the work was started: for a repeating timer, when it was started first.
+  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
+  mutating func insert(due: Int64, item: WorkItem, since: Int64, interval: Int64 = 0) -> UInt64 {
+    let place = freePlaces.popLast() ?? indices.count
+    if place == indices.count { indices.append(0) }
+    indices[place] = heap.count
+    let number = nextNumber << Self.placeBits | UInt64(place)
     nextNumber += 1
-    heap.append(Timer(due: due, number: number, item: item))
+    heap.append(Timer(due: due, number: number, item: item, since: since, interval: interval))
     siftUp(from: heap.count - 1)
     return number
   }
 
   /// Takes a timer out that has not been due yet.
   mutating func cancel(_ number: UInt64) -> WorkItem? {
-    guard let index = heap.firstIndex(where: { $0.number == number }) else { return nil }
+    let place = Self.place(of: number)
+    guard place < indices.count, case let index = indices[place], index < heap.count, heap[index].number == number else { return nil }
     let item = heap[index].item
     remove(at: index)
     return item
@@ -44,15 +66,29 @@ struct TimerQueue {
   }
 
   private mutating func remove(at index: Int) {
+    freePlaces.append(Self.place(of: heap[index].number))
     let last = heap.removeLast()
     guard index < heap.count else { return }
-    heap[index] = last
+    put(last, at: index)
     siftDown(from: index)
     siftUp(from: index)
   }
 
+  private static func place(of number: UInt64) -> Int { Int(number & placeMask) }
+
   private static func comesFirst(_ left: Timer, _ right: Timer) -> Bool {
     left.due != right.due ? left.due < right.due : left.number < right.number
+  }
+
+  private mutating func put(_ timer: Timer, at index: Int) {
+    heap[index] = timer
+    indices[Self.place(of: timer.number)] = index
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    let timer = heap[first]
+    put(heap[second], at: first)
+    put(timer, at: second)
   }
 
   private mutating func siftUp(from start: Int) {
@@ -60,7 +96,7 @@ struct TimerQueue {
     while child > 0 {
       let parent = (child - 1) / 2
       guard Self.comesFirst(heap[child], heap[parent]) else { return }
-      heap.swapAt(child, parent)
+      swap(child, parent)
       child = parent
     }
   }
@@ -73,7 +109,7 @@ struct TimerQueue {
         first = child
       }
       guard first != parent else { return }
-      heap.swapAt(parent, first)
+      swap(parent, first)
       parent = first
     }
   }

@@ -16,6 +16,10 @@ struct WorkItem {
   }
 
   let kind: Kind
+  /// What messages and the idle mode take the work for. It lies in memory that the field before it leaves free.
+  var category: PendingWork.Kind = .task
+  /// The cause of what started the work, where the work has a name of its own; 0 where the shown cause says it.
+  var starter: UInt32 = CauseTable.unnamed
   /// The identifier of the task whose job this is, 0 for anything else.
   let taskID: UInt64
   /// The cause that the work's own work inherits.

@@ -33,7 +33,7 @@ struct FailureCapture: DefaultContexts {
   var skippedSteps: Int { log.split(separator: "\n").count { $0.hasSuffix("(skipped)") } }
 }
 
-private final class CapturingReporter: TestReporter {
+final class CapturingReporter: TestReporter {
   let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 
   func record(_ failure: TestFailure, at location: SourceLocation) {
