@@ -59,8 +59,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
-  /// What is configured around the code that drives, for the app's code.
-  var configurationOfDriver: TestConfiguration?
+  /// The configuration around the code that drives, for the app's code.
+  var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
   /// The dispatch queues that captured code has used.
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]
