@@ -57,6 +57,11 @@ struct SentenceBuilder {
           if !flag { word("not") }
           words(of: token)
           index += 2
+        } else if let duration = duration(tokens, at: index) {
+          // `.minutes(25)` is read as “25 minutes”.
+          space()
+          for byte in duration.utf8 { text.append(byte) }
+          index += 3
         } else {
           identifier(token, previous, next)
         }
@@ -284,6 +289,19 @@ struct SentenceBuilder {
     guard Self.isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
     let value = bytes(tokens[index + 2])
     return value.isText("true") ? true : value.isText("false") ? false : nil
+  }
+
+  private static let units: [StaticString] = ["milliseconds", "seconds", "minutes", "hours", "days"]
+
+  /// The words of a duration that is a literal, with its unit's name at the index; nil for anything else.
+  private func duration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> String? {
+    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return nil }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return nil }
+    let unit = bytes(tokens[index])
+    guard Self.units.contains(where: { unit.isText($0) }) else { return nil }
+    let number = String(decoding: bytes(tokens[index + 2]), as: UTF8.self)
+    let name = String(decoding: unit, as: UTF8.self)
+    return "\(number) \(number == "1" ? String(name.dropLast()) : name)"
   }
 
   /// The index of the bracket that closes the one at `start`.
