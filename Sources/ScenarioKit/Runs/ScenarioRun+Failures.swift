@@ -17,7 +17,7 @@ extension ScenarioRun {
   }
 
   /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.
-  public static var isStepFailed: Bool {
+  package static var isStepFailed: Bool {
     guard let run = current else { return false }
     return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
   }

@@ -12,7 +12,7 @@ extension ScenarioRun {
     let isSkipped = state.skipsTheRest
     let id = isSkipped ? 0 : state.push(.scenario(name), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
-    emit(.scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wallNow())))
+    emit(held: .scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wall(at: wallStart))))
     if !isSkipped, name.allSatisfy(\.isWhitespace) {
       note("The scenario at \(place.filePath):\(place.line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }")
     }

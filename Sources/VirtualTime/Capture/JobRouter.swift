@@ -31,7 +31,7 @@ enum JobRouter {
       return true
     }
     if !vt_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), vt_current_task() != job, vt_is_task_of_test_library(job) {
-      scheduler.adoptTestTask(job, id: id)
+      scheduler.adoptTestTask(job, id: id, isOfLibrary: true)
       scheduler.enqueueTestJob(job, isMain: isMain)
       return true
     }

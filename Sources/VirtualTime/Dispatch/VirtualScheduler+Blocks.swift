@@ -12,6 +12,7 @@ extension VirtualScheduler {
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
+      noteDispatchUnlocked()
       let state = stateUnlocked(of: queue)
       submitUnlocked(BlockWork(block, queue: state, isBarrier: isBarrier, group: group, cause: cause, shownCause: shown))
       return true

@@ -85,6 +85,7 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
+    hasWaitedForOthers = false
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.cause = item.cause

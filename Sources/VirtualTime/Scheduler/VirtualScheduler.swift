@@ -55,6 +55,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var workObservers: [@MainActor () -> Void] = []
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
+  /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
+  var latestOwnExecutor: String?
   var knownTasks = 0
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
@@ -74,6 +76,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// How many waits of an app's code are under way on the driving thread.
   var appWaits = 0
   var testTasks = TestTasks()
+  /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
+  var hasWaitedForOthers = false
   /// Binds what an app's code may ask for, such as the current device.
   var surroundings: (@Sendable (() -> Void) -> Void)?
   /// Told of what captured code did that could never go on.
