@@ -72,7 +72,6 @@ final class ConsoleBlock {
 
   /// Adds what happened in a step under its line, where the test wants to see that.
   private func showDetail(_ text: String, in path: String) -> Bool {
-    guard TestConfiguration.isVerbose else { return false }
     let depth = path.isEmpty ? 1 : path.split(separator: ".").count + 1
     open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
     if open.count == 1 { complete() }

@@ -59,8 +59,7 @@ struct SentenceBuilder {
           index += 2
         } else if let duration = duration(tokens, at: index) {
           // `.minutes(25)` is read as “25 minutes”.
-          space()
-          for byte in duration.utf8 { text.append(byte) }
+          Array(duration.utf8).withUnsafeBufferPointer { words($0) }
           index += 3
         } else {
           identifier(token, previous, next)
@@ -295,8 +294,8 @@ struct SentenceBuilder {
 
   /// The words of a duration that is a literal, with its unit's name at the index; nil for anything else.
   private func duration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> String? {
-    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return nil }
-    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return nil }
+    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex, tokens[index + 2].kind == .number else { return nil }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), case .close = tokens[index + 3].kind else { return nil }
     let unit = bytes(tokens[index])
     guard Self.units.contains(where: { unit.isText($0) }) else { return nil }
     let number = String(decoding: bytes(tokens[index + 2]), as: UTF8.self)

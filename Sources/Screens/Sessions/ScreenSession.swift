@@ -77,7 +77,7 @@ public struct ScreenSession {
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try ExploredWorld.$current.withValue(exploredWorld) {
-          try run.perform { try device.scheduler.asTestCode { try TestConfiguration.with(noting(configuration()), body) } }
+          try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
         }
       }
     }
@@ -99,7 +99,7 @@ public struct ScreenSession {
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try await ExploredWorld.$current.withValue(exploredWorld) {
-          try await run.perform { try await device.scheduler.asTestCode { try await TestConfiguration.with(noting(configuration()), body) } }
+          try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
         }
       }
     }

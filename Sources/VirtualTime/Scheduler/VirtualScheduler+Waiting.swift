@@ -162,7 +162,7 @@ extension VirtualScheduler {
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: nanoseconds)
-        scopeOfDriver = scope
+        if let scope { scopeOfDriver = scope }
       }
       driverDepth += 1
     }
