@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
-    .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI"]),
+    .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessUI", "VirtualTime"]),
     .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

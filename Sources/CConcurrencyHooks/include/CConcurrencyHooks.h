@@ -123,6 +123,9 @@ void vt_main_actor_leave(void);
 /// ending: in a lock or a semaphore it may come back while another thread is still on the main actor.
 void vt_main_actor_stay(void);
 
+/// Whether this thread is on the main actor, or is the main thread, whose synchronous code may be.
+bool vt_main_actor_is_here(void);
+
 /// Whether run loops that wait leave the main actor to others. Arranged when the process starts, where that is possible.
 bool vt_run_loops_free_main_actor(void);
 

@@ -15,6 +15,10 @@ package final class Device {
   package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated package let scheduler: VirtualScheduler
+  /// What a person has set on the device.
+  package let settings: SystemSettingsStorage = SystemSettingsStorage()
+  /// The animations of the apps.
+  package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
   package private(set) var screen: CGRect
   /// The app that a test means when it names none: the first one installed.
@@ -46,6 +50,7 @@ package final class Device {
   package init(apps: [InstalledApp] = []) {
     tree = ElementTree()
     scheduler = VirtualScheduler()
+    animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
@@ -259,7 +264,15 @@ package final class Device {
     return takeRunaway() ?? result
   }
 
-  private func takeRunaway() -> RunResult? {
+  /// Lets the scheduler run something, with the screen brought up to date before and after.
+  func run(_ body: (VirtualScheduler) -> RunResult) -> RunResult {
+    render()
+    let result = Device.withCurrent(self) { VirtualScheduler.$current.withValue(scheduler) { body(scheduler) } }
+    render()
+    return takeRunaway() ?? result
+  }
+
+  func takeRunaway() -> RunResult? {
     guard let runaway = lastRunaway else { return nil }
     lastRunaway = nil
     return .neverSettles(cause: runaway)

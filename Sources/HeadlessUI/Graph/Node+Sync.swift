@@ -73,6 +73,7 @@ extension Node {
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {
       element = known
+      if host.animations.isTracking, host.tree.frame(of: known) != properties.frame { host.animations.elementWillMove(known, of: self) }
       host.tree.update(known, to: properties)
       if host.tree.parent(of: known) != context.parent { host.tree.move(known, into: context.parent) }
     } else {
@@ -81,6 +82,7 @@ extension Node {
       host.remember(self, for: element)
       self.element = element
       childElements = []
+      if host.animations.isTracking { host.animations.elementDidAppear(element, of: self) }
     }
     context.elements.append(element)
     var childContext = SyncContext(parent: element)

@@ -280,6 +280,14 @@ class Node {
   /// The node itself, if its content scrolls.
   var scrollingNode: (any Scrolling)? { nil }
 
+  // MARK: Animations
+
+  /// The node itself, if it changes the transactions of what changes under it in a rendering.
+  func transactionModifier(in round: UInt32) -> (any TransactionModifying)? { nil }
+
+  /// The transition of the node, if it came in a rendering and has one.
+  func insertionTransition(in round: UInt32) -> AnyTransition? { nil }
+
   // MARK: Input
 
   /// A tap arrived at this node's element or bubbled up to it.

@@ -16,6 +16,8 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  /// Finds out what animations move.
+  private(set) lazy var animations = AnimationTracker(host: self, timeline: system.animations)
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
@@ -150,7 +152,7 @@ package final class ViewHost {
         giveUp()
         return busiestHandler ?? "the body of \(busiest ?? appName)"
       }
-      takeInvalidations()
+      takeInvalidations(beginsAnimations: true)
       if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
       // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
@@ -162,6 +164,7 @@ package final class ViewHost {
         needsSync = false
         sync()
       }
+      if animations.isTracking { animations.end() }
       runCommits()
     }
     return nil
@@ -178,9 +181,35 @@ package final class ViewHost {
     if times == Self.roundLimit / 4 { busiestHandler = name() }
   }
 
-  private func takeInvalidations() {
+  private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
-    for reading in invalidations.take() where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
+    let taken = invalidations.take()
+    // The longest one first: a body that several changes touch is evaluated once, and what it moves counts as moving until the last one's end.
+    for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
+      invalidate(readings)
+      if beginsAnimations { render(change) }
+    }
+    invalidate(taken.others)
+  }
+
+  private func invalidate(_ readings: [Reading]) {
+    for reading in readings where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
+  }
+
+  /// Brings the element tree up to date with one animated change, so that what it moves is told from what other changes move.
+  private func render(_ change: AnimatedChange) {
+    animations.begin(change)
+    // Rows that a list makes while it lays out may be dirty at once.
+    for _ in 0..<8 {
+      evaluateDirtyNodes()
+      if needsLayout || !pendingSizes.isEmpty { layout() }
+      if dirty.isEmpty { break }
+    }
+    if needsSync, !needsLayout {
+      needsSync = false
+      sync()
+    }
+    animations.end()
   }
 
   private func evaluateDirtyNodes() {

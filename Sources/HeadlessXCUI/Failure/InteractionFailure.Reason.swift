@@ -16,6 +16,8 @@ extension InteractionFailure {
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.
     case covered(by: Phrase?)
+    /// An animation moves the element, or an element around it, and did not end in time.
+    case moving(WaitRecord)
     /// The element, or an element around it, is disabled.
     case disabled
     /// Another app is in front; `nil` for none.
@@ -36,6 +38,8 @@ extension InteractionFailure {
     case notReachedByScrolling(scrolls: Int, [StateDifference])
     /// The app never comes to rest.
     case neverSettles(cause: String)
+    /// The app was not idle within the interaction timeout; the wait lists what was busy.
+    case neverIdle(WaitRecord)
     /// A body changed state while it was being evaluated.
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
@@ -125,6 +129,7 @@ extension InteractionFailure {
     case .notUnique: "element.notUnique"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
+    case .moving: "element.moving"
     case .disabled: "element.disabled"
     case .appNotInFront: "app.notInFront"
     case .appNotRunning: "app.notRunning"
@@ -135,6 +140,7 @@ extension InteractionFailure {
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
     case .notReachedByScrolling: "scroll.inVain"
     case .neverSettles: "app.neverSettles"
+    case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
     case .noStates: "input.noStates"

@@ -18,6 +18,7 @@ extension InteractionFailure.Wording {
     case .notUnique(let count): "\(count) elements match where one is meant"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
+    case .moving: "an animation still moves it"
     case .disabled: "it is disabled"
     case .appNotInFront(_, let inFront): inFront.map { "\(text($0)) is in front" } ?? "no app is in front"
     case .appNotRunning(let app): "\(text(app)) is not running"
@@ -30,6 +31,7 @@ extension InteractionFailure.Wording {
     case .notReachedByScrolling(let scrolls, let states):
       "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
     case .neverSettles: "the app never comes to rest"
+    case .neverIdle(let wait): wait.isEndless ? "the app never comes to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .noStates: "no state was named"
@@ -58,6 +60,7 @@ extension InteractionFailure.Wording {
   package func explanation(of reason: InteractionFailure.Reason) -> String? {
     switch reason {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .neverIdle(let wait): busy(wait.pending)
     case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
@@ -68,6 +71,14 @@ extension InteractionFailure.Wording {
     case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }
+  }
+
+  /// What was busy, numbered, in the order in which it is due.
+  private func busy(_ work: [PendingWork]) -> String? {
+    if work.isEmpty { return nil }
+    let lines = work.prefix(Self.mostRows).enumerated().map { "  \($0 + 1). \($1.line)" }
+    let more = work.count - lines.count
+    return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }
 
   /// What was expected and what was there, each as it is printed.
@@ -135,7 +146,7 @@ extension InteractionFailure.Reason {
   /// The wait that ended without success.
   package var wait: WaitRecord? {
     switch self {
-    case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait): wait
     default: nil
     }
   }

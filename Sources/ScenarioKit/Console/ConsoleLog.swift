@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// Prints a run as it goes, from journal events and nothing else: features, scenarios, steps with their keyword and a mark, virtual time where it moved.
 ///
@@ -105,8 +106,10 @@ public final class ConsoleLog: @unchecked Sendable {
   /// Takes an event, and prints what it completes.
   public func show(_ event: JournalEvent) {
     switch event {
-    // Nothing is printed for them, and nothing counted.
-    case .acted, .waited, .noted, .runStarted: return
+    // Nothing is printed for them, and nothing counted, unless the test wants to see what happens in a step.
+    case .acted, .waited, .noted:
+      guard TestConfiguration.isVerbose else { return }
+    case .runStarted: return
     default: break
     }
     lock.lock()

@@ -13,6 +13,7 @@ extension JournalDecoder {
         switch wait.string("outcome") {
         case "satisfied": .satisfied
         case "nothingPending": .nothingPending
+        case "idle": .idle
         case "neverSettles": .neverSettles(cause: wait.string("cause"))
         default: .timedOut
         }

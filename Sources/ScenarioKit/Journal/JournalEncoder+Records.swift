@@ -90,6 +90,7 @@ extension JournalEncoder {
     switch wait.outcome {
     case .satisfied: begin(",\"outcome\":\"satisfied\"")
     case .timedOut: begin(",\"outcome\":\"timedOut\"")
+    case .idle: begin(",\"outcome\":\"idle\"")
     case .nothingPending: begin(",\"outcome\":\"nothingPending\"")
     case .neverSettles(let cause): string(",\"outcome\":\"neverSettles\",\"cause\":", cause)
     }

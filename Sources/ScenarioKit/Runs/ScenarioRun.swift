@@ -86,7 +86,7 @@ public final class ScenarioRun: @unchecked Sendable {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     start()
     defer { finish() }
-    return try Self.$current.withValue(self, operation: body)
+    return try VirtualScheduler.$ofTest.withValue(scheduler) { try Self.$current.withValue(self, operation: body) }
   }
 
   /// Runs a test's async body with this run bound, between its start and its end in the log.
@@ -94,7 +94,8 @@ public final class ScenarioRun: @unchecked Sendable {
   public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result) async rethrows -> Result {
     start()
     defer { finish() }
-    return try await Self.$current.withValue(self, operation: body, isolation: isolation)
+    return try await VirtualScheduler.$ofTest.withValue(
+      scheduler, operation: { try await Self.$current.withValue(self, operation: body, isolation: isolation) }, isolation: isolation)
   }
 
   /// Logs the start of the test, once.

@@ -57,6 +57,12 @@ struct SentenceBuilder {
           if !flag { word("not") }
           words(of: token)
           index += 2
+        } else if isDuration(tokens, at: index) {
+          // `.minutes(25)` is read as “25 minutes”.
+          let (unit, count) = (bytes(token), tokens[index + 2])
+          number(count)
+          words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
+          index += 3
         } else {
           identifier(token, previous, next)
         }
@@ -284,6 +290,16 @@ struct SentenceBuilder {
     guard Self.isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
     let value = bytes(tokens[index + 2])
     return value.isText("true") ? true : value.isText("false") ? false : nil
+  }
+
+  private static let units: [StaticString] = ["milliseconds", "seconds", "minutes", "hours", "days"]
+
+  /// Whether a duration that is a literal has its unit's name at the index.
+  private func isDuration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
+    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return false }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return false }
+    let unit = bytes(tokens[index])
+    return Self.units.contains { unit.isText($0) }
   }
 
   /// The index of the bracket that closes the one at `start`.

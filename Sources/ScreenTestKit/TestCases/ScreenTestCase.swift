@@ -29,6 +29,11 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// The default is ``StepTimeLimits/standard``: 10 and 60 seconds, or what the environment says.
   open class var stepTimeLimits: StepTimeLimits { .standard }
 
+  /// How this class's tests wait; what it leaves out is as the process has it.
+  ///
+  /// The default sets nothing.
+  open class var configuration: TestConfiguration { TestConfiguration() }
+
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
   /// The sessions around it, while `explore` runs one inside the test.
@@ -63,7 +68,8 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// Creates the session of this test, with its way to launch the app.
   func makeSession(reporter: any TestReporter) -> ScreenSession {
     var session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
-      ScreenSession(appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: reporter)
+      ScreenSession(
+        appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: reporter, journal: .standard(for: Self.configuration))
     }
     session.surroundings = surroundings
     return session
@@ -73,7 +79,7 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   func perform(_ session: ScreenSession) {
     self.session = session
     defer { self.session = nil }
-    session.perform { super.invokeTest() }
+    session.perform(configuration: { Self.configuration }) { super.invokeTest() }
   }
 
   /// What `explore` does around each of its runs: what the set-up and the tear-down of this test do with the app.

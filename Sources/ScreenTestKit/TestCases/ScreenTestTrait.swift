@@ -15,6 +15,7 @@ import VirtualTime
 public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
+  let configuration: TestConfiguration
 
   /// The trait of a suite is given on to its tests.
   public var isRecursive: Bool { true }
@@ -53,7 +54,8 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
-    var session = ScreenSession(appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter)
+    var session = ScreenSession(
+      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter, journal: .standard(for: configuration))
     let launchesClean = launchesClean
     session.surroundings.setUp = {
       $0.prepareLaunch()
@@ -64,7 +66,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    try await session.perform {
+    try await session.perform(configuration: { configuration }) {
       session.surroundings.setUp(session)
       defer { session.surroundings.tearDown(session) }
       try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
@@ -87,15 +89,17 @@ extension Trait where Self == ScreenTestTrait {
   /// - Parameters:
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
   /// - Parameters:
   ///   - appUnderTest: The app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration)
   }
 }

@@ -64,30 +64,58 @@ public struct ScreenSession {
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try ExploredWorld.$current.withValue(exploredWorld) { try run.perform { try device.scheduler.asTestCode(body) } }
+        try ExploredWorld.$current.withValue(exploredWorld) {
+          try run.perform { try device.scheduler.asTestCode { try TestConfiguration.with(noting(configuration()), body) } }
+        }
       }
     }
   }
 
   /// Runs a test's async body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(
+    configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try await ExploredWorld.$current.withValue(exploredWorld) {
-          try await run.perform { try await device.scheduler.asTestCode { try await body() } }
+          try await run.perform { try await device.scheduler.asTestCode { try await TestConfiguration.with(noting(configuration()), body) } }
+        }
+      }
+    }
+  }
+
+  private func noting(_ configuration: TestConfiguration) -> TestConfiguration {
+    RunningSessions.shared.configure(self, configuration)
+    return configuration
+  }
+
+  /// Runs a part of the test that stands on another thread as if it stood in the test.
+  func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
+    Device.withCurrent(device) {
+      InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        VirtualScheduler.$ofTest.withValue(device.scheduler) {
+          ScenarioRun.$current.withValue(run) { TestConfiguration.with(configuration.withoutRefusals, body) }
         }
       }
     }

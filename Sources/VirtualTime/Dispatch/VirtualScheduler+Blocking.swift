@@ -20,7 +20,7 @@ extension VirtualScheduler {
     let deadline = now.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles: return false
+    case .timedOut, .neverSettles, .idle: return false
     case .nothingPending: break
     }
     guard timeout == .max else {
@@ -77,7 +77,7 @@ extension VirtualScheduler {
     let deadline = nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles: return false
+    case .timedOut, .neverSettles, .idle: return false
     case .nothingPending: break
     }
     if timeout < .max {

@@ -28,7 +28,7 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       let work = BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
-      _ = addTimer(after: delay, WorkItem(kind: .block(work), taskID: 0, cause: cause, shownCause: shown))
+      _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
     if isTaken { driveForTest() } else { vt_block_release(block) }
@@ -147,7 +147,7 @@ extension VirtualScheduler {
       locked {
         parkedThreads.removeAll { $0 === parked }
         if parked.timer != 0 { _ = timers.cancel(parked.timer) }
-        ready.append(WorkItem(kind: .thread(parked), taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       vt_count_waits(-1)
     }

@@ -156,22 +156,35 @@ extension VirtualScheduler {
   func moveClock(to instant: Int64) {
     locked {
       nanoseconds = max(nanoseconds, instant)
-      while let timer = timers.popFirst(dueBy: nanoseconds) {
-        if case .block(let work) = timer.item.kind {
-          submitUnlocked(work)
-        } else {
-          ready.append(timer.item)
-        }
-        if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
-        if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
-        switch timer.item.kind {
-        case .event(let event): event.timer = 0
-        case .sleeper(let sleeper):
-          if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
-        case .globalJob, .mainJob, .block, .thread: break
-        }
-      }
+      while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
     }
+    showTime()
+  }
+
+  /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
+  func fire(_ timer: TimerQueue.Timer) {
+    locked {
+      nanoseconds = max(nanoseconds, timer.due)
+      makeReady(timer)
+    }
+    showTime()
+  }
+
+  /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
+  private func makeReady(_ timer: TimerQueue.Timer) {
+    if case .block(let work) = timer.item.kind { submitUnlocked(work) } else { ready.append(timer.item) }
+    if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
+    if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
+    switch timer.item.kind {
+    case .event(let event): event.timer = 0
+    case .sleeper(let sleeper):
+      if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
+    case .globalJob, .mainJob, .block, .thread: break
+    }
+  }
+
+  /// Shows the time to the code of this thread, where it belongs to the scheduler.
+  private func showTime() {
     let thread = vt_thread()
     if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }
   }

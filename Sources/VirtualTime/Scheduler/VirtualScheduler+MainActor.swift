@@ -12,6 +12,11 @@ extension VirtualScheduler {
   func performAndNotify(_ item: WorkItem) {
     perform(item)
     noticeEndsOfWaits()
+    notifyObservers()
+  }
+
+  /// Calls what observes the scheduler, as after a piece of work.
+  func notifyObservers() {
     // In the middle of main-actor code the screen stays as it is.
     let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }

@@ -19,10 +19,13 @@ extension VirtualScheduler {
   ///   - delay: The virtual time until the action is due. A delay of zero or less makes it due now, after what is due already.
   ///   - name: What messages call it.
   ///   - kind: What the idle mode takes it for.
+  ///   - isTracked: Whether the idle mode waits for it, if it waits for the kind.
   ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
   /// - Returns: The event, by which the action can be cancelled.
   @discardableResult
-  package func schedule(after delay: Duration, name: String, kind: PendingWork.Kind, _ action: @escaping @Sendable @MainActor () -> Void) -> ScheduledEvent {
+  package func schedule(
+    after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, _ action: @escaping @Sendable @MainActor () -> Void
+  ) -> ScheduledEvent {
     let starter = causeHere
     let event = ScheduledEvent(scheduler: self, action: action)
     locked {
@@ -32,7 +35,7 @@ extension VirtualScheduler {
       }
       let cause = causes.number(of: name)
       event.timer = addTimer(
-        after: delay.roundedNanoseconds, WorkItem(kind: .event(event), category: kind, starter: starter, taskID: 0, cause: cause, shownCause: cause))
+        after: delay.roundedNanoseconds, WorkItem(kind: .event(event), category: kind, isTracked: isTracked, starter: starter, taskID: 0, cause: cause, shownCause: cause))
     }
     return event
   }

@@ -136,7 +136,7 @@ extension VirtualScheduler {
 
   var isOutsideWorkBusy: Bool {
     let resources = locked { self.resources }
-    return !resources.isEmpty && resources.contains { !$0.isIdle }
+    return !resources.isEmpty && resources.contains { $0.isAwaited }
   }
 
   /// The cause of a loop, told by its next piece of work, which goes back into the queue.
@@ -150,6 +150,7 @@ extension VirtualScheduler {
   /// Runs a closure as the one thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
+    let configuration = TestConfiguration.scoped
     // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
@@ -159,7 +160,10 @@ extension VirtualScheduler {
       }
       driver = thread
       // Work that waits inside a wait counts as work of the outer one.
-      if driverDepth == 0 { budget = JobBudget(limit: jobLimit, start: nanoseconds) }
+      if driverDepth == 0 {
+        budget = JobBudget(limit: jobLimit, start: nanoseconds)
+        configurationOfDriver = configuration
+      }
       driverDepth += 1
     }
     vt_main_actor_resume(suspended)

@@ -17,6 +17,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
 
+  /// The scheduler of the test that the current task runs; it captures nothing by itself.
+  @TaskLocal package static var ofTest: VirtualScheduler?
+
   /// Whether this platform lets a scheduler own Swift concurrency.
   ///
   /// Where it is false, only ``VirtualClock`` and ``schedule(after:name:_:)`` are virtual.
@@ -58,6 +61,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
+  /// What is configured around the code that drives, for the app's code.
+  var configurationOfDriver: TestConfiguration?
   var isShutDown = false
   /// The dispatch queues that captured code has used.
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]

@@ -9,6 +9,9 @@ public enum WaitOutcome: Equatable, Sendable {
   /// Nothing is scheduled that could ever make the condition hold. The wait ended at once.
   case nothingPending
 
+  /// The app is idle and the condition does not hold: what is pending, if anything, is not waited for in ``SynchronizationMode/untilIdle``.
+  case idle
+
   /// Work at one instant never ends, so that time cannot go on. `cause` names what starts it.
   case neverSettles(cause: String)
 }

@@ -46,24 +46,19 @@ extension WaitRecord {
   private var sentenceOfWhatIsSeen: String? {
     switch outcome {
     case .satisfied: return nil
-    case .timedOut where timeout == .zero, .nothingPending where timeout == .zero: return nil
-    case .timedOut: return "Waited \(Self.text(timeout)) of virtual time."
+    case .timedOut where timeout == .zero, .nothingPending where timeout == .zero, .idle where timeout == .zero: return nil
+    case .timedOut: return "Waited \(timeout.plain) of virtual time."
     case .nothingPending:
       return waited == .zero
-        ? "Nothing was pending: no task, no timer; so the wait of \(Self.text(timeout)) ended at once."
-        : "Waited \(Self.text(waited)) of virtual time; then nothing was pending: no task, no timer; so the wait of \(Self.text(timeout)) ended early."
+        ? "Nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended at once."
+        : "Waited \(waited.plain) of virtual time; then nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended early."
+    case .idle:
+      let ended = "The app is idle, so the wait of \(timeout.plain) ended at once."
+      if pending.isEmpty { return ended }
+      let more = pending.count > 3 ? " and \(pending.count - 3) more" : ""
+      return "\(ended) Not waited for: \(pending.prefix(3).map(\.line).joined(separator: "; "))\(more)."
     case .neverSettles(let cause):
       return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
-  }
-
-  private static func text(_ duration: Duration) -> String {
-    let (whole, atto) = duration.components
-    let milliseconds = (atto + 500_000_000_000_000) / 1_000_000_000_000_000
-    let (seconds, rest) = milliseconds == 1000 ? (whole + 1, 0) : (whole, milliseconds)
-    var fraction = String(String(rest + 1000).dropFirst())
-    while fraction.last == "0" { fraction.removeLast() }
-    let number = fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
-    return number == "1" ? "1 second" : "\(number) seconds"
   }
 }

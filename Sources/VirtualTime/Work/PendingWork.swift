@@ -40,6 +40,11 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     self = (resource as? any DescribedResource)?.pendingWork ?? PendingWork(name: resource.name, kind: .resource, due: nil, reason: resource.busyReason)
   }
 
+  /// The same work, of which it is known since when it is there.
+  func known(since instant: VirtualClock.Instant?) -> PendingWork {
+    PendingWork(name: name, kind: kind, due: due, since: since ?? instant, startedBy: startedBy, interval: interval, reason: reason)
+  }
+
   /// The time from the start of the work until it is due; `nil` where one of them is not known.
   public var delay: Duration? {
     guard let due, let since else { return nil }

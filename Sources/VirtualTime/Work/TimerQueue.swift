@@ -15,6 +15,8 @@ struct TimerQueue {
   private static let placeMask: UInt64 = (1 << placeBits) - 1
 
   private var heap: [Timer] = []
+  /// Work that will never be due, by its timer's number: it can still be cancelled.
+  private var dropped: [UInt64: WorkItem] = [:]
   private var nextNumber: UInt64 = 1
   /// Where timers stand in the heap, by the place that their number names.
   private var indices: [Int] = []
@@ -52,7 +54,9 @@ struct TimerQueue {
   /// Takes a timer out that has not been due yet.
   mutating func cancel(_ number: UInt64) -> WorkItem? {
     let place = Self.place(of: number)
-    guard place < indices.count, case let index = indices[place], index < heap.count, heap[index].number == number else { return nil }
+    guard place < indices.count, case let index = indices[place], index < heap.count, heap[index].number == number else {
+      return dropped.isEmpty ? nil : dropped.removeValue(forKey: number)
+    }
     let item = heap[index].item
     remove(at: index)
     return item
@@ -63,6 +67,37 @@ struct TimerQueue {
     guard let first = heap.first, first.due <= instant else { return nil }
     remove(at: 0)
     return first
+  }
+
+  /// Takes out the first timer but for those that are to wait.
+  mutating func popFirst(butFor mustWait: (Timer) -> Bool) -> Timer? {
+    guard let top = heap.first else { return nil }
+    let first = mustWait(top) ? heap.filter { !mustWait($0) }.min(by: Self.comesFirst) : top
+    if let first { remove(at: indices[Self.place(of: first.number)]) }
+    return first
+  }
+
+  /// Puts off the repeating timers that are overdue at an instant to their next turn after it.
+  mutating func putOffOverdue(at instant: Int64) {
+    guard heap.contains(where: { $0.interval > 0 && $0.due <= instant }) else { return }
+    heap = heap.map { timer in
+      guard timer.interval > 0, timer.due <= instant else { return timer }
+      let turns = (instant - timer.due) / timer.interval + 1
+      return Timer(
+        due: timer.due.addingSaturated(turns * timer.interval), number: timer.number, item: timer.item, since: timer.since, interval: timer.interval)
+    }
+    // A sorted array is a heap.
+    for (index, timer) in heap.sorted(by: Self.comesFirst).enumerated() { put(timer, at: index) }
+  }
+
+  /// Drops every timer: none will be due.
+  mutating func drop() -> [WorkItem] {
+    for timer in heap {
+      dropped[timer.number] = timer.item
+      freePlaces.append(Self.place(of: timer.number))
+    }
+    defer { heap.removeAll() }
+    return heap.map(\.item)
   }
 
   private mutating func remove(at index: Int) {

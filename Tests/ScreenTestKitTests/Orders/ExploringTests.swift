@@ -14,7 +14,7 @@ final class ExploringTests: XCTestCase, SearchContext {
 
   /// Runs a test that explores in the plain order, whatever the order of this process is.
   private func told(_ app: AppUnderTest, _ order: WorkOrder = .plain, _ body: () -> Void) -> Told {
-    let reporter = CapturingReporter()
+    let reporter = FailureCapture.Reporter()
     let printed = Mutex("")
     WorkOrder.$current.withValue(order) {
       let session = ScreenSession(
