@@ -14,11 +14,14 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { !flag.load(ordering: .acquiring) }
 
-  func append(_ readings: some Sequence<Reading>) {
+  func append(_ readings: [Reading]) {
     if let change = AnimatedChange.current {
       append(readings, of: change)
     } else {
-      pending.withLock { if !$0.isClosed { $0.readings.append(contentsOf: readings) } }
+      pending.withLock { pending in
+        if pending.isClosed { return }
+        if pending.readings.isEmpty { pending.readings = readings } else { pending.readings += readings }
+      }
     }
     flag.store(true, ordering: .releasing)
   }

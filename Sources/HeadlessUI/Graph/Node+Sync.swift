@@ -28,6 +28,9 @@ extension Node {
   final func markNeedsSync() {
     // All are looked through anyway, on whichever side of them something depends on this node.
     if host.needsWholeSync { return markNeedsSyncAround() }
+    needsSync = true
+    // Then nothing further out depends on it.
+    if isSyncPending { return }
     // As far out as something depends on what is under it.
     var outermost = self
     var branch = self
@@ -36,7 +39,6 @@ extension Node {
       branch = around
     }
     var node = self
-    node.needsSync = true
     while node !== outermost, let around = node.parent {
       node = around
       node.needsSync = true

@@ -32,6 +32,8 @@ package final class ViewHost {
   private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
   @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
+  // Whether parents come before what is in them; mostly they do.
+  private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
   @exclusivity(unchecked) private var needsLayout = true
   @exclusivity(unchecked) private var needsSync = true
@@ -96,7 +98,11 @@ package final class ViewHost {
   }
 
   func enqueue(_ node: any BodyEvaluating) {
-    if dirty.last !== node { dirty.append(node) }
+    if let last = dirty.last {
+      if last === node { return }
+      if node.depth < last.depth { dirtyIsOrdered = false }
+    }
+    dirty.append(node)
   }
 
   func setNeedsLayout() {
@@ -112,7 +118,9 @@ package final class ViewHost {
   /// Asks for the elements of one node to be brought up to date.
   func enqueueSync(of node: Node) {
     needsSync = true
-    if branchesToSync.last !== node { branchesToSync.append(node) }
+    guard !node.isSyncPending else { return }
+    node.isSyncPending = true
+    branchesToSync.append(node)
   }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
@@ -216,11 +224,9 @@ package final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes again its children need not do again. Mostly they are in order already.
-    for index in batch.indices.dropFirst() where batch[index].depth < batch[index - 1].depth {
-      batch.sort { $0.depth < $1.depth }
-      break
-    }
+    // A parent first: what it describes again its children need not do again.
+    if !dirtyIsOrdered { batch.sort { $0.depth < $1.depth } }
+    dirtyIsOrdered = true
     for node in batch { node.evaluateIfNeeded() }
   }
 
@@ -258,7 +264,11 @@ package final class ViewHost {
     var branches = branchesToSync
     branchesToSync.removeAll(keepingCapacity: true)
     // Where the elements stay the same, what is around them is as it was.
-    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    let isWhole = needsWholeSync
+    branches.removeAll { branch in
+      branch.isSyncPending = false
+      return !isWhole && (!branch.isAlive || !branch.needsSync || branch.syncInPlace())
+    }
     guard needsWholeSync || !branches.isEmpty else { return }
     needsWholeSync = false
     for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }

@@ -56,6 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     round &+= 1
     var newOrder: [(key: Key, node: Node)] = []
     newOrder.reserveCapacity(view.data.count)
+    var keptCount = 0
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
@@ -66,6 +67,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             child.node.collectionRound = round
             child.node.updateView(content(of: element))
             newOrder.append((key, child.node))
+            keptCount += 1
             break
           }
         } else {
@@ -79,9 +81,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         key.copy += 1
       }
     }
-    for (key, node) in order where node.collectionRound != round {
-      children[key] = nil
-      node.tearDown()
+    if keptCount < order.count {
+      for (key, node) in order where node.collectionRound != round {
+        children[key] = nil
+        node.tearDown()
+      }
     }
     if !newOrder.elementsEqual(order, by: { $0.node === $1.node }) {
       order = newOrder

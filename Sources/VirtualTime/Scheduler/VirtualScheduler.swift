@@ -122,7 +122,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   }
 
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
-  package static let startOfWallClock = 1_780_306_860
+  private static let startOfWallClock = 1_780_306_860
+
+  /// The date that captured code, and the test's own, saw at the start of the scheduler's clock, in nanoseconds since 1970.
+  package var wallClockStart: Int64 {
+    get { locked { epoch.pointee.wall } }
+    set { locked { epoch.pointee.wall = newValue } }
+  }
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {
