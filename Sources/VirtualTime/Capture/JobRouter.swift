@@ -128,6 +128,13 @@ enum JobRouter {
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
   }
 
+  /// The scheduler that a task of a test itself belongs to.
+  static func ownerOfTestTask(_ id: UInt64) -> VirtualScheduler? {
+    guard let record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+    return record.is_test ? scheduler : nil
+  }
+
   /// What is known about the current task; its owner comes retained.
   private static func recordOfCurrentTask(_ id: UInt64) -> vt_task_record? {
     guard id != 0 else { return nil }
