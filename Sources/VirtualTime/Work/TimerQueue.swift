@@ -72,7 +72,7 @@ struct TimerQueue {
   /// Takes out the first timer but for those that are to wait.
   mutating func popFirst(butFor mustWait: (Timer) -> Bool) -> Timer? {
     guard let top = heap.first else { return nil }
-    let first = mustWait(top) ? heap.lazy.filter { !mustWait($0) }.min(by: Self.comesFirst) : top
+    let first = mustWait(top) ? heap.filter { !mustWait($0) }.min(by: Self.comesFirst) : top
     if let first { remove(at: indices[Self.place(of: first.number)]) }
     return first
   }
