@@ -39,11 +39,15 @@ static enqueue_deadline_hook next_enqueue_deadline;
 static SWIFTCALL void (*runtime_get_time)(long long *seconds, long long *nanoseconds, int clock);
 
 static void forward_enqueue_global(void *job, enqueue_original original) {
+  vt_thread_state *thread = vt_thread();
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = true;
   if (next_enqueue_global) {
     next_enqueue_global(job, original);
   } else {
     original(job);
   }
+  thread->is_bypassing = was_bypassing;
 }
 
 static SWIFTCALL void on_enqueue_global(void *job, enqueue_original original) {
@@ -106,7 +110,13 @@ void vt_uninstall(void) {
 }
 
 // The hook sees the job again on its way, and leaves it alone again.
-void vt_enqueue_original_global(void *job) { runtime_enqueue_global(job); }
+void vt_enqueue_original_global(void *job) {
+  vt_thread_state *thread = vt_thread();
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = true;
+  runtime_enqueue_global(job);
+  thread->is_bypassing = was_bypassing;
+}
 
 extern SWIFTCALL void swift_job_run(void *job, vt_executor executor);
 

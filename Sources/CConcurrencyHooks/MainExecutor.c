@@ -59,7 +59,9 @@ __attribute__((constructor)) static void install(void) {
   main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
   is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   main_queue = SYMBOL("_dispatch_main_q");
-  dispatch_async_f = SYMBOL("dispatch_async_f");
+  // The one after ours, which would give the job to a scheduler.
+  dispatch_async_f = dlsym(RTLD_NEXT, "dispatch_async_f");
+  if (!dispatch_async_f) dispatch_async_f = SYMBOL("dispatch_async_f");
   run_main_queue = SYMBOL("_dispatch_main_queue_callback_4CF");
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   if (!main_executor || !is_main_executor || !main_queue || !dispatch_async_f) return;
@@ -88,6 +90,8 @@ static void run_on_main_queue(void *job) {
   vt_main_actor_leave();
   *thread = saved;
 }
+
+void vt_run_on_main_queue(void *context, void (*function)(void *context)) { dispatch_async_f(main_queue, context, function); }
 
 void vt_enqueue_on_main_queue(void *job) { dispatch_async_f(main_queue, job, run_on_main_queue); }
 

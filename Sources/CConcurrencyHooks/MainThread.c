@@ -15,6 +15,7 @@
 #endif
 
 #include "CConcurrencyHooks.h"
+#include "Threads.h"
 
 static _Atomic bool is_inside;
 
@@ -70,6 +71,6 @@ void vt_wait_for_main_thread(void) {
       return;
     }
     struct timespec pause = {0, 50000};
-    nanosleep(&pause, NULL);
+    vt_real_nanosleep(&pause, NULL);
   }
 }

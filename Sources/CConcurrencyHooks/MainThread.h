@@ -5,9 +5,6 @@
 
 #include <stdbool.h>
 
-/// Whether this is the thread that the process began with.
-bool vt_is_main_thread(void);
-
 /// Whether the main thread runs main-actor code without a job.
 bool vt_main_thread_is_inside(void);
 

@@ -27,11 +27,16 @@ void vt_print_error(const char *text) { fputs(text, stderr); }
 
 static int64_t nanoseconds_of(clockid_t clock) {
   struct timespec now;
-  clock_gettime(clock, &now);
+  vt_real_clock_gettime(clock, &now);
   return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
 int64_t vt_real_nanoseconds(void) { return nanoseconds_of(CLOCK_MONOTONIC); }
+
+void vt_pause(int64_t nanoseconds) {
+  struct timespec time = {nanoseconds / 1000000000, nanoseconds % 1000000000};
+  vt_real_nanosleep(&time, NULL);
+}
 
 vt_epoch vt_read_epoch(void) {
 #ifdef CLOCK_BOOTTIME
@@ -44,7 +49,7 @@ vt_epoch vt_read_epoch(void) {
 
 static struct timespec deadline_after(int64_t nanoseconds) {
   struct timespec end;
-  clock_gettime(CLOCK_REALTIME, &end);
+  vt_real_clock_gettime(CLOCK_REALTIME, &end);
   int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
   end.tv_sec += nanoseconds / 1000000000 + fraction / 1000000000;
   end.tv_nsec = fraction % 1000000000;

@@ -3,7 +3,15 @@
 #ifndef VT_THREADS_H
 #define VT_THREADS_H
 
+#include <time.h>
+
 /// Ends the use of a thread of `vt_run_on_own_thread` that nobody waits for any more.
 void vt_stop_here_if_abandoned(void);
+
+/// The real clock, whatever the thread belongs to.
+int vt_real_clock_gettime(clockid_t clock, struct timespec *time);
+
+/// Lets real time pass, whatever the thread belongs to.
+int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
 
 #endif

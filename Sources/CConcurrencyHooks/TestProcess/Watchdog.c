@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "CConcurrencyHooks.h"
+#include "../Threads.h"
 #include "Internal.h"
 
 static const int64_t second = 1000000000;
@@ -82,7 +83,7 @@ static void end(ctp_activity *activity) {
   // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
   for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {
     struct timespec pause = {.tv_sec = 1};
-    while (nanosleep(&pause, &pause) != 0) {}
+    while (vt_real_nanosleep(&pause, &pause) != 0) {}
   }
   _exit(134);
 }
@@ -131,7 +132,7 @@ static void *watch(void *unused) {
   for (;;) {
     if (pause < shortest_pause) pause = shortest_pause;
     struct timespec time = {.tv_sec = pause / second, .tv_nsec = pause % second};
-    nanosleep(&time, NULL);
+    vt_real_nanosleep(&time, NULL);
     int64_t now = vt_real_nanoseconds();
     // A process that was stopped, or got no turn, has not used the time.
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "DispatchCapture.h"
 #include "TestProcess.h"
 
 #ifdef __cplusplus
@@ -134,6 +135,12 @@ uint32_t vt_main_actor_suspend(void);
 /// Ends `vt_main_actor_suspend`.
 void vt_main_actor_resume(uint32_t suspended);
 
+/// Runs a function as a job of the main actor, from the main queue.
+void vt_run_on_main_queue(void *_Nullable context, void (*function)(void *_Nullable context));
+
+/// Whether this is the main thread.
+bool vt_is_main_thread(void);
+
 /// Runs what waits in the main queue, where this is the main thread.
 void vt_run_main_queue(void);
 
@@ -149,6 +156,8 @@ typedef struct {
   uint32_t cause;
   /// The cause that messages show: with the task's name, where it has one.
   uint32_t shown_cause;
+  /// Whether it is the task of the test itself, whose jobs run where they would run without the scheduler.
+  bool is_test;
 } vt_task_record;
 
 /// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained; null asks only whether it is known.
@@ -206,7 +215,21 @@ typedef struct {
   bool is_on_main_actor;
   /// The cause of the work that starts here, an index into the scheduler's names.
   uint32_t cause;
+  /// Set while an app's code runs, and not the test's own: its waits leave alone what they keep from running.
+  bool is_in_app;
+  /// Set while the original functions are meant, whatever the thread belongs to.
+  bool is_bypassing;
+  /// The dispatch queues whose work runs here, innermost first.
+  const struct vt_held_queue *_Nullable held_queues;
+  /// The helper thread that this is, or null.
+  struct vt_helper *_Nullable helper;
 } vt_thread_state;
+
+/// A dispatch queue whose work runs on a thread, and those whose work waits for that.
+typedef struct vt_held_queue {
+  void *queue;
+  const struct vt_held_queue *_Nullable outer;
+} vt_held_queue;
 
 /// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,
 /// so that a loop which waits for a deadline comes to an end.
@@ -252,6 +275,9 @@ const char *_Nullable vt_environment(const char *name);
 
 /// A number that tells this thread from every other living thread.
 uintptr_t vt_thread_number(void);
+
+/// Lets real time pass.
+void vt_pause(int64_t nanoseconds);
 
 /// The real monotonic time in nanoseconds.
 int64_t vt_real_nanoseconds(void);

@@ -12,7 +12,7 @@ public struct Animation: Hashable, Sendable {
   private(set) var seconds: Double
   /// The seconds from the start until nothing moves any more.
   private(set) var settlingSeconds: Double
-  private var isEndless: Bool = false
+  private(set) var isEndless: Bool = false
 
   private init(_ curve: String, _ seconds: Double, settling: Double? = nil) {
     self.curve = curve

@@ -26,7 +26,7 @@ package final class AnimationTimeline {
   // MARK: Animations that begin
 
   /// When an animation that begins now is over; `nil` where it takes no time.
-  func end(of animation: Animation) -> VirtualClock.Instant? { settings.duration(of: animation.seconds).map { scheduler.now.advanced(by: $0) } }
+  func end(of animation: Animation) -> VirtualClock.Instant? { settings.duration(of: animation).map { scheduler.now.advanced(by: $0) } }
 
   /// Puts the end of an animation on the device's clock.
   func schedule(after delay: Duration, name: String, kind: PendingWork.Kind = .animation, _ completion: @escaping @Sendable @MainActor () -> Void = {}) {

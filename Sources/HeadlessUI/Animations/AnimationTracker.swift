@@ -30,7 +30,7 @@ final class AnimationTracker {
     track()
     guard !change.hasBegun else { return }
     change.hasBegun = true
-    guard let animation = change.transaction.animation, let duration = timeline.settings.duration(of: animation.seconds) else {
+    guard let animation = change.transaction.animation, let duration = timeline.settings.duration(of: animation) else {
       return host.afterCommit { [host] in host.scheduler.withCause(change.name) { change.complete { _ in true } } }
     }
     timeline.schedule(after: duration, name: change.name) { change.complete { $0 == .logicallyComplete } }

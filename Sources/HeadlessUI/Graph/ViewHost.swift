@@ -138,7 +138,7 @@ package final class ViewHost {
     if hasChanges { resumePostponed() }
     defer { problems.report(invalidations.takeMistakes()) }
     // What views start belongs to the scheduler anyway; known to the thread, it need not be found out for each closure of theirs.
-    return scheduler.inScope(cause: nil) { renderUntilSettled() }
+    return scheduler.inScope(cause: nil, isInApp: true) { renderUntilSettled() }
   }
 
   private func renderUntilSettled() -> String? {

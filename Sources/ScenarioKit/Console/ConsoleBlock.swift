@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
 struct ConsoleBlock {
   private enum Heading {
@@ -61,8 +63,20 @@ struct ConsoleBlock {
       // Outside of a scenario nothing more belongs to it, and other tests must not wait for this one to end.
       return !isInScenario
     case .testEnded: return true
-    case .acted, .waited, .noted, .testStarted, .runStarted: return false
+    case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
+    case .waited(let entry): return showDetail("wait for \(entry.purpose): \(entry.wait.waited.inSeconds)", in: entry.path)
+    case .noted(let entry): return showDetail(entry.text, in: entry.path)
+    case .testStarted, .runStarted: return false
     }
+  }
+
+  /// Adds what happened in a step under its line, where the test wants to see that.
+  private mutating func showDetail(_ text: String, in path: String) -> Bool {
+    guard TestConfiguration.isVerbose else { return false }
+    let depth = path.isEmpty ? 1 : path.split(separator: ".").count + 1
+    open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
+    if open.count == 1 { complete() }
+    return false
   }
 
   private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {

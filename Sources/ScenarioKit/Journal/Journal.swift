@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 import Synchronization
 
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
@@ -68,12 +69,17 @@ public final class Journal: @unchecked Sendable {
   /// - The file is called after the test library and the process: `xctest-4711.jsonl`.
   /// - Where it cannot be written, a warning goes to standard error, and the tests run without a journal.
   public static let standard: Journal? = {
-    let tool = CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest"
-    return open(named: tool, tool: tool, in: standardFolder)
+    open(named: toolName, tool: toolName, in: standardFolder)
   }()
 
+  /// The test library of this process, which its journals are called after.
+  static var toolName: String { CommandLine.arguments.contains("swift-testing") ? "swift-testing" : "xctest" }
+
   /// The folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest` when the working directory has a `.build`.
+  ///
+  /// What `TestConfiguration` names for the process wins over both.
   package static var standardFolder: URL? {
+    if let named = TestConfiguration.shared.artifactsDirectory { return URL(fileURLWithPath: named, isDirectory: true) }
     if let named = Platform.environment("SCREENTEST_OUTPUT"), !named.isEmpty { return URL(fileURLWithPath: named, isDirectory: true) }
     let build = URL(fileURLWithPath: ".build", isDirectory: true)
     var isDirectory: ObjCBool = false

@@ -57,7 +57,9 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
 
   private func invokeTestInSession() {
     let session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
-      ScreenSession(appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self))
+      ScreenSession(
+        appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self),
+        journal: .standard(for: Self.configuration))
     }
     self.session = session
     defer { self.session = nil }

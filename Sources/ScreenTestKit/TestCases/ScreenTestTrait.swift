@@ -27,7 +27,8 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    let session = ScreenSession(appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter())
+    let session = ScreenSession(
+      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
     try await session.perform(configuration: { configuration }) {
       session.prepareLaunch()
       session.launch(clean: launchesClean)

@@ -23,7 +23,16 @@ enum JobRouter {
     var record = vt_task_record()
     if vt_registry_find(id, &record), let owner = record.owner {
       let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+      if record.is_test {
+        scheduler.enqueueTestJob(job, isMain: isMain)
+        return true
+      }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
+      return true
+    }
+    if !vt_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), vt_current_task() != job, vt_is_task_of_test_library(job) {
+      scheduler.adoptTestTask(job, id: id)
+      scheduler.enqueueTestJob(job, isMain: isMain)
       return true
     }
     guard !vt_registry_is_foreign(id), let (scheduler, cause) = starter(of: job, thread), id > scheduler.firstTaskID else {
@@ -64,9 +73,12 @@ enum JobRouter {
   // MARK: Steps
 
   private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
+    // What the test's own code makes an actor do runs where it would run without the scheduler.
+    if VirtualScheduler.ofTest(thread) != nil { return false }
     let id = vt_current_task_id()
     if let record = recordOfCurrentTask(id), let owner = record.owner {
       let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+      if record.is_test { return false }
       let shown = nameCurrentTask(id, record, scheduler)
       scheduler.enqueue(job, taskID: 0, isMain: false, cause: record.cause, shownCause: shown)
       return true
@@ -99,6 +111,7 @@ enum JobRouter {
   /// The scheduler whose code starts a task here, and the cause that the task inherits.
   static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
+      if VirtualScheduler.ofTest(thread) != nil, vt_current_task() == job || vt_is_task_of_test_library(job) { return nil }
       return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.pointee.cause)
     }
     // A task that is queued again while it runs (a change of actor) is not new.

@@ -12,12 +12,16 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
+  /// Whether what captured code asks of libdispatch and of the C library comes here too. Written once, before it is read.
+  nonisolated(unsafe) private(set) static var capturesDispatch = false
+
   /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
   static func install() -> String? {
     let callbacks = vt_callbacks(
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return "the runtime has no hooks." }
+    capturesDispatch = DispatchCapture.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
       vt_uninstall()
@@ -108,14 +112,14 @@ enum RuntimeHooks {
 
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      if !JobRouter.take(unsafeBitCast(job, to: UnsafeMutableRawPointer.self), isMain: false) { Self.original.enqueue(job) }
+      if !JobRouter.take(unsafeBitCast(job, to: UnsafeMutableRawPointer.self), isMain: false) { outside { Self.original.enqueue(job) } }
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C) {
       let job = UnownedJob(job)
       let pointer = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
       if !JobRouter.take(pointer, after: RuntimeHooks.delay(delay, clock)) {
-        Self.originalScheduling?.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock)
+        outside { Self.originalScheduling?.enqueue(ExecutorJob(job), after: delay, tolerance: tolerance, clock: clock) }
       }
     }
 
@@ -123,8 +127,17 @@ enum RuntimeHooks {
       let job = UnownedJob(job)
       let pointer = unsafeBitCast(job, to: UnsafeMutableRawPointer.self)
       if !JobRouter.take(pointer, after: RuntimeHooks.delay(until: instant, clock)) {
-        Self.originalScheduling?.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock)
+        outside { Self.originalScheduling?.enqueue(ExecutorJob(job), at: instant, tolerance: tolerance, clock: clock) }
       }
+    }
+
+    /// Lets the runtime's executor use the process's own queues, whatever the thread belongs to.
+    private func outside(_ body: () -> Void) {
+      let thread = vt_thread()
+      let wasBypassing = thread.pointee.is_bypassing
+      thread.pointee.is_bypassing = true
+      body()
+      thread.pointee.is_bypassing = wasBypassing
     }
   }
 #else

@@ -18,6 +18,8 @@ public struct TestConfiguration: Equatable, Sendable {
     var modifiesAnimations: Bool?
     var excludedURLPatterns: [String]?
     var outsideWorkGrace: Double?
+    var artifactsDirectory: String?
+    var verboseLogging: Bool?
   }
 
   var overrides = Overrides()
@@ -37,14 +39,18 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - modifiesAnimations: Whether longer animations are cut.
   ///   - excludedURLPatterns: The regular expressions of URLs that are not waited for.
   ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
+  ///   - artifactsDirectory: The path of the folder for journals and pictures.
+  ///   - verboseLogging: Whether the console log shows actions and waits.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
-    outsideWorkGrace: Double? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
     overrides.modifiesAnimations = modifiesAnimations
+    overrides.artifactsDirectory = artifactsDirectory
+    overrides.verboseLogging = verboseLogging
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
     set(\.timerMaxTrackableInterval, timerMaxTrackableInterval, "timerMaxTrackableInterval", at: place)
     set(\.dispatchAfterMaxTrackableDelay, dispatchAfterMaxTrackableDelay, "dispatchAfterMaxTrackableDelay", at: place)
@@ -111,6 +117,20 @@ public struct TestConfiguration: Equatable, Sendable {
     overrides[keyPath: key] ?? fallback[keyPath: key] ?? standard
   }
 
+  /// The path of the folder for journals and pictures of screens; `nil`, if not set: the folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest`.
+  ///
+  /// It counts when a test begins: set it for the process or a test case.
+  public var artifactsDirectory: String? {
+    get { overrides.artifactsDirectory ?? fallback.artifactsDirectory }
+    set { overrides.artifactsDirectory = newValue }
+  }
+
+  /// Whether the console log shows each action and each wait under its step; false, if not set.
+  public var verboseLogging: Bool {
+    get { value(\.verboseLogging, false) }
+    set { overrides.verboseLogging = newValue }
+  }
+
   /// Forgets everything that was set in this value.
   public mutating func reset() {
     overrides = Overrides()
@@ -132,6 +152,8 @@ public struct TestConfiguration: Equatable, Sendable {
     take(\.modifiesAnimations)
     take(\.excludedURLPatterns)
     take(\.outsideWorkGrace)
+    take(\.artifactsDirectory)
+    take(\.verboseLogging)
     return merged
   }
 }

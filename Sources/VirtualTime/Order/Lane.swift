@@ -13,7 +13,9 @@ extension WorkItem {
   var lane: Lane {
     switch kind {
     case .mainJob, .event: .main
-    case .globalJob, .sleeper: .own
+    case .globalJob, .sleeper, .thread: .own
+    case .block(let work) where work.queue.isMain: .main
+    case .block(let work): work.queue.isSerial ? .queue(UInt64(UInt(bitPattern: ObjectIdentifier(work.queue)))) : .own
     }
   }
 }

@@ -13,11 +13,11 @@ extension VirtualScheduler {
   /// - Returns: What `body` returns.
   @discardableResult
   package func withCause<R>(_ cause: String, _ body: () throws -> R) rethrows -> R {
-    try inScope(cause: locked { causes.number(of: cause) }, body)
+    try inScope(cause: locked { causes.number(of: cause) }, isInApp: true, body)
   }
 
   /// Runs a closure on this thread as code that belongs to the scheduler.
-  package func inScope<R>(cause: UInt32?, _ body: () throws -> R) rethrows -> R {
+  package func inScope<R>(cause: UInt32?, isInApp: Bool = false, _ body: () throws -> R) rethrows -> R {
     let (isCapturing, start) = locked { (captures && !isShutDown, nanoseconds) }
     guard isCapturing else { return try body() }
     let thread = vt_thread()
@@ -31,6 +31,7 @@ extension VirtualScheduler {
       thread.pointee.clock_offset = start
     }
     if let cause { thread.pointee.cause = cause }
+    if isInApp { thread.pointee.is_in_app = true }
     defer { restore(saved, to: thread) }
     if Self.current === self { return try body() }
     return try Self.$current.withValue(self, operation: body)

@@ -5,7 +5,7 @@ extension VirtualScheduler {
 
   /// Queues a job of a task or an actor, from any thread.
   func enqueue(_ job: UnsafeMutableRawPointer, taskID: UInt64, isMain: Bool, cause: UInt32, shownCause: UInt32) {
-    locked {
+    let needsDriver = locked {
       // A task that sleeps is queued only when its sleep was cancelled.
       if taskID != 0, !sleepTimers.isEmpty, let timer = sleepTimers.removeValue(forKey: taskID),
         let item = timers.cancel(timer), case .globalJob(let job) = item.kind
@@ -14,7 +14,9 @@ extension VirtualScheduler {
       }
       ready.append(WorkItem(kind: isMain ? .mainJob(job) : .globalJob(job), taskID: taskID, cause: cause, shownCause: shownCause))
       vt_lock_signal(lock)
+      return needsDriverUnlocked
     }
+    if needsDriver { driveForTest() }
   }
 
   /// Queues the job that wakes a sleeping task.
@@ -32,7 +34,7 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause)) else { return }
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false)) else { return }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }
@@ -60,9 +62,10 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      guard !spentJobs.isEmpty else { return (takeReady(), []) }
+      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : takeReady()
+      guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
-      return (takeReady(), spentJobs)
+      return (next, spentJobs)
     }
     for job in spent { perform(WorkItem(kind: .globalJob(job), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)) }
     return item
@@ -70,13 +73,26 @@ extension VirtualScheduler {
 
   /// Runs one piece of work on this thread.
   func perform(_ item: WorkItem) {
+    switch item.kind {
+    case .block(let work) where !work.queue.isMain: return performOnHelper(item)
+    case .globalJob where appWaits > 0: return performOnHelper(item)
+    case .thread(let parked): return resume(parked)
+    case .globalJob, .mainJob, .sleeper, .event, .block: performHere(item)
+    }
+  }
+
+  /// Runs one piece of work on this thread, as the thread that drives the scheduler.
+  func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true
+    thread.pointee.is_in_app = true
     thread.pointee.is_on_main_actor = false
+    thread.pointee.is_bypassing = false
+    thread.pointee.held_queues = nil
     thread.pointee.clock_reads = 0
     refreshClock(thread)
     switch item.kind {
@@ -91,6 +107,9 @@ extension VirtualScheduler {
       wake(sleeper)
     case .event(let event):
       perform(event, thread)
+    case .block(let work):
+      run(work, thread)
+    case .thread: break
     }
     let shown = vt_shown_offset(thread)
     let isAhead = shown > thread.pointee.clock_offset
@@ -152,14 +171,14 @@ extension VirtualScheduler {
 
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
   private func makeReady(_ timer: TimerQueue.Timer) {
-    ready.append(timer.item)
+    if case .block(let work) = timer.item.kind { submitUnlocked(work) } else { ready.append(timer.item) }
     if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
     if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
     switch timer.item.kind {
     case .event(let event): event.timer = 0
     case .sleeper(let sleeper):
       if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
-    case .globalJob, .mainJob: break
+    case .globalJob, .mainJob, .block, .thread: break
     }
   }
 

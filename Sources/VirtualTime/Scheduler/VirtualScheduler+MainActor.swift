@@ -11,12 +11,14 @@ extension VirtualScheduler {
   /// Runs one piece of work, and then what observes the scheduler.
   func performAndNotify(_ item: WorkItem) {
     perform(item)
+    noticeEndsOfWaits()
     notifyObservers()
   }
 
   /// Calls what observes the scheduler, as after a piece of work.
   func notifyObservers() {
-    let observers = locked { workObservers }
+    // In the middle of main-actor code the screen stays as it is.
+    let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }
     asMainActor {
       for observer in observers { observer() }

@@ -16,6 +16,7 @@ extension VirtualScheduler {
     locked { order = nil }
     let abandoned = cancelAll()
     locked { isShutDown = true }
+    WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     return abandoned
   }
@@ -49,6 +50,7 @@ extension VirtualScheduler {
           event.isPendingUnlocked = false
           _ = timers.cancel(timer.number)
         case .sleeper(let sleeper): sleepers.append(sleeper)
+        case .block, .thread: _ = timers.cancel(timer.number)
         case .globalJob, .mainJob: break
         }
       }

@@ -104,7 +104,8 @@ extension VirtualScheduler {
         continue
       }
       // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
-      let (hasArrived, nextDue) = locked { (!ready.isEmpty, timers.nextDue) }
+      noticeEndsOfWaits()
+      let (hasArrived, nextDue) = locked { (hasRunnableWork, timers.nextDue) }
       if hasArrived { continue }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
@@ -121,6 +122,9 @@ extension VirtualScheduler {
       moveClock(to: due)
     }
   }
+
+  /// Whether there is work that may run now; the caller holds the lock.
+  private var hasRunnableWork: Bool { mainActorWaits > 0 ? ready.waiting.contains { !$0.isMain } : !ready.isEmpty }
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {
@@ -146,7 +150,7 @@ extension VirtualScheduler {
   /// Runs a closure as the one thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
-    let configuration = TestConfiguration.scoped
+    let scope = ConfigurationScope.current
     // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
@@ -158,7 +162,7 @@ extension VirtualScheduler {
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: nanoseconds)
-        configurationOfDriver = configuration
+        scopeOfDriver = scope
       }
       driverDepth += 1
     }
@@ -168,6 +172,7 @@ extension VirtualScheduler {
         driverDepth -= 1
         if driverDepth == 0 { vt_lock_signal(lock) }
       }
+      vt_thread().pointee.clock_reads = 0
       vt_main_actor_stay()
     }
     return try inScope(cause: nil, body)

@@ -59,9 +59,25 @@ public final class VirtualScheduler: @unchecked Sendable {
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
-  /// What is configured around the code that drives, for the app's code.
-  var configurationOfDriver: TestConfiguration?
+  /// The configuration around the code that drives, for the app's code.
+  var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
+  /// The dispatch queues that captured code has used.
+  var queues: [UnsafeMutableRawPointer: QueueState] = [:]
+  /// Helper threads that wait for a condition, in the order in which they began to.
+  var parkedThreads: [ParkedThread] = []
+  /// Blocks that a group's end, or another block's, makes ready.
+  var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
+  var blockNotifications = 0
+  /// How many waits of main-actor code keep the main actor's work from running.
+  var mainActorWaits = 0
+  /// How many waits of an app's code are under way on the driving thread.
+  var appWaits = 0
+  var testTasks = TestTasks()
+  /// Binds what an app's code may ask for, such as the current device.
+  var surroundings: (@Sendable (() -> Void) -> Void)?
+  /// Told of what captured code did that could never go on.
+  var problemHandler: (@Sendable (SchedulingProblem) -> Void)?
   var driver: UInt = 0
   var driverDepth = 0
   /// What the driving thread may still run, used by that thread only.
@@ -79,14 +95,30 @@ public final class VirtualScheduler: @unchecked Sendable {
     order = creationOrder.makeStream()
     lock = vt_lock_create()
     epoch = .allocate(capacity: 1)
-    epoch.initialize(to: vt_read_epoch())
+    epoch.initialize(to: Self.firstReadings)
     firstTaskID = capturing ? RuntimeHooks.newestTaskID() : 0
+    if capturing { WaitingSchedulers.shared.add(self) }
   }
 
   deinit {
     vt_lock_destroy(lock)
     epoch.deallocate()
   }
+
+  /// What the clocks of the process show when a scheduler starts.
+  ///
+  /// The wall clock starts at a fixed date, and the others at a whole second, so that differences are exact.
+  private static var firstReadings: vt_epoch {
+    var readings = vt_read_epoch()
+    let second: Int64 = 1_000_000_000
+    readings.boot -= readings.boot % second
+    readings.monotonic -= readings.monotonic % second
+    readings.wall = Int64(startOfWallClock) * second
+    return readings
+  }
+
+  /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
+  package static let startOfWallClock = 1_780_306_860
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {

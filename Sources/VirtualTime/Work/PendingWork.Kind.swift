@@ -25,5 +25,14 @@ extension PendingWork {
     case request
     /// A busy ``IdlingResource``.
     case resource
+
+    /// The name of the kind, for programs.
+    package var name: String { String(describing: self) }
+
+    /// Creates the kind with a name; `nil` where there is none.
+    package init?(named name: String) {
+      guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = kind
+    }
   }
 }

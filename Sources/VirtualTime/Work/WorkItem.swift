@@ -9,6 +9,10 @@ struct WorkItem {
     case sleeper(ClockSleeper)
     /// An action of `schedule(after:name:_:)`.
     case event(ScheduledEvent)
+    /// A block of a dispatch queue.
+    case block(BlockWork)
+    /// A helper thread that goes on.
+    case thread(ParkedThread)
   }
 
   let kind: Kind
@@ -26,4 +30,13 @@ struct WorkItem {
   let shownCause: UInt32
   /// The task that this work wakes from a sleep, 0 for anything else.
   var sleeperID: UInt64 = 0
+
+  /// Whether it is main-actor code.
+  var isMain: Bool {
+    switch kind {
+    case .mainJob, .event: true
+    case .block(let work): work.queue.isMain
+    case .globalJob, .sleeper, .thread: false
+    }
+  }
 }

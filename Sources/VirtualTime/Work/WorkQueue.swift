@@ -35,6 +35,12 @@ struct WorkQueue {
     return item
   }
 
+  /// Takes the first item that is no main-actor code.
+  mutating func popFirstOffMain() -> WorkItem? {
+    guard let index = items[head...].firstIndex(where: { !$0.isMain }) else { return nil }
+    return items.remove(at: index)
+  }
+
   /// Puts the item that was taken last back in front.
   mutating func putBack(_ item: WorkItem) {
     items.insert(item, at: head)

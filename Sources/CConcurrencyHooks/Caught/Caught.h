@@ -1,0 +1,41 @@
+// Functions of the C library and of libdispatch that this target defines again: the linker takes these for every library of the process.
+//
+// On a thread that belongs to a scheduler they use its clock and its queues, on every other thread they go on to the originals.
+// Under the thread sanitizer, which replaces functions in its own way, none is defined.
+
+#ifndef CAUGHT_H
+#define CAUGHT_H
+
+#define _GNU_SOURCE
+#include <stdatomic.h>
+#include <stdint.h>
+
+#include "CConcurrencyHooks.h"
+
+#if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
+#define CATCHES_FUNCTIONS 1
+#include <dlfcn.h>
+
+/// The function of this name that comes after ours, looked up on its first use.
+#define ORIGINAL(name)                                                                                                                               \
+  ({                                                                                                                                                 \
+    static void *_Atomic found;                                                                                                                      \
+    void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
+    if (__builtin_expect(!original, 0)) {                                                                                                            \
+      original = dlsym(RTLD_NEXT, #name);                                                                                                            \
+      atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
+    }                                                                                                                                                \
+    (__typeof__(&name)) original;                                                                                                                    \
+  })
+
+/// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.
+static inline vt_thread_state *caught_thread(void) {
+  vt_thread_state *thread = vt_thread();
+  return __builtin_expect(thread->scheduler != 0, 0) && !thread->is_bypassing ? thread : 0;
+}
+
+/// What the owner of the scheduler does in place of the functions.
+const vt_dispatch_callbacks *caught_callbacks(void);
+
+#endif
+#endif

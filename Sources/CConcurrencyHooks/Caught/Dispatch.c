@@ -1,0 +1,119 @@
+// The functions of libdispatch that hand work to a queue.
+
+#include "Caught.h"
+#include "DispatchTypes.h"
+
+#include <stdlib.h>
+
+static vt_dispatch_callbacks installed;
+static const vt_dispatch_callbacks *_Atomic callbacks;
+
+#ifdef CATCHES_FUNCTIONS
+
+const vt_dispatch_callbacks *caught_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
+
+#define IN_SESSION(thread)                                                                                                                           \
+  vt_thread_state *thread = caught_thread();                                                                                                         \
+  const vt_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;                                                                             \
+  if (own)
+
+static vt_block copied(void *block) { return (vt_block){_Block_copy(block), NULL}; }
+
+static vt_block function(void *context, dispatch_function function) { return (vt_block){context, function}; }
+
+void dispatch_async(void *queue, void *block) {
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), false, NULL);
+  ORIGINAL(dispatch_async)(queue, block);
+}
+
+void dispatch_async_f(void *queue, void *context, dispatch_function work) {
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, function(context, work), false, NULL);
+  ORIGINAL(dispatch_async_f)(queue, context, work);
+}
+
+void dispatch_barrier_async(void *queue, void *block) {
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), true, NULL);
+  ORIGINAL(dispatch_barrier_async)(queue, block);
+}
+
+void dispatch_barrier_async_f(void *queue, void *context, dispatch_function work) {
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, function(context, work), true, NULL);
+  ORIGINAL(dispatch_barrier_async_f)(queue, context, work);
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+  IN_SESSION(thread) return own->after(thread->scheduler, caught_delay(when), queue, copied(block));
+  ORIGINAL(dispatch_after)(when, queue, block);
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function work) {
+  IN_SESSION(thread) return own->after(thread->scheduler, caught_delay(when), queue, function(context, work));
+  ORIGINAL(dispatch_after_f)(when, queue, context, work);
+}
+
+// A block that is run before the call returns need not be copied.
+static vt_block borrowed(void *block) { return (vt_block){block, ((struct block_layout *)block)->invoke}; }
+
+void dispatch_sync(void *queue, void *block) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  ORIGINAL(dispatch_sync)(queue, block);
+}
+
+void dispatch_sync_f(void *queue, void *context, dispatch_function work) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, function(context, work), false);
+  ORIGINAL(dispatch_sync_f)(queue, context, work);
+}
+
+void dispatch_barrier_sync(void *queue, void *block) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), true);
+  ORIGINAL(dispatch_barrier_sync)(queue, block);
+}
+
+void dispatch_barrier_sync_f(void *queue, void *context, dispatch_function work) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, function(context, work), true);
+  ORIGINAL(dispatch_barrier_sync_f)(queue, context, work);
+}
+
+void dispatch_async_and_wait(void *queue, void *block) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  ORIGINAL(dispatch_async_and_wait)(queue, block);
+}
+
+void dispatch_barrier_async_and_wait(void *queue, void *block) {
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), true);
+  ORIGINAL(dispatch_barrier_async_and_wait)(queue, block);
+}
+
+// The iterations come one after another, in order: which of them would run at once is not told by the program.
+void dispatch_apply(size_t iterations, void *queue, void *block) {
+  if (caught_thread() && caught_callbacks()) {
+    void (*invoke)(void *, size_t) = (void (*)(void *, size_t))((struct block_layout *)block)->invoke;
+    for (size_t i = 0; i < iterations; i++) invoke(block, i);
+    return;
+  }
+  ORIGINAL(dispatch_apply)(iterations, queue, block);
+}
+
+void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work)(void *, size_t)) {
+  if (caught_thread() && caught_callbacks()) {
+    for (size_t i = 0; i < iterations; i++) work(context, i);
+    return;
+  }
+  ORIGINAL(dispatch_apply_f)(iterations, queue, context, work);
+}
+
+// Whether our definitions are the ones that the process's libraries use.
+static bool are_functions_ours(void) { return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async; }
+
+#else
+
+static bool are_functions_ours(void) { return false; }
+
+#endif
+
+bool vt_catch_functions(vt_dispatch_callbacks given) {
+  if (!are_functions_ours() || getenv("SCREENTEST_WITHOUT_HOOKS")) return false;
+  installed = given;
+  atomic_store_explicit(&callbacks, &installed, memory_order_release);
+  return true;
+}

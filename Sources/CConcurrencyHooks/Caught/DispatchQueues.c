@@ -1,0 +1,293 @@
+// What is to be known about dispatch queues: how they were created, and whose work runs here.
+
+#include "Caught.h"
+#include "DispatchTypes.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+
+void vt_block_run(vt_block block) {
+  if (block.function) {
+    block.function(block.context);
+  } else {
+    ((struct block_layout *)block.context)->invoke(block.context);
+  }
+}
+
+void vt_block_release(vt_block block) {
+  if (!block.function) _Block_release(block.context);
+}
+
+void vt_dispatch_retain(void *object) { dispatch_retain(object); }
+
+void vt_dispatch_release(void *object) { dispatch_release(object); }
+
+const char *vt_queue_label(void *queue) { return dispatch_queue_get_label(queue); }
+
+#ifdef CATCHES_FUNCTIONS
+
+void *vt_main_queue(void) {
+  static void *_Atomic queue;
+  void *found = atomic_load_explicit(&queue, memory_order_relaxed);
+  if (!found) {
+    found = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+    atomic_store_explicit(&queue, found, memory_order_relaxed);
+  }
+  return found;
+}
+
+// MARK: Attributes
+
+// libdispatch hands out one object for each combination of attributes, and keeps it for good.
+typedef struct known_attributes {
+  void *attributes;
+  bool is_concurrent;
+  bool is_inactive;
+  struct known_attributes *next;
+} known_attributes;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static known_attributes *all_attributes;
+
+static known_attributes described(void *attributes) {
+  static void *_Atomic concurrent;
+  if (attributes && !concurrent) concurrent = dlsym(RTLD_DEFAULT, "_dispatch_queue_attr_concurrent");
+  known_attributes result = {attributes, attributes && attributes == concurrent, false, NULL};
+  pthread_mutex_lock(&mutex);
+  for (known_attributes *known = all_attributes; known; known = known->next) {
+    if (known->attributes == attributes) result = *known;
+  }
+  pthread_mutex_unlock(&mutex);
+  return result;
+}
+
+static void *remember(void *made, known_attributes from, bool makes_inactive) {
+  pthread_mutex_lock(&mutex);
+  known_attributes *known = all_attributes;
+  while (known && known->attributes != made) known = known->next;
+  if (!known && made) {
+    known = malloc(sizeof(known_attributes));
+    *known = (known_attributes){made, from.is_concurrent, from.is_inactive || makes_inactive, all_attributes};
+    all_attributes = known;
+  }
+  pthread_mutex_unlock(&mutex);
+  return made;
+}
+
+void *dispatch_queue_attr_make_with_qos_class(void *attributes, unsigned quality, int priority) {
+  return remember(ORIGINAL(dispatch_queue_attr_make_with_qos_class)(attributes, quality, priority), described(attributes), false);
+}
+
+void *dispatch_queue_attr_make_initially_inactive(void *attributes) {
+  return remember(ORIGINAL(dispatch_queue_attr_make_initially_inactive)(attributes), described(attributes), true);
+}
+
+void *dispatch_queue_attr_make_with_autorelease_frequency(void *attributes, unsigned long frequency) {
+  return remember(ORIGINAL(dispatch_queue_attr_make_with_autorelease_frequency)(attributes, frequency), described(attributes), false);
+}
+
+// MARK: Queues
+
+// An open hash table by address. A queue that is gone leaves its entry until another is created at its address.
+typedef struct {
+  void *queue;
+  void *target;
+  bool is_concurrent;
+  bool is_inactive;
+} known_queue;
+
+static known_queue *queues;
+static size_t capacity;
+static size_t count;
+
+static known_queue *place_of(void *queue) {
+  size_t index = ((uintptr_t)queue >> 4) * 0x9E3779B97F4A7C15ull >> 20;
+  for (;; index++) {
+    known_queue *place = &queues[index & (capacity - 1)];
+    if (!place->queue || place->queue == queue) return place;
+  }
+}
+
+static void grow(void) {
+  known_queue *old = queues;
+  size_t old_capacity = capacity;
+  capacity = capacity ? capacity * 2 : 256;
+  queues = calloc(capacity, sizeof(known_queue));
+  for (size_t i = 0; i < old_capacity; i++) {
+    if (old[i].queue) *place_of(old[i].queue) = old[i];
+  }
+  free(old);
+}
+
+static void *remember_queue(void *queue, void *attributes, void *target) {
+  if (!queue) return queue;
+  known_attributes known = described(attributes);
+  pthread_mutex_lock(&mutex);
+  if (count * 2 >= capacity) grow();
+  known_queue *place = place_of(queue);
+  if (!place->queue) count++;
+  *place = (known_queue){queue, target, known.is_concurrent, known.is_inactive};
+  pthread_mutex_unlock(&mutex);
+  return queue;
+}
+
+void *dispatch_queue_create(const char *label, void *attributes) {
+  return remember_queue(ORIGINAL(dispatch_queue_create)(label, attributes), attributes, NULL);
+}
+
+void *dispatch_queue_create_with_target(const char *label, void *attributes, void *target) {
+  return remember_queue(ORIGINAL(dispatch_queue_create_with_target)(label, attributes, target), attributes, target);
+}
+
+void dispatch_set_target_queue(void *object, void *queue) {
+  pthread_mutex_lock(&mutex);
+  if (capacity) {
+    known_queue *place = place_of(object);
+    if (place->queue) place->target = queue;
+  }
+  pthread_mutex_unlock(&mutex);
+  ORIGINAL(dispatch_set_target_queue)(object, queue);
+}
+
+vt_queue_description vt_describe_queue(void *queue) {
+  if (queue == vt_main_queue()) return (vt_queue_description){.is_main = true};
+  known_queue known = {0};
+  pthread_mutex_lock(&mutex);
+  if (capacity) known = *place_of(queue);
+  pthread_mutex_unlock(&mutex);
+  // Every queue that a process creates is known, so that the others are the process's own.
+  if (!known.queue) return (vt_queue_description){.is_global = true, .is_concurrent = true};
+  void *target = known.target;
+  if (target && target != vt_main_queue()) {
+    pthread_mutex_lock(&mutex);
+    if (!place_of(target)->queue) target = NULL;
+    pthread_mutex_unlock(&mutex);
+  }
+  return (vt_queue_description){.is_concurrent = known.is_concurrent, .is_initially_inactive = known.is_inactive, .target = target};
+}
+
+// MARK: Suspending
+
+static void forget_inactivity(void *object) {
+  pthread_mutex_lock(&mutex);
+  if (capacity) place_of(object)->is_inactive = false;
+  pthread_mutex_unlock(&mutex);
+}
+
+static void tell_suspension(void *object, int change) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks() || vt_describe_queue(object).is_global) return;
+  caught_callbacks()->suspend(thread->scheduler, object, change);
+}
+
+void dispatch_suspend(void *object) {
+  ORIGINAL(dispatch_suspend)(object);
+  tell_suspension(object, 1);
+}
+
+void dispatch_resume(void *object) {
+  ORIGINAL(dispatch_resume)(object);
+  tell_suspension(object, -1);
+  forget_inactivity(object);
+}
+
+void dispatch_activate(void *object) {
+  ORIGINAL(dispatch_activate)(object);
+  tell_suspension(object, -1);
+  forget_inactivity(object);
+}
+
+// MARK: Running
+
+typedef struct {
+  void *queue;
+  void *context;
+  void (*function)(void *context);
+} work_on_queue;
+
+static void run_held(void *argument) {
+  work_on_queue *work = argument;
+  vt_thread_state *thread = vt_thread();
+  vt_held_queue held = {work->queue, thread->held_queues};
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = false;
+  thread->held_queues = &held;
+  work->function(work->context);
+  thread->held_queues = held.outer;
+  thread->is_bypassing = was_bypassing;
+}
+
+void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
+  work_on_queue work = {queue, context, function};
+  // The main queue belongs to the main thread; its work is known by the mark alone.
+  if (queue == vt_main_queue()) return run_held(&work);
+  vt_thread_state *thread = vt_thread();
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = true;
+  if (is_barrier) {
+    ORIGINAL(dispatch_barrier_sync_f)(queue, &work, run_held);
+  } else {
+    ORIGINAL(dispatch_sync_f)(queue, &work, run_held);
+  }
+  thread->is_bypassing = was_bypassing;
+}
+
+void vt_run_on_pool(void *context, void (*function)(void *context)) {
+  ORIGINAL(dispatch_async_f)(ORIGINAL(dispatch_get_global_queue)(0, 0), context, function);
+}
+
+// MARK: Whose work runs here
+
+static bool holds(const vt_thread_state *thread, void *queue) {
+  if (queue == vt_main_queue() && thread->is_in_job && thread->is_on_main_actor) return true;
+  for (const vt_held_queue *held = thread->held_queues; held; held = held->outer) {
+    for (void *each = held->queue; each; each = vt_describe_queue(each).target) {
+      if (each == queue) return true;
+    }
+  }
+  return false;
+}
+
+void dispatch_assert_queue(void *queue) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && holds(thread, queue)) return;
+  ORIGINAL(dispatch_assert_queue)(queue);
+}
+
+void dispatch_assert_queue_barrier(void *queue) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && queue == vt_main_queue() && holds(thread, queue)) return;
+  ORIGINAL(dispatch_assert_queue_barrier)(queue);
+}
+
+// Captured code of no queue may run on the main thread.
+void dispatch_assert_queue_not(void *queue) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && thread->is_in_job && queue == vt_main_queue() && !holds(thread, queue)) return;
+  ORIGINAL(dispatch_assert_queue_not)(queue);
+}
+
+void *dispatch_get_specific(const void *key) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && thread->is_in_job && thread->is_on_main_actor) return dispatch_queue_get_specific(vt_main_queue(), key);
+  return ORIGINAL(dispatch_get_specific)(key);
+}
+
+#else
+
+void *vt_main_queue(void) { return NULL; }
+
+vt_queue_description vt_describe_queue(void *queue) {
+  (void)queue;
+  return (vt_queue_description){.is_global = true, .is_concurrent = true};
+}
+
+void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
+  (void)queue;
+  (void)is_barrier;
+  function(context);
+}
+
+void vt_run_on_pool(void *context, void (*function)(void *context)) { dispatch_async_f(dispatch_get_global_queue(0, 0), context, function); }
+
+#endif

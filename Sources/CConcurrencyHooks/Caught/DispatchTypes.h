@@ -1,0 +1,69 @@
+// What is known of libdispatch's and the block runtime's binary interface.
+
+#ifndef DISPATCH_TYPES_H
+#define DISPATCH_TYPES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef void (*dispatch_function)(void *context);
+
+struct block_layout {
+  void *isa;
+  int32_t flags;
+  int32_t reserved;
+  void (*invoke)(void *block);
+};
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+
+extern void dispatch_async(void *queue, void *block);
+extern void dispatch_async_f(void *queue, void *context, dispatch_function work);
+extern void dispatch_barrier_async(void *queue, void *block);
+extern void dispatch_barrier_async_f(void *queue, void *context, dispatch_function work);
+extern void dispatch_after(uint64_t when, void *queue, void *block);
+extern void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_function work);
+extern void dispatch_sync(void *queue, void *block);
+extern void dispatch_sync_f(void *queue, void *context, dispatch_function work);
+extern void dispatch_barrier_sync(void *queue, void *block);
+extern void dispatch_barrier_sync_f(void *queue, void *context, dispatch_function work);
+extern void dispatch_async_and_wait(void *queue, void *block);
+extern void dispatch_barrier_async_and_wait(void *queue, void *block);
+extern void dispatch_apply(size_t iterations, void *queue, void *block);
+extern void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work)(void *, size_t));
+extern void dispatch_group_async(void *group, void *queue, void *block);
+extern void dispatch_group_async_f(void *group, void *queue, void *context, dispatch_function work);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern void dispatch_group_notify(void *group, void *queue, void *block);
+extern void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_function work);
+extern long dispatch_group_wait(void *group, uint64_t timeout);
+extern long dispatch_semaphore_wait(void *semaphore, uint64_t timeout);
+extern long dispatch_semaphore_signal(void *semaphore);
+extern long dispatch_block_wait(void *block, uint64_t timeout);
+extern void dispatch_block_notify(void *block, void *queue, void *notification);
+extern void dispatch_block_cancel(void *block);
+extern void *dispatch_queue_create(const char *label, void *attributes);
+extern void *dispatch_queue_create_with_target(const char *label, void *attributes, void *target);
+extern void *dispatch_queue_attr_make_with_qos_class(void *attributes, unsigned quality, int priority);
+extern void *dispatch_queue_attr_make_initially_inactive(void *attributes);
+extern void *dispatch_queue_attr_make_with_autorelease_frequency(void *attributes, unsigned long frequency);
+extern void dispatch_set_target_queue(void *object, void *queue);
+extern void dispatch_suspend(void *object);
+extern void dispatch_resume(void *object);
+extern void dispatch_activate(void *object);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern const char *dispatch_queue_get_label(void *queue);
+extern void *dispatch_get_specific(const void *key);
+extern void *dispatch_queue_get_specific(void *queue, const void *key);
+extern void dispatch_assert_queue(void *queue);
+extern void dispatch_assert_queue_barrier(void *queue);
+extern void dispatch_assert_queue_not(void *queue);
+extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+
+/// The virtual time until a moment of libdispatch's, in nanoseconds: INT64_MAX for ever, 0 for now and the past.
+int64_t caught_delay(uint64_t when);
+
+#endif

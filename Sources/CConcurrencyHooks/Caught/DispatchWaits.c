@@ -1,0 +1,173 @@
+// The functions of libdispatch that wait, and those that end such a wait.
+
+#include "Caught.h"
+#include "DispatchTypes.h"
+
+#include <time.h>
+
+static _Atomic int waits;
+
+void vt_count_waits(int change) { atomic_fetch_add(&waits, change); }
+
+#ifdef CATCHES_FUNCTIONS
+
+enum { now = 0 };
+
+static int64_t reading(clockid_t clock) {
+  struct timespec time;
+  clock_gettime(clock, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+// The two highest bits tell the clock: of uptime, that goes on in sleep, and of the wall, whose readings are negated.
+int64_t caught_delay(uint64_t when) {
+  if (when == UINT64_MAX) return INT64_MAX;
+  if (when == now) return 0;
+  int64_t start;
+  if (!(when >> 63)) {
+    start = reading(CLOCK_MONOTONIC);
+  } else if (when >> 62 == 3) {
+    when = (uint64_t)(-(int64_t)when);
+    start = reading(CLOCK_REALTIME);
+  } else {
+    when &= ~(1ull << 63);
+    start = reading(CLOCK_BOOTTIME);
+  }
+  return (int64_t)when > start ? (int64_t)when - start : 0;
+}
+
+static bool take_semaphore(void *semaphore) { return ORIGINAL(dispatch_semaphore_wait)(semaphore, now) == 0; }
+
+bool vt_group_is_empty(void *group) { return ORIGINAL(dispatch_group_wait)(group, now) == 0; }
+
+static bool is_block_over(void *block) { return ORIGINAL(dispatch_block_wait)(block, now) == 0; }
+
+static long wait_for(bool (*condition)(void *), void *object, uint64_t timeout, const char *name, vt_thread_state *thread) {
+  if (condition(object)) return 0;
+  int64_t delay = caught_delay(timeout);
+  if (delay == 0) return 1;
+  return caught_callbacks()->wait(thread->scheduler, condition, object, delay, name) ? 0 : 1;
+}
+
+static void tell_schedulers(void) {
+  if (atomic_load_explicit(&waits, memory_order_relaxed) > 0 && !caught_thread() && caught_callbacks()) caught_callbacks()->outside_changed();
+}
+
+long dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && caught_callbacks()) return wait_for(take_semaphore, semaphore, timeout, "a semaphore", thread);
+  return ORIGINAL(dispatch_semaphore_wait)(semaphore, timeout);
+}
+
+long dispatch_semaphore_signal(void *semaphore) {
+  long result = ORIGINAL(dispatch_semaphore_signal)(semaphore);
+  tell_schedulers();
+  return result;
+}
+
+long dispatch_group_wait(void *group, uint64_t timeout) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && caught_callbacks()) return wait_for(vt_group_is_empty, group, timeout, "a dispatch group", thread);
+  return ORIGINAL(dispatch_group_wait)(group, timeout);
+}
+
+void dispatch_group_leave(void *group) {
+  ORIGINAL(dispatch_group_leave)(group);
+  tell_schedulers();
+}
+
+void vt_group_leave(void *group) { ORIGINAL(dispatch_group_leave)(group); }
+
+void dispatch_group_async(void *group, void *queue, void *block) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_async)(group, queue, block);
+  dispatch_group_enter(group);
+  caught_callbacks()->async(thread->scheduler, queue, (vt_block){_Block_copy(block), NULL}, false, group);
+}
+
+void dispatch_group_async_f(void *group, void *queue, void *context, dispatch_function work) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_async_f)(group, queue, context, work);
+  dispatch_group_enter(group);
+  caught_callbacks()->async(thread->scheduler, queue, (vt_block){context, work}, false, group);
+}
+
+void dispatch_group_notify(void *group, void *queue, void *block) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_notify)(group, queue, block);
+  caught_callbacks()->notify_group(thread->scheduler, group, queue, (vt_block){_Block_copy(block), NULL});
+}
+
+void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_function work) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_notify_f)(group, queue, context, work);
+  caught_callbacks()->notify_group(thread->scheduler, group, queue, (vt_block){context, work});
+}
+
+long dispatch_block_wait(void *block, uint64_t timeout) {
+  vt_thread_state *thread = caught_thread();
+  if (thread && caught_callbacks()) return wait_for(is_block_over, block, timeout, "a work item", thread);
+  return ORIGINAL(dispatch_block_wait)(block, timeout);
+}
+
+void dispatch_block_notify(void *block, void *queue, void *notification) {
+  vt_thread_state *thread = caught_thread();
+  if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_block_notify)(block, queue, notification);
+  caught_callbacks()->notify_block(thread->scheduler, block, queue, (vt_block){_Block_copy(notification), NULL});
+}
+
+// A private queue, so that to wait for it is to wait for the notifications that are due.
+static void *notification_queue(void) {
+  static void *_Atomic queue;
+  void *found = queue;
+  if (found) return found;
+  void *made = ORIGINAL(dispatch_queue_create)("ScreenTestKit.notifications", NULL);
+  return atomic_compare_exchange_strong(&queue, &found, made) ? made : found;
+}
+
+typedef struct {
+  struct block_layout block;
+  const struct {
+    unsigned long reserved, size;
+  } *descriptor;
+  void *context;
+  dispatch_function function;
+} notification_block;
+
+static void call_notification(void *block) { ((notification_block *)block)->function(((notification_block *)block)->context); }
+
+extern void *_NSConcreteStackBlock[];
+
+void vt_notify_when_block_is_over(void *block, void *context, dispatch_function function) {
+  static const struct {
+    unsigned long reserved, size;
+  } descriptor = {0, sizeof(notification_block)};
+  notification_block notification = {{_NSConcreteStackBlock, 0, 0, call_notification}, (void *)&descriptor, context, function};
+  ORIGINAL(dispatch_block_notify)(block, notification_queue(), &notification);
+}
+
+static void do_nothing(void *context) { (void)context; }
+
+void vt_flush_block_notifications(void) { ORIGINAL(dispatch_sync_f)(notification_queue(), NULL, do_nothing); }
+
+void dispatch_block_cancel(void *block) {
+  ORIGINAL(dispatch_block_cancel)(block);
+  vt_thread_state *thread = caught_thread();
+  if (thread && caught_callbacks()) caught_callbacks()->cancel_block(thread->scheduler, block);
+}
+
+#else
+
+bool vt_group_is_empty(void *group) { return dispatch_group_wait(group, 0) == 0; }
+
+void vt_group_leave(void *group) { dispatch_group_leave(group); }
+
+void vt_notify_when_block_is_over(void *block, void *context, dispatch_function function) {
+  (void)block;
+  (void)context;
+  (void)function;
+}
+
+void vt_flush_block_notifications(void) {}
+
+#endif

@@ -1,0 +1,54 @@
+#include "Caught.h"
+
+#include <errno.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifdef CATCHES_FUNCTIONS
+
+static bool sleeps_virtually(int64_t nanoseconds) {
+  vt_thread_state *thread = caught_thread();
+  const vt_dispatch_callbacks *callbacks = caught_callbacks();
+  if (!thread || !callbacks) return false;
+  callbacks->sleep(thread->scheduler, nanoseconds);
+  return true;
+}
+
+static int64_t nanoseconds_of(const struct timespec *time) {
+  int64_t whole;
+  if (__builtin_mul_overflow((int64_t)time->tv_sec, (int64_t)1000000000, &whole)) return INT64_MAX;
+  return __builtin_add_overflow(whole, (int64_t)time->tv_nsec, &whole) ? INT64_MAX : whole;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *rest) {
+  if (time && time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000 && sleeps_virtually(nanoseconds_of(time))) {
+    if (rest) *rest = (struct timespec){0};
+    return 0;
+  }
+  return ORIGINAL(nanosleep)(time, rest);
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
+  if (time && caught_thread()) {
+    int64_t delay = nanoseconds_of(time);
+    if (flags & TIMER_ABSTIME) {
+      struct timespec now;
+      clock_gettime(clock, &now);
+      delay -= nanoseconds_of(&now);
+    }
+    if (sleeps_virtually(delay > 0 ? delay : 0)) return 0;
+  }
+  return ORIGINAL(clock_nanosleep)(clock, flags, time, rest);
+}
+
+unsigned sleep(unsigned seconds) { return sleeps_virtually((int64_t)seconds * 1000000000) ? 0 : ORIGINAL(sleep)(seconds); }
+
+int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseconds * 1000) ? 0 : ORIGINAL(usleep)(microseconds); }
+
+int vt_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }
+
+#else
+
+int vt_real_nanosleep(const struct timespec *time, struct timespec *rest) { return nanosleep(time, rest); }
+
+#endif

@@ -1,0 +1,115 @@
+// What captured code waits with besides Swift concurrency: dispatch queues, sleeps, and the clocks of the C library.
+
+#ifndef DISPATCH_CAPTURE_H
+#define DISPATCH_CAPTURE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull begin
+#endif
+
+// MARK: Work
+
+/// A block, or a function with its context, that was handed to a dispatch queue.
+typedef struct {
+  void *_Nullable context;
+  /// Null where the context is a block.
+  void (*_Nullable function)(void *_Nullable context);
+} vt_block;
+
+/// Runs it. A block must be released afterwards.
+void vt_block_run(vt_block block);
+/// Gives the memory of a block back.
+void vt_block_release(vt_block block);
+
+/// How a dispatch queue was created.
+typedef struct {
+  bool is_main;
+  /// One of the process's own concurrent queues.
+  bool is_global;
+  bool is_concurrent;
+  bool is_initially_inactive;
+  /// The queue that it hands its work to; null for a global one.
+  void *_Nullable target;
+} vt_queue_description;
+
+/// What is known about a dispatch queue.
+vt_queue_description vt_describe_queue(void *queue);
+/// The queue's name.
+const char *vt_queue_label(void *queue);
+/// The main queue; null where there is no libdispatch.
+void *_Nullable vt_main_queue(void);
+
+void vt_dispatch_retain(void *object);
+void vt_dispatch_release(void *object);
+
+/// Runs a function as the queue's work, on this thread, now: `dispatch_sync`.
+void vt_run_on_queue(void *queue, bool is_barrier, void *_Nullable context, void (*function)(void *_Nullable context));
+/// Runs a function on a thread of the process's pool, outside of any scheduler.
+void vt_run_on_pool(void *_Nullable context, void (*function)(void *_Nullable context));
+
+/// Calls a function, on another thread, once a block has run; `vt_flush_block_notifications` waits for the calls that are due.
+void vt_notify_when_block_is_over(void *block, void *context, void (*function)(void *context));
+void vt_flush_block_notifications(void);
+
+bool vt_group_is_empty(void *group);
+void vt_group_leave(void *group);
+
+// MARK: Callbacks
+
+/// What happens in place of libdispatch's and the C library's functions on a thread of a scheduler. The scheduler is the thread's.
+typedef struct {
+  /// `dispatch_async` and its kin. The group, if any, is left when the work is done.
+  void (*async)(void *scheduler, void *queue, vt_block block, bool is_barrier, void *_Nullable group);
+  /// `dispatch_after`, with the delay in nanoseconds.
+  void (*after)(void *scheduler, int64_t delay, void *queue, vt_block block);
+  /// `dispatch_sync` and its kin: returns once the block has run.
+  void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
+  /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for.
+  bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *name);
+  /// A sleep.
+  void (*sleep)(void *scheduler, int64_t nanoseconds);
+  /// Runs a block on a queue once a group is empty.
+  void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
+  /// Runs a block on a queue once another has run. Returns false where that is not seen here.
+  void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
+  /// A block was cancelled.
+  void (*cancel_block)(void *scheduler, void *block);
+  /// A queue was suspended (1), or resumed or activated (-1).
+  void (*suspend)(void *scheduler, void *queue, int change);
+  /// A loop of the test's own reads the clock again and again.
+  void (*clock_loop)(void *scheduler);
+  /// A thread outside may have ended what a scheduler waits for.
+  void (*outside_changed)(void);
+} vt_dispatch_callbacks;
+
+/// Takes over the functions. Returns false where they do not come here, as in a product that is linked dynamically.
+bool vt_catch_functions(vt_dispatch_callbacks callbacks);
+
+/// Counts the waits that a thread outside of every scheduler could end.
+void vt_count_waits(int change);
+
+// MARK: Helper threads
+
+/// A thread that runs queues' work for a scheduler, while the scheduler's own thread waits for it.
+typedef struct vt_helper vt_helper;
+
+/// Takes a helper that has nothing to do.
+vt_helper *vt_helper_take(void);
+/// Gives back a helper whose function has returned.
+void vt_helper_put(vt_helper *helper);
+/// Runs a function on the helper. Returns true when it has returned, false when it has called `vt_helper_park`.
+bool vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context);
+/// Lets a helper that was parked go on. Returns as `vt_helper_run` does.
+bool vt_helper_resume(vt_helper *helper);
+/// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
+void vt_helper_park(vt_helper *helper);
+
+#if __has_feature(nullability)
+#pragma clang assume_nonnull end
+#endif
+
+#endif

@@ -1,0 +1,27 @@
+import CConcurrencyHooks
+
+/// Gives what captured code asks of libdispatch and of the C library to its scheduler.
+enum DispatchCapture {
+  /// Installs it, once in the process, and returns whether the functions come here.
+  static func install() -> Bool {
+    vt_catch_functions(
+      vt_dispatch_callbacks(
+        async: { scheduler, queue, block, isBarrier, group in DispatchCapture.of(scheduler).async(block, on: queue, isBarrier: isBarrier, group: group) },
+        after: { scheduler, delay, queue, block in DispatchCapture.of(scheduler).async(block, on: queue, after: delay) },
+        sync: { scheduler, queue, block, isBarrier in DispatchCapture.of(scheduler).sync(block, on: queue, isBarrier: isBarrier) },
+        wait: { scheduler, condition, context, timeout, name in
+          DispatchCapture.of(scheduler).waitHere(for: String(cString: name), timeout: timeout) { condition(context) }
+        },
+        sleep: { scheduler, nanoseconds in DispatchCapture.of(scheduler).sleep(nanoseconds: nanoseconds) },
+        notify_group: { scheduler, group, queue, block in DispatchCapture.of(scheduler).notify(of: group, block, on: queue) },
+        notify_block: { scheduler, block, queue, notification in DispatchCapture.of(scheduler).notify(ofBlock: block, notification, on: queue) },
+        cancel_block: { scheduler, block in DispatchCapture.of(scheduler).cancel(block: block) },
+        suspend: { scheduler, queue, change in DispatchCapture.of(scheduler).suspend(queue, by: change) },
+        clock_loop: { DispatchCapture.of($0).passTimeForClockLoop() },
+        outside_changed: { WaitingSchedulers.shared.wake() }))
+  }
+
+  fileprivate static func of(_ scheduler: UnsafeMutableRawPointer) -> VirtualScheduler {
+    Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,108 @@
+import CConcurrencyHooks
+
+/// What blocks a thread in captured code, or in the test's own.
+extension VirtualScheduler {
+  /// Waits on this thread until a condition holds, and returns whether it does.
+  ///
+  /// - The test's own waits run everything that is due meanwhile.
+  /// - An app's waits run what the waiting thread does not keep from running: on the main thread no main-actor work.
+  ///
+  /// - Parameter timeout: In nanoseconds of virtual time; `.max` is for ever.
+  func waitHere(for name: String, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
+    if condition() { return true }
+    let thread = vt_thread()
+    if let helper = thread.pointee.helper { return park(helper, for: name, timeout: timeout, until: condition) }
+    let isInApp = thread.pointee.is_in_app || thread.pointee.is_in_job
+    return isInApp ? waitInApp(for: name, timeout: timeout, thread, until: condition) : waitInTest(timeout: timeout, until: condition)
+  }
+
+  private func waitInTest(timeout: Int64, until condition: () -> Bool) -> Bool {
+    let deadline = now.nanoseconds.addingSaturated(timeout)
+    switch wait(timeout: .nanoseconds(timeout), until: condition) {
+    case .satisfied: return true
+    case .timedOut, .neverSettles, .idle: return false
+    case .nothingPending: break
+    }
+    guard timeout == .max else {
+      advance(to: VirtualClock.Instant(nanoseconds: deadline))
+      return condition()
+    }
+    // Only something outside can end it: another thread of the test, a process.
+    return waitOutside(until: condition)
+  }
+
+  private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
+    vt_count_waits(1)
+    defer { vt_count_waits(-1) }
+    return driving {
+      var outside = RealTimeWait()
+      while !condition() {
+        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self) }
+        if outside.spent > limit { return condition() }
+      }
+      return true
+    }
+  }
+
+  private func waitInApp(for name: String, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, until condition: () -> Bool) -> Bool {
+    let isOnMain = thread.pointee.is_on_main_actor || !thread.pointee.is_in_job
+    locked {
+      appWaits += 1
+      if isOnMain { mainActorWaits += 1 }
+    }
+    defer {
+      locked {
+        appWaits -= 1
+        if isOnMain { mainActorWaits -= 1 }
+      }
+    }
+    let deadline = nanoseconds.addingSaturated(timeout)
+    switch wait(timeout: .nanoseconds(timeout), until: condition) {
+    case .satisfied: return true
+    case .timedOut, .neverSettles, .idle: return false
+    case .nothingPending: break
+    }
+    if timeout < .max {
+      moveClock(to: deadline)
+      return condition()
+    }
+    if waitOutside(until: condition, atMost: Self.graceForOthers) { return true }
+    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
+    return false
+  }
+
+  /// The real time in which a thread that the scheduler does not see may end a wait: 50 ms.
+  private static let graceForOthers: Int64 = 50_000_000
+
+  private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
+
+  /// Sleeps on this thread, in virtual time.
+  func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }
+
+  /// Lets a little time pass for a loop of the test's own that does nothing but look at the clock.
+  func passTimeForClockLoop() {
+    let reads = vt_thread().pointee.clock_reads - 1
+    driving {
+      if let item = nextDueItem() { return performAndNotify(item) }
+      let millisecond: Int64 = 1_000_000
+      let (next, now) = locked { (timers.nextDue, nanoseconds) }
+      moveClock(to: min(next ?? .max, now.addingSaturated(millisecond)))
+    }
+    // The loop goes on: its next look at the clock counts at once.
+    vt_thread().pointee.clock_reads = reads
+  }
+
+  /// The cause that messages show for code that runs here.
+  var shownCauseHere: String {
+    let cause = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? causeHere
+    return cause == CauseTable.unnamed && !vt_thread().pointee.is_in_app ? "the test" : locked { causes[cause] }
+  }
+
+  /// Tells the test what captured code did wrong.
+  func report(_ problem: SchedulingProblem) {
+    if let handler = locked({ problemHandler }) { handler(problem) } else { vt_print_error("ScreenTestKit: \(problem.message)\n") }
+  }
+
+  /// Hears of captured code that could never go on.
+  package func onProblem(_ handler: @escaping @Sendable (SchedulingProblem) -> Void) { locked { problemHandler = handler } }
+}

@@ -1,0 +1,184 @@
+import CConcurrencyHooks
+
+/// What captured code hands to dispatch queues.
+extension VirtualScheduler {
+  /// The cause that work which starts here inherits, and the one that messages show.
+  private var causesHere: (UInt32, UInt32) {
+    let cause = causeHere
+    return (cause, RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause)
+  }
+
+  func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool, group: UnsafeMutableRawPointer?) {
+    let (cause, shown) = causesHere
+    let isTaken = locked {
+      guard !isShutDown else { return false }
+      let state = stateUnlocked(of: queue)
+      submitUnlocked(BlockWork(block, queue: state, isBarrier: isBarrier, group: group, cause: cause, shownCause: shown))
+      return true
+    }
+    if isTaken { driveForTest() } else { vt_block_release(block) }
+  }
+
+  func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
+    guard delay > 0 else { return async(block, on: queue, isBarrier: false, group: nil) }
+    // For ever: it never comes.
+    guard delay < .max else { return vt_block_release(block) }
+    let (cause, shown) = causesHere
+    let isTaken = locked {
+      guard !isShutDown else { return false }
+      let work = BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
+      _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
+      return true
+    }
+    if isTaken { driveForTest() } else { vt_block_release(block) }
+  }
+
+  /// Runs a block as a queue's work, in its turn, before it returns.
+  func sync(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
+    let thread = vt_thread()
+    let state = locked { stateUnlocked(of: queue) }
+    guard !isHeld(queue, thread) else {
+      report(.waitsForItself(queue: state.isMain ? "the main queue" : "the queue “\(state.label)”", cause: shownCauseHere))
+      return vt_block_run(block)
+    }
+    if state.isMain { return syncOnMain(block, state) }
+    let turn = QueueTurn(isBarrier: isBarrier)
+    let isGranted = locked {
+      submitUnlocked(.turn(turn), to: state)
+      return turn.isGranted
+    }
+    if !isGranted, !waitHere(for: "the queue “\(state.label)”", timeout: .max, until: { [self] in locked { turn.isGranted } }) {
+      locked { withdrawUnlocked(turn, from: state) }
+      return vt_block_run(block)
+    }
+    withUnsafePointer(to: block) { block in
+      vt_run_on_queue(queue, isBarrier, UnsafeMutableRawPointer(mutating: block)) { vt_block_run($0!.assumingMemoryBound(to: vt_block.self).pointee) }
+    }
+    locked { finishUnlocked(state) }
+    noticeEndsOfWaits()
+  }
+
+  private func syncOnMain(_ block: vt_block, _ main: QueueState) {
+    let isDone = Flag()
+    let once = CalledOnce {
+      vt_block_run(block)
+      isDone.value = true
+    }
+    let (cause, shown) = causesHere
+    let call = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
+    locked { submitUnlocked(BlockWork(call, queue: main, cause: cause, shownCause: shown)) }
+    // The block belongs to the caller's stack: should the wait end without it, it runs now or never.
+    if !waitHere(for: "the main queue", timeout: .max, until: { isDone.value }) { once.call() }
+  }
+
+  /// Whether this thread runs work of a queue, and so would wait for itself in it.
+  private func isHeld(_ queue: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
+    if queue == vt_main_queue() {
+      return thread.pointee.is_in_job ? thread.pointee.is_on_main_actor : vt_is_main_thread()
+    }
+    var held = thread.pointee.held_queues
+    while let here = held {
+      var each: UnsafeMutableRawPointer? = here.pointee.queue
+      while let queueHere = each {
+        if queueHere == queue { return locked { stateUnlocked(of: queue).isSerial } }
+        each = vt_describe_queue(queueHere).target
+      }
+      held = here.pointee.outer
+    }
+    return false
+  }
+
+  // MARK: Groups and work items
+
+  func notify(of group: UnsafeMutableRawPointer, _ block: vt_block, on queue: UnsafeMutableRawPointer) {
+    let (cause, shown) = causesHere
+    vt_dispatch_retain(group)
+    vt_count_waits(1)
+    locked { groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown))) }
+    noticeEndsOfWaits()
+    driveForTest()
+  }
+
+  func notify(ofBlock block: UnsafeMutableRawPointer, _ notification: vt_block, on queue: UnsafeMutableRawPointer) {
+    let (cause, shown) = causesHere
+    let work = locked {
+      blockNotifications += 1
+      return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
+    }
+    let submission = CalledOnce { [self] in
+      locked {
+        blockNotifications -= 1
+        submitUnlocked(work)
+      }
+    }
+    vt_notify_when_block_is_over(block, Unmanaged.passRetained(submission).toOpaque()) {
+      Unmanaged<CalledOnce>.fromOpaque($0).takeRetainedValue().call()
+    }
+    noticeEndsOfWaits()
+  }
+
+  /// Takes a cancelled work item off the timeline. Running it is what ends waits for it.
+  func cancel(block: UnsafeMutableRawPointer) {
+    let works: [BlockWork] = locked {
+      let timers = timers.waiting.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
+      return timers.compactMap { timer in
+        guard let item = self.timers.cancel(timer.number), case .block(let work) = item.kind else { return nil }
+        return work
+      }
+    }
+    for work in works { work.run() }
+  }
+
+  func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {
+    locked {
+      let state = stateUnlocked(of: queue)
+      state.suspensions = max(0, state.suspensions + Int(change))
+      startNextUnlocked(in: state)
+      vt_lock_signal(lock)
+    }
+  }
+
+  /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
+  func noticeEndsOfWaits() {
+    if locked({ blockNotifications > 0 }) { vt_flush_block_notifications() }
+    if locked({ parkedThreads.isEmpty && groupNotifications.isEmpty }) { return }
+    for parked in locked({ parkedThreads }) where parked.check() {
+      locked {
+        parkedThreads.removeAll { $0 === parked }
+        if parked.timer != 0 { _ = timers.cancel(parked.timer) }
+        ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+      }
+      vt_count_waits(-1)
+    }
+    for (group, work) in locked({ groupNotifications }) where vt_group_is_empty(group) {
+      let isMine = locked {
+        guard let index = groupNotifications.firstIndex(where: { $0.work === work }) else { return false }
+        groupNotifications.remove(at: index)
+        submitUnlocked(work)
+        return true
+      }
+      guard isMine else { continue }
+      vt_count_waits(-1)
+      vt_dispatch_release(group)
+    }
+  }
+}
+
+/// A value that the scheduler's threads set one after another.
+private final class Flag {
+  var value = false
+}
+
+/// A closure for C, which is called once.
+private final class CalledOnce {
+  private var closure: (() -> Void)?
+
+  init(_ closure: @escaping () -> Void) {
+    self.closure = closure
+  }
+
+  func call() {
+    closure?()
+    closure = nil
+  }
+}

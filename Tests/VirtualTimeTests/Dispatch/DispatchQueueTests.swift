@@ -1,0 +1,248 @@
+import Dispatch
+import Foundation
+import VirtualTime
+import XCTest
+
+/// What an app does with dispatch queues runs in virtual time, in the order in which a phone would run it.
+final class DispatchQueueTests: XCTestCase, @unchecked Sendable {
+  private let scheduler = VirtualScheduler()
+  private let log = EventLog()
+
+  override func tearDown() {
+    scheduler.shutDown()
+  }
+
+  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
+
+  private func wait(for count: Int, timeout: Duration = .seconds(3600)) -> WaitOutcome {
+    scheduler.wait(timeout: timeout) { log.events.count >= count }
+  }
+
+  func test_blocksOfTheMainQueueRunInOrderOnTheMainActor() {
+    app {
+      for number in 0..<3 {
+        DispatchQueue.main.async {
+          dispatchPrecondition(condition: .onQueue(.main))
+          MainActor.assumeIsolated { self.log.add("\(number)") }
+        }
+      }
+    }
+    XCTAssertEqual(log.events, [])
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["0", "1", "2"])
+  }
+
+  func test_aDelayedBlockRunsAtItsTime() {
+    app {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { self.log.add("an hour") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1500)) { self.log.add("soon") }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 60) { self.log.add("a minute") }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(1500))
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(3600))
+    XCTAssertEqual(log.events, ["soon", "a minute", "an hour"])
+  }
+
+  func test_aSerialQueueRunsOneBlockAfterAnother() {
+    let queue = DispatchQueue(label: "serial")
+    app {
+      for number in 0..<3 {
+        queue.async {
+          dispatchPrecondition(condition: .onQueue(queue))
+          self.log.add("begin \(number)")
+          Thread.sleep(forTimeInterval: 10)
+          self.log.add("end \(number)")
+        }
+      }
+    }
+    XCTAssertEqual(wait(for: 6), .satisfied)
+    XCTAssertEqual(log.events, ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(30))
+  }
+
+  func test_aConcurrentQueueRunsThemSideBySideAndABarrierAlone() {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    app {
+      for number in 0..<2 { queue.async { self.sleepAndLog(10, "reader \(number)") } }
+      queue.async(flags: .barrier) { self.sleepAndLog(5, "writer") }
+      queue.async { self.sleepAndLog(1, "late reader") }
+    }
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(log.events, ["reader 0", "reader 1", "writer", "late reader"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(16))
+  }
+
+  func test_theResultOfAGlobalQueueComesToTheMainQueue() {
+    app {
+      DispatchQueue.global().async {
+        dispatchPrecondition(condition: .notOnQueue(.main))
+        Thread.sleep(forTimeInterval: 2)
+        DispatchQueue.main.async { self.log.add("shown") }
+      }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(2))
+  }
+
+  func test_aTargetQueueGivesItsQueuesTheirTurns() {
+    let target = DispatchQueue(label: "target")
+    let first = DispatchQueue(label: "first", target: target)
+    let second = DispatchQueue(label: "second", target: target)
+    app {
+      first.async { self.sleepAndLog(5, "first 1") }
+      second.async { self.sleepAndLog(1, "second 1") }
+      first.async { self.sleepAndLog(1, "first 2") }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["first 1", "first 2", "second 1"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(7))
+  }
+
+  func test_syncWaitsForTheWorkBeforeIt() {
+    let queue = DispatchQueue(label: "serial")
+    app {
+      queue.async { self.sleepAndLog(3, "before") }
+      queue.sync { self.log.add("sync") }
+      self.log.add("after")
+    }
+    XCTAssertEqual(log.events, ["before", "sync", "after"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(3))
+  }
+
+  func test_mainSyncFromAnotherQueueRunsOnMain() {
+    app {
+      DispatchQueue.global().async {
+        DispatchQueue.main.sync { self.log.add(Thread.isMainThread ? "main" : "elsewhere") }
+        self.log.add("after")
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["main", "after"])
+  }
+
+  func test_aSemaphoreIsGivenByAnotherQueue() {
+    let semaphore = DispatchSemaphore(value: 0)
+    app {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 5) { semaphore.signal() }
+      DispatchQueue.main.async {
+        self.log.add("\(semaphore.wait(timeout: .now() + 2))")
+        semaphore.wait()
+        self.log.add("given")
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["timedOut", "given"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
+  }
+
+  func test_aThreadThatWaitsLetsTheOthersGoOn() {
+    let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    app {
+      DispatchQueue.global().async {
+        first.wait()
+        self.log.add("first")
+        second.signal()
+      }
+      DispatchQueue.global().async {
+        first.signal()
+        second.wait()
+        self.log.add("second")
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["first", "second"])
+  }
+
+  func test_aGroupIsNotifiedAndWaitedFor() {
+    let group = DispatchGroup()
+    app {
+      DispatchQueue.global().async(group: group) { self.sleepAndLog(4, "work") }
+      group.enter()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 6) {
+        self.log.add("leave")
+        group.leave()
+      }
+      group.notify(queue: .main) { self.log.add("notified") }
+      DispatchQueue.global().async {
+        group.wait()
+        self.log.add("waited")
+      }
+    }
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(Set(log.events.suffix(2)), ["notified", "waited"])
+    XCTAssertEqual(log.events.prefix(2), ["work", "leave"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(6))
+  }
+
+  func test_aWorkItemCanBeCancelledWaitedForAndFollowed() {
+    app {
+      let cancelled = DispatchWorkItem { self.log.add("cancelled") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: cancelled)
+      cancelled.cancel()
+      let item = DispatchWorkItem { self.sleepAndLog(3, "item") }
+      item.notify(queue: .main) { self.log.add("notified") }
+      DispatchQueue.global().async(execute: item)
+      item.wait()
+      self.log.add("waited")
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["item", "waited", "notified"])
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { false }, .nothingPending)
+    XCTAssertEqual(scheduler.now.offset, .seconds(3))
+  }
+
+  func test_aSuspendedQueueWaitsUntilItIsResumed() {
+    let queue = DispatchQueue(label: "serial")
+    let inactive = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+    app {
+      queue.suspend()
+      queue.async { self.log.add("resumed") }
+      inactive.async { self.log.add("activated") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { queue.resume() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 9) { inactive.activate() }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(9))
+    XCTAssertEqual(log.events, ["resumed", "activated"])
+  }
+
+  func test_operationsWithDependenciesAndALimit() {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    app {
+      let second = BlockOperation { self.sleepAndLog(1, "second") }
+      let first = BlockOperation { self.sleepAndLog(2, "first") }
+      second.addDependency(first)
+      queue.addOperation(second)
+      queue.addOperation(first)
+      OperationQueue.main.addOperation { self.log.add("main") }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["main", "first", "second"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(3))
+  }
+
+  func test_iterationsComeOneAfterAnother() {
+    app { DispatchQueue.concurrentPerform(iterations: 3) { self.log.add("\($0)") } }
+    XCTAssertEqual(log.events, ["0", "1", "2"])
+  }
+
+  private func sleepAndLog(_ seconds: Double, _ event: String) {
+    Thread.sleep(forTimeInterval: seconds)
+    log.add(event)
+  }
+}
+
+/// What happened, in order.
+final class EventLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: [String] = []
+
+  var events: [String] { lock.withLock { stored } }
+
+  func add(_ event: String) { lock.withLock { stored.append(event) } }
+}
