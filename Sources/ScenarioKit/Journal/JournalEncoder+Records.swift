@@ -99,7 +99,12 @@ extension JournalEncoder {
     strings(",\"ownExecutors\":", wait.unseen.executors)
     list(",\"pending\":", wait.pending) { work in
       string("{\"name\":", work.name)
+      if work.kind != .task { string(",\"kind\":", work.kind.name) }
       if let due = work.due { seconds(",\"due\":", due.offset) }
+      if let since = work.since { seconds(",\"since\":", since.offset) }
+      optional(",\"startedBy\":", work.startedBy)
+      if let interval = work.interval { seconds(",\"interval\":", interval) }
+      optional(",\"reason\":", work.reason)
       begin("}")
     }
     begin("}")

@@ -33,7 +33,7 @@ enum JobRouter {
       return true
     }
     if !vt_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), vt_current_task() != job, vt_is_task_of_test_library(job) {
-      scheduler.adoptTestTask(job, id: id)
+      scheduler.adoptTestTask(job, id: id, isOfLibrary: true)
       scheduler.enqueueTestJob(job, isMain: isMain)
       return true
     }
@@ -128,6 +128,13 @@ enum JobRouter {
   static func ownerOfCurrentTask() -> VirtualScheduler? {
     guard let owner = recordOfCurrentTask(vt_current_task_id())?.owner else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+  }
+
+  /// The scheduler that a task of a test itself belongs to.
+  static func ownerOfTestTask(_ id: UInt64) -> VirtualScheduler? {
+    guard let record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+    return record.is_test ? scheduler : nil
   }
 
   /// What is known about the current task; its owner comes retained.

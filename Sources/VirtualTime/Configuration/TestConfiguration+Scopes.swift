@@ -1,10 +1,6 @@
-import CConcurrencyHooks
 import Synchronization
 
 extension TestConfiguration {
-  /// What is set around the current task, in a test case or a scope.
-  @TaskLocal static var scoped: TestConfiguration?
-
   /// What is set for the whole process; it takes effect at once, for every test.
   ///
   /// What a test case or a scope sets wins over it. `TestConfiguration.shared.reset()` drops everything that was set here.
@@ -24,12 +20,7 @@ extension TestConfiguration {
   public static var current: TestConfiguration { shared.merging(inEffect) }
 
   /// What is set beside the process's own settings.
-  static var inEffect: TestConfiguration? {
-    let thread = vt_thread()
-    guard thread.pointee.is_in_job, let owner = thread.pointee.scheduler else { return scoped }
-    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
-    return scheduler.locked { scheduler.configurationOfDriver } ?? scoped
-  }
+  private static var inEffect: TestConfiguration? { ConfigurationScope.current?.configuration }
 
   /// Whether the console log shows actions and waits here, without putting the whole configuration together.
   package static var isVerbose: Bool { inEffect?.overrides.verboseLogging ?? shared.verboseLogging }
@@ -54,7 +45,7 @@ public func withConfiguration<Result>(
   _ change: (inout TestConfiguration) -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, operation: () throws -> Result
 ) rethrows -> Result {
   let configuration = TestConfiguration.changed(by: change, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
-  return try TestConfiguration.$scoped.withValue(configuration, operation: operation)
+  return try configuration.hold(operation)
 }
 
 /// Runs an asynchronous part of a test with some settings changed: see the synchronous form.
@@ -64,7 +55,7 @@ public func withConfiguration<Result>(
   line: Int = #line, operation: () async throws -> Result
 ) async rethrows -> Result {
   let configuration = TestConfiguration.changed(by: change, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
-  return try await TestConfiguration.$scoped.withValue(configuration, operation: operation, isolation: isolation)
+  return try await configuration.hold(isolation: isolation, operation)
 }
 
 /// Runs a part of a test in which interactions wait as the mode says.
@@ -95,7 +86,7 @@ extension TestConfiguration {
   /// Runs a test with the settings of its test case, which were put together where `configuration` runs.
   package static func with<Result>(_ configuration: TestConfiguration, _ operation: () throws -> Result) rethrows -> Result {
     configuration.reportRefusals(at: nil)
-    return try $scoped.withValue(configuration.withoutRefusals(around: scoped), operation: operation)
+    return try configuration.withoutRefusals(around: inEffect).hold(operation)
   }
 
   /// Runs a test with the settings of its test case, which were put together where `configuration` runs.
@@ -103,7 +94,23 @@ extension TestConfiguration {
     isolation: isolated (any Actor)? = #isolation, _ configuration: TestConfiguration, _ operation: () async throws -> Result
   ) async rethrows -> Result {
     configuration.reportRefusals(at: nil)
-    return try await $scoped.withValue(configuration.withoutRefusals(around: scoped), operation: operation, isolation: isolation)
+    return try await configuration.withoutRefusals(around: inEffect).hold(isolation: isolation, operation)
+  }
+
+  /// Runs a closure in a scope of its own, in which this configuration holds.
+  fileprivate func hold<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    let scope = ConfigurationScope(self, in: .current)
+    scope.begin()
+    defer { scope.end() }
+    return try ConfigurationScope.$ofTask.withValue(scope, operation: operation)
+  }
+
+  /// Runs an asynchronous closure in a scope of its own, in which this configuration holds.
+  fileprivate func hold<Result>(isolation: isolated (any Actor)?, _ operation: () async throws -> Result) async rethrows -> Result {
+    let scope = ConfigurationScope(self, in: .current)
+    scope.begin()
+    defer { scope.end() }
+    return try await ConfigurationScope.$ofTask.withValue(scope, operation: operation, isolation: isolation)
   }
 
   /// The configuration without the values that were refused, which have failed the test already.

@@ -51,6 +51,7 @@ extension VirtualScheduler {
         }
         driver = thread
         driverDepth = 1
+        scopeOfDriver = nil
         budget = JobBudget(limit: jobLimit, start: nanoseconds)
         return .drive
       }

@@ -64,7 +64,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : takeReady()
+      let next = takeReady()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -87,6 +87,7 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
+    hasWaitedForOthers = false
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.cause = item.cause

@@ -156,7 +156,7 @@ extension VirtualScheduler {
   /// Runs a closure as the one thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
-    let configuration = TestConfiguration.scoped
+    let scope = ConfigurationScope.current
     // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
@@ -168,7 +168,7 @@ extension VirtualScheduler {
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: nanoseconds)
-        configurationOfDriver = configuration
+        if let scope { scopeOfDriver = scope }
       }
       driverDepth += 1
     }

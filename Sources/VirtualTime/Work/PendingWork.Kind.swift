@@ -27,5 +27,14 @@ extension PendingWork {
     case resource
     /// A task that waits for something which is not pending: another task, or work that is not seen.
     case suspendedTask
+
+    /// The name of the kind, for programs.
+    package var name: String { String(describing: self) }
+
+    /// Creates the kind with a name; `nil` where there is none.
+    package init?(named name: String) {
+      guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = kind
+    }
   }
 }

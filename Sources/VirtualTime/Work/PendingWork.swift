@@ -40,6 +40,12 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
     self = (resource as? any DescribedResource)?.pendingWork ?? PendingWork(name: resource.name, kind: .resource, due: nil, reason: resource.busyReason)
   }
 
+  /// The same work with every text in it passed through a function.
+  package func mapTexts(_ transform: (String) -> String) -> PendingWork {
+    PendingWork(
+      name: transform(name), kind: kind, due: due, since: since, startedBy: startedBy.map(transform), interval: interval, reason: reason.map(transform))
+  }
+
   /// The same work, of which it is known since when it is there.
   func known(since instant: VirtualClock.Instant?) -> PendingWork {
     PendingWork(name: name, kind: kind, due: due, since: since ?? instant, startedBy: startedBy, interval: interval, reason: reason)

@@ -114,6 +114,35 @@ final class IdleModeTests: EarlGreyTestCase {
     }
   }
 
+  func test_E109_anExpectationSaysWhatItWaitedForInVain() {
+    let endless = BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } }
+    withSynchronization(.untilIdle) {
+      assertFailure(
+        endless, "app.neverIdle",
+        tells: """
+          Expected the value of Label “Count” to be “1”, but the app did not become idle.
+
+          Waited 30 seconds of virtual time.
+
+          Busy:
+            1. a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”
+
+          Query:
+            Label with id “Count”
+            in App “Feed”
+
+          Found:
+            1. Label “0” (id: “Count”)
+
+          What to do: give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
+          """
+      ) { user in
+        user.tap(feedScreen.loadButton)
+        user.value(of: feedScreen.count, is: "1")
+      }
+    }
+  }
+
   func test_E110_timersThatFireOnceAreWaitedForUpToTheGreatestInterval() {
     withSynchronization(.untilIdle) {
       XCTAssertEqual(waitBeforeNextTap(BusyApp.waiting(1.5, as: .timer)), 1.5)

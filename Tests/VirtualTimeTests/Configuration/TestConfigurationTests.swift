@@ -85,6 +85,44 @@ final class TestConfigurationTests: XCTestCase {
     XCTAssertEqual(seen.value, [0.5, 5])
   }
 
+  func test_aScopeThatAnAsynchronousStepOpensHoldsInIt() throws {
+    let scheduler = makeScheduler()
+    let seen = Box<[Double]>([])
+    try withConfiguration {
+      $0.interactionTimeout = 1
+    } operation: {
+      try scheduler.run {
+        seen.update { $0.append(TestConfiguration.current.interactionTimeout) }
+        await withConfiguration {
+          $0.interactionTimeout = 2
+        } operation: {
+          try? await Task.sleep(for: .seconds(1))
+          seen.update { $0.append(TestConfiguration.current.interactionTimeout) }
+        }
+        seen.update { $0.append(TestConfiguration.current.interactionTimeout) }
+      }
+    }
+    XCTAssertEqual(seen.value, [1, 2, 1])
+  }
+
+  func test_aTaskThatOutlivesItsScopeSeesWhatIsAroundIt() {
+    let scheduler = makeScheduler()
+    let seen = Box<[Double]>([])
+    withConfiguration {
+      $0.interactionTimeout = 7
+    } operation: {
+      scheduler.withCause("the app") {
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          seen.update { $0.append(TestConfiguration.current.interactionTimeout) }
+        }
+      }
+      _ = scheduler.runDue()
+    }
+    scheduler.advance(by: .seconds(1))
+    XCTAssertEqual(seen.value, [30])
+  }
+
   func test_aURLIsExcludedByAMatchAnywhere() {
     let configuration = TestConfiguration(excludedURLPatterns: ["analytics", #"^https://cdn\."#])
     XCTAssertTrue(configuration.excludes(url: "https://example.com/v1/analytics/event?id=7"))
