@@ -27,6 +27,8 @@ enum JobRouter {
         scheduler.enqueueTestJob(job, isMain: isMain)
         return true
       }
+      // A thread outside has brought something, and may bring more.
+      if thread.pointee.scheduler == nil, VirtualScheduler.current == nil { scheduler.noteOutsideWork() }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true
     }

@@ -22,6 +22,7 @@ enum RuntimeHooks {
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return "the runtime has no hooks." }
     _ = capturesDispatch
+    OutsideWork.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
       vt_uninstall()

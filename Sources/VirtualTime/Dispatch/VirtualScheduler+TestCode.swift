@@ -56,7 +56,7 @@ extension VirtualScheduler {
   /// Remembers a task as the test's own.
   func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64, isOfLibrary: Bool) {
     let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
     guard vt_registry_insert(id, record) else { return }
     locked {
       if knownTasks == 0 { _ = me.retain() }

@@ -53,6 +53,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
+  var mayHaveOutsideWork = false
+  var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
   /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
