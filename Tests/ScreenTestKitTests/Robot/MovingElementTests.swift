@@ -59,7 +59,7 @@ final class MovingElementTests: EarlGreyTestCase {
         Found:
           1. Button “Target”
 
-        What to do: let the app’s animations come to an end, or begin them within TimeLapse.disableAnimations { … }.
+        What to do: look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time.
         """
     ) { user in
       user.tap(timeScreen.restlessButton)
