@@ -92,6 +92,8 @@ void vt_main_actor_leave(void) {
   if (--depth == 0) give();
 }
 
+bool vt_main_actor_is_here(void) { return depth > 0 || vt_is_main_thread(); }
+
 enum { main_thread_bit = 1u << 31 };
 
 uint32_t vt_main_actor_suspend(void) {

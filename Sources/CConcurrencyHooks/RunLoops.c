@@ -44,7 +44,9 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   if (callbacks) {
     double seconds = date - seconds_on_wall_clock(thread);
     if (!is_library_wait) {
-      callbacks->run_loop(scheduler, seconds <= 0 ? 0 : seconds > 9e9 ? INT64_MAX : (int64_t)(seconds * 1e9));
+      // A date has a precision of some 0.1 µs: a wait that is almost over must come to its end.
+      int64_t microseconds = seconds <= 0 || seconds > 9e9 ? 0 : (int64_t)(seconds * 1e6 + 0.5);
+      callbacks->run_loop(scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000);
       return true;
     }
     // The date is one of the thread's virtual clock, and the wait is real.

@@ -10,8 +10,6 @@ struct vt_helper {
   pthread_mutex_t mutex;
   pthread_cond_t condition;
   enum state state;
-  // Whether it is a thread of the app's own, and so not of the pool.
-  bool is_adopted;
   void (*function)(void *context);
   void *context;
 };
@@ -35,39 +33,15 @@ static void *run_helper(void *argument) {
   return NULL;
 }
 
-static vt_helper *create(void) {
-  vt_helper *helper = calloc(1, sizeof(vt_helper));
-  pthread_mutex_init(&helper->mutex, NULL);
-  pthread_cond_init(&helper->condition, NULL);
-  return helper;
-}
-
-vt_helper *vt_helper_create(void) {
-  vt_helper *helper = create();
-  helper->is_adopted = true;
-  return helper;
-}
-
-void vt_helper_run_here(vt_helper *helper, void (*function)(void *context), void *context) {
-  pthread_mutex_lock(&helper->mutex);
-  while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
-  pthread_mutex_unlock(&helper->mutex);
-  vt_thread()->helper = helper;
-  function(context);
-  *vt_thread() = (vt_thread_state){0};
-  pthread_mutex_lock(&helper->mutex);
-  helper->state = is_done;
-  pthread_cond_broadcast(&helper->condition);
-  pthread_mutex_unlock(&helper->mutex);
-}
-
 vt_helper *vt_helper_take(void) {
   pthread_mutex_lock(&pool_mutex);
   vt_helper *helper = idle_helpers;
   if (helper) idle_helpers = helper->next;
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
-  helper = create();
+  helper = calloc(1, sizeof(vt_helper));
+  pthread_mutex_init(&helper->mutex, NULL);
+  pthread_cond_init(&helper->condition, NULL);
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
@@ -79,12 +53,6 @@ vt_helper *vt_helper_take(void) {
 }
 
 void vt_helper_put(vt_helper *helper) {
-  if (helper->is_adopted) {
-    pthread_mutex_destroy(&helper->mutex);
-    pthread_cond_destroy(&helper->condition);
-    free(helper);
-    return;
-  }
   pthread_mutex_lock(&pool_mutex);
   helper->next = idle_helpers;
   idle_helpers = helper;

@@ -64,11 +64,6 @@ uint64_t vt_run_loop_stops(void);
 /// Whether XCTest has started this thread to wait there for what a test expects.
 bool vt_is_thread_of_library(void);
 
-/// Creates a helper that is a thread which is about to start; `vt_helper_run_here` lets that thread be it.
-struct vt_helper *vt_helper_create(void);
-/// Waits until the helper may run, runs the function as the helper, and hands back.
-void vt_helper_run_here(struct vt_helper *helper, void (*function)(void *context), void *context);
-
 // MARK: Timers
 
 /// When the timer is due, in nanoseconds of the virtual time that began at a reading of the wall clock; INT64_MAX for never.

@@ -10,6 +10,7 @@ final class RunningApp {
     self.options = options
     var environment = EnvironmentValues()
     environment.launchOptions = options
+    environment.systemSettings = device.settings
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     device.services.launch = (app.bundleIdentifier, options)

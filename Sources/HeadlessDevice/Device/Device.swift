@@ -15,6 +15,10 @@ package final class Device {
   package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated package let scheduler: VirtualScheduler
+  /// What a person has set on the device.
+  package let settings: SystemSettingsStorage = SystemSettingsStorage()
+  /// The animations of the apps.
+  package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
   package private(set) var screen: CGRect
   /// The app that a test means when it names none: the first one installed.
@@ -28,6 +32,8 @@ package final class Device {
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
   private var springboard: RunningApp?
+  // Nearly every question is about this one.
+  private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system = SystemState()
   /// The face or fingerprint sensor.
@@ -44,6 +50,7 @@ package final class Device {
   package init(apps: [InstalledApp] = []) {
     tree = ElementTree()
     scheduler = VirtualScheduler()
+    animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
@@ -109,6 +116,7 @@ package final class Device {
   /// The bundle identifier of the app in front; `nil` on the home screen.
   package private(set) var frontmostApp: String? {
     didSet {
+      frontApp = frontmostApp.flatMap { running[$0] }
       system.showsHomeScreen = frontmostApp == nil
       storedDefaults.frontmostApp = frontmostApp
     }
@@ -121,6 +129,7 @@ package final class Device {
 
   /// Returns the `application` element of a running app.
   package func applicationElement(of bundleIdentifier: String) -> ElementID? {
+    if let frontApp, bundleIdentifier == frontmostApp { return frontApp.host.application }
     if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
     return running[bundleIdentifier]?.host.application
   }
@@ -160,6 +169,7 @@ package final class Device {
   /// Its other tasks continue until they end or the device is shut down.
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    if app === frontApp { frontApp = nil }
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
@@ -199,7 +209,7 @@ package final class Device {
     }
   }
 
-  var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+  var frontHost: ViewHost? { frontApp?.host }
 
   /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
   var touchedHost: ViewHost? {
@@ -254,7 +264,15 @@ package final class Device {
     return takeRunaway() ?? result
   }
 
-  private func takeRunaway() -> RunResult? {
+  /// Lets the scheduler run something, with the screen brought up to date before and after.
+  func run(_ body: (VirtualScheduler) -> RunResult) -> RunResult {
+    render()
+    let result = Device.withCurrent(self) { VirtualScheduler.$current.withValue(scheduler) { body(scheduler) } }
+    render()
+    return takeRunaway() ?? result
+  }
+
+  func takeRunaway() -> RunResult? {
     guard let runaway = lastRunaway else { return nil }
     lastRunaway = nil
     return .neverSettles(cause: runaway)

@@ -1,111 +1,141 @@
 import Foundation
 
-/// An animation of a change.
+/// An animation of a change, as in SwiftUI: of what it says, a test sees how long it takes.
 ///
-/// A headless screen shows the end of an animation at once: animations are accepted and take no time.
+/// - The element tree has the end of a change at once. The change counts as animated, in virtual time, for the duration of its animation.
+/// - ``default`` and the timing curves take 0.35 seconds where no duration is given.
+/// - A spring takes its `duration`, or its `response`: 0.5 seconds where none is given. It is removed 1.47 of these, divided by the damping fraction, after its start.
+/// - An animation that repeats forever counts as over after one run.
 public struct Animation: Hashable, Sendable {
-  private let name: String
+  private let curve: String
+  /// The seconds from the start to the logical end; of one run, where it repeats forever.
+  private(set) var seconds: Double
+  /// The seconds from the start until nothing moves any more.
+  private(set) var settlingSeconds: Double
+  private(set) var isEndless: Bool = false
+
+  private init(_ curve: String, _ seconds: Double, settling: Double? = nil) {
+    self.curve = curve
+    self.seconds = Self.usable(seconds)
+    settlingSeconds = max(self.seconds, Self.usable(settling ?? seconds))
+  }
+
+  private init(_ curve: String, spring: Spring) {
+    self.init(curve, spring.duration, settling: spring.settlingDuration)
+  }
+
+  // A duration that no clock can measure (negative, not a number, a century) would stop the app for ever.
+  private static func usable(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 1e9) }
 
   /// The default animation of the system.
-  public static let `default` = Animation(name: "default")
+  public static let `default` = Animation("default", 0.35)
   /// An animation at a constant speed.
-  public static let linear = Animation(name: "linear")
+  public static let linear = Animation("linear", 0.35)
   /// An animation that starts slowly.
-  public static let easeIn = Animation(name: "easeIn")
+  public static let easeIn = Animation("easeIn", 0.35)
   /// An animation that ends slowly.
-  public static let easeOut = Animation(name: "easeOut")
+  public static let easeOut = Animation("easeOut", 0.35)
   /// An animation that starts and ends slowly.
-  public static let easeInOut = Animation(name: "easeInOut")
-  /// A spring animation.
-  public static let spring = Animation(name: "spring")
-  /// A spring animation with much bounce.
-  public static let bouncy = Animation(name: "bouncy")
-  /// A spring animation without bounce.
-  public static let smooth = Animation(name: "smooth")
-  /// A quick spring animation.
-  public static let snappy = Animation(name: "snappy")
+  public static let easeInOut = Animation("easeInOut", 0.35)
 
   /// Returns an animation at a constant speed, with a duration in seconds.
-  public static func linear(duration: TimeInterval) -> Animation { linear }
+  public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration) }
   /// Returns an animation that starts slowly, with a duration in seconds.
-  public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation("easeIn", duration) }
   /// Returns an animation that ends slowly, with a duration in seconds.
-  public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation("easeOut", duration) }
   /// Returns an animation that starts and ends slowly, with a duration in seconds.
-  public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
+  public static func easeInOut(duration: TimeInterval) -> Animation { Animation("easeInOut", duration) }
+  /// Returns an animation along a cubic Bézier curve, with a duration in seconds.
+  public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
+    Animation("timingCurve", duration)
+  }
+
+  /// Returns an animation that starts after a delay in seconds.
+  ///
+  /// As in SwiftUI the order matters: a repetition of a delayed animation delays each run.
+  public func delay(_ delay: TimeInterval) -> Animation {
+    let delay = delay.isNaN ? 0 : delay
+    return changed {
+      $0.seconds = Self.usable(seconds + delay)
+      $0.settlingSeconds = Self.usable(settlingSeconds + delay)
+    }
+  }
+
+  /// Returns an animation that runs at a multiple of the speed, its delay included.
+  ///
+  /// An animation without speed never ends; it counts as one that repeats forever.
+  public func speed(_ speed: Double) -> Animation {
+    changed {
+      guard speed > 0 else { return $0.isEndless = true }
+      $0.seconds = Self.usable(seconds / speed)
+      $0.settlingSeconds = Self.usable(settlingSeconds / speed)
+    }
+  }
+
+  /// Returns an animation that runs a number of times; with `autoreverses`, the way back is a run too.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    changed {
+      let more = seconds * Double(max(0, repeatCount - 1))
+      $0.seconds = repeatCount > 0 ? Self.usable(seconds + more) : 0
+      $0.settlingSeconds = repeatCount > 0 ? Self.usable(settlingSeconds + more) : 0
+    }
+  }
+
+  /// Returns an animation that repeats without end; it counts as over after one run.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { changed { $0.isEndless = true } }
+
+  private func changed(_ change: (inout Animation) -> Void) -> Animation {
+    var animation = self
+    change(&animation)
+    return animation
+  }
+}
+
+extension Animation {
   /// A spring animation.
-  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { spring }
-  /// A spring animation.
-  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
+  public static let spring = Animation("spring", spring: Spring())
+  /// A spring animation with much bounce.
+  public static let bouncy = Animation("spring", spring: Spring(bounce: 0.3))
+  /// A spring animation without bounce.
+  public static let smooth = Animation("spring", spring: Spring())
+  /// A quick spring animation.
+  public static let snappy = Animation("spring", spring: Spring(bounce: 0.15))
   /// A spring animation that follows a finger.
-  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation { spring }
+  public static let interactiveSpring = interactiveSpring()
 
-  /// Delays the animation by a time in seconds.
-  public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// Changes the speed of the animation.
-  public func speed(_ speed: Double) -> Animation { self }
-  /// Repeats the animation a number of times.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// Repeats the animation without end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
-/// Changes state with an animation.
-///
-/// The change takes effect at once.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-
-/// Changes state with an animation and calls a closure at its end, which is at once.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result {
-  defer { completion() }
-  return try body()
-}
-
-/// A transition of a view that is inserted or removed.
-///
-/// A headless screen shows no transition: the view is there, or it is not.
-public struct AnyTransition: Sendable {
-  /// None.
-  public static let identity = AnyTransition()
-  /// By becoming visible.
-  public static let opacity = AnyTransition()
-  /// By growing.
-  public static let scale = AnyTransition()
-  /// From the leading edge, and away over the trailing one.
-  public static let slide = AnyTransition()
-
-  /// Over an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing what was there.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// By growing from a share of its size.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// From a distance in points.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// One way in and another out.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// Both at once.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
-extension View {
-  /// Animates the changes of this view.
-  ///
-  /// They take effect at once.
-  public func animation(_ animation: Animation?) -> some View { self }
-
-  /// Animates what a change of the value brings about.
-  ///
-  /// It takes effect at once.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
-
-  /// Sets the transition of the view, which takes no time.
-  public func transition(_ transition: AnyTransition) -> some View { self }
-}
-
-extension Binding {
-  /// Returns a binding whose changes are animated, which takes no time.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// Returns an animation with a spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation("spring", spring: spring) }
+  /// Returns a spring animation from the seconds of a swing, and how much of it is damped.
+  @_disfavoredOverload public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+    Animation("spring", spring: Spring(response: response, dampingRatio: dampingFraction))
+  }
+  /// Returns a spring animation from its perceived duration in seconds and its bounce.
+  public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(duration: duration, bounce: bounce))
+  }
+  /// Returns a spring animation with much bounce, with a perceived duration in seconds.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(duration: duration, bounce: 0.3 + extraBounce))
+  }
+  /// Returns a spring animation without bounce, with a perceived duration in seconds.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(duration: duration, bounce: extraBounce))
+  }
+  /// Returns a quick spring animation, with a perceived duration in seconds.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(duration: duration, bounce: 0.15 + extraBounce))
+  }
+  /// Returns a spring animation that follows a finger.
+  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
+    Animation("spring", spring: Spring(response: response, dampingRatio: dampingFraction))
+  }
+  /// Returns a spring animation that adds to those under way, from physical properties.
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(mass: mass, stiffness: stiffness, damping: damping))
+  }
+  /// Returns a spring animation that adds to those under way, from its perceived duration in seconds and its bounce.
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    Animation("spring", spring: Spring(duration: duration, bounce: bounce))
+  }
 }

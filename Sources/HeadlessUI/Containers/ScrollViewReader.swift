@@ -20,7 +20,9 @@ public struct ScrollViewProxy {
   ///
   /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` scrolls by the least distance.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    reader?.scrollAfterCommit(to: AnyHashable(id), anchor: anchor, rounds: 20)
+    let change = AnimatedChange.current
+    change?.isShown = true
+    reader?.scrollAfterCommit(to: AnyHashable(id), anchor: anchor, change: change, rounds: 20)
   }
 }
 
@@ -50,12 +52,14 @@ protocol RowLocating: Node {
 
 extension Node {
   // The positions of rows that were never measured are estimates, so they are checked again once the rows exist.
-  fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, rounds: Int) {
+  fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {
     host.afterCommit { [weak self] in
-      guard let self, self.isAlive, let (frame, scrolling) = self.locate(id) else { return }
+      guard let self, self.isAlive else { return }
+      if let change { self.host.animations.begin(change) }
+      guard let (frame, scrolling) = self.locate(id) else { return }
       let before = scrolling.contentOffset
       scrolling.scrollToShow(frame, anchor: anchor)
-      if rounds > 1, scrolling.contentOffset != before { self.scrollAfterCommit(to: id, anchor: anchor, rounds: rounds - 1) }
+      if rounds > 1, scrolling.contentOffset != before { self.scrollAfterCommit(to: id, anchor: anchor, change: change, rounds: rounds - 1) }
     }
   }
 
@@ -73,7 +77,7 @@ extension Node {
   private var enclosingScrolling: (any Scrolling)? {
     var node = parent
     while let current = node {
-      if let scrolling = current as? any Scrolling { return scrolling }
+      if let scrolling = current.scrollingNode { return scrolling }
       node = current.parent
     }
     return nil

@@ -4,6 +4,7 @@ import Synchronization
 final class InvalidationQueue: Sendable {
   private struct Pending {
     var readings: [Reading] = []
+    var animated: [(change: AnimatedChange, readings: [Reading])] = []
     var mistakes: [(mistake: RenderingMistake, reader: Reader)] = []
     var isClosed = false
   }
@@ -13,19 +14,42 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { !flag.load(ordering: .acquiring) }
 
-  func append(_ readings: some Sequence<Reading>) {
-    pending.withLock { if !$0.isClosed { $0.readings.append(contentsOf: readings) } }
+  func append(_ readings: [Reading]) {
+    if let change = AnimatedChange.current {
+      append(readings, of: change)
+    } else {
+      pending.withLock { pending in
+        if pending.isClosed { return }
+        if pending.readings.isEmpty { pending.readings = readings } else { pending.readings += readings }
+      }
+    }
     flag.store(true, ordering: .releasing)
+  }
+
+  private func append(_ readings: [Reading], of change: AnimatedChange) {
+    change.isShown = true
+    pending.withLock {
+      if $0.isClosed { return }
+      if let index = $0.animated.lastIndex(where: { $0.change === change }) {
+        $0.animated[index].readings.append(contentsOf: readings)
+      } else {
+        $0.animated.append((change, readings))
+      }
+    }
   }
 
   /// Keeps what a body has done that it must not do.
   func append(_ mistake: RenderingMistake, by reader: Reader) { pending.withLock { if !$0.isClosed { $0.mistakes.append((mistake, reader)) } } }
 
-  func take() -> [Reading] {
+  /// Takes the bodies out: those that changes with an animation touch, change by change, and the others.
+  func take() -> (animated: [(change: AnimatedChange, readings: [Reading])], others: [Reading]) {
     flag.store(false, ordering: .releasing)
     return pending.withLock { pending in
-      defer { pending.readings = [] }
-      return pending.readings
+      defer {
+        pending.readings = []
+        if !pending.animated.isEmpty { pending.animated = [] }
+      }
+      return (pending.animated, pending.readings)
     }
   }
 

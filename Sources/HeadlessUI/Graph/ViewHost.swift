@@ -16,6 +16,8 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
   let focus = FocusController()
+  /// Finds out what animations move.
+  private(set) lazy var animations = AnimationTracker(host: self, timeline: system.animations)
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
@@ -29,20 +31,22 @@ package final class ViewHost {
   private var presentationStack = PresentationStack()
   private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
-  private var dirty: [any BodyEvaluating] = []
+  @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
+  // Whether parents come before what is in them; mostly they do.
+  private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
-  private var needsLayout = true
-  private var needsSync = true
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
-  private var needsWholeSync = true
+  @exclusivity(unchecked) private(set) var needsWholeSync = true
   private var branchesToSync: [Node] = []
   /// The nodes whose sizes are to be asked for again.
   var pendingSizes = PendingSizes()
   /// Whether nodes are being measured and placed.
   private(set) var isLayingOut = false
-  private var commits: [() -> Void] = []
-  private var departures: [() -> Void] = []
-  private var isRendering = false
+  @exclusivity(unchecked) private var commits: [() -> Void] = []
+  @exclusivity(unchecked) private var departures: [() -> Void] = []
+  @exclusivity(unchecked) private var isRendering = false
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -94,7 +98,11 @@ package final class ViewHost {
   }
 
   func enqueue(_ node: any BodyEvaluating) {
-    if dirty.last !== node { dirty.append(node) }
+    if let last = dirty.last {
+      if last === node { return }
+      if node.depth < last.depth { dirtyIsOrdered = false }
+    }
+    dirty.append(node)
   }
 
   func setNeedsLayout() {
@@ -110,7 +118,9 @@ package final class ViewHost {
   /// Asks for the elements of one node to be brought up to date.
   func enqueueSync(of node: Node) {
     needsSync = true
-    if branchesToSync.last !== node { branchesToSync.append(node) }
+    guard !node.isSyncPending else { return }
+    node.isSyncPending = true
+    branchesToSync.append(node)
   }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
@@ -150,7 +160,7 @@ package final class ViewHost {
         giveUp()
         return busiestHandler ?? "the body of \(busiest ?? appName)"
       }
-      takeInvalidations()
+      takeInvalidations(beginsAnimations: true)
       if let first = dirty.first, rounds > Self.roundLimit / 2 { busiest = first.namedView }
       evaluateDirtyNodes()
       // What a rendering changes is a round of its own, so that a body that changes what it reads is noticed.
@@ -162,6 +172,7 @@ package final class ViewHost {
         needsSync = false
         sync()
       }
+      if animations.isTracking { animations.end() }
       runCommits()
     }
     return nil
@@ -178,20 +189,44 @@ package final class ViewHost {
     if times == Self.roundLimit / 4 { busiestHandler = name() }
   }
 
-  private func takeInvalidations() {
+  private func takeInvalidations(beginsAnimations: Bool = false) {
     guard !invalidations.isEmpty else { return }
-    for reading in invalidations.take() where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
+    let taken = invalidations.take()
+    // The longest one first: a body that several changes touch is evaluated once, and what it moves counts as moving until the last one's end.
+    for (change, readings) in taken.animated.count > 1 ? taken.animated.sorted(by: { $0.change.seconds > $1.change.seconds }) : taken.animated {
+      invalidate(readings)
+      if beginsAnimations { render(change) }
+    }
+    invalidate(taken.others)
+  }
+
+  private func invalidate(_ readings: [Reading]) {
+    for reading in readings where reading.isLatest { reading.reader.node?.setNeedsEvaluation() }
+  }
+
+  /// Brings the element tree up to date with one animated change, so that what it moves is told from what other changes move.
+  private func render(_ change: AnimatedChange) {
+    animations.begin(change)
+    // Rows that a list makes while it lays out may be dirty at once.
+    for _ in 0..<8 {
+      evaluateDirtyNodes()
+      if needsLayout || !pendingSizes.isEmpty { layout() }
+      if dirty.isEmpty { break }
+    }
+    if needsSync, !needsLayout {
+      needsSync = false
+      sync()
+    }
+    animations.end()
   }
 
   private func evaluateDirtyNodes() {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes again its children need not do again. Mostly they are in order already.
-    for index in batch.indices.dropFirst() where batch[index].depth < batch[index - 1].depth {
-      batch.sort { $0.depth < $1.depth }
-      break
-    }
+    // A parent first: what it describes again its children need not do again.
+    if !dirtyIsOrdered { batch.sort { $0.depth < $1.depth } }
+    dirtyIsOrdered = true
     for node in batch { node.evaluateIfNeeded() }
   }
 
@@ -229,7 +264,11 @@ package final class ViewHost {
     var branches = branchesToSync
     branchesToSync.removeAll(keepingCapacity: true)
     // Where the elements stay the same, what is around them is as it was.
-    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    let isWhole = needsWholeSync
+    branches.removeAll { branch in
+      branch.isSyncPending = false
+      return !isWhole && (!branch.isAlive || !branch.needsSync || branch.syncInPlace())
+    }
     guard needsWholeSync || !branches.isEmpty else { return }
     needsWholeSync = false
     for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }
@@ -277,10 +316,16 @@ package final class ViewHost {
     }
   }
 
+  private var isKeyboardShown = false
+
+  /// Whether the device is set to move less.
+  var reducesMotion: Bool { root.environment.accessibilityReduceMotion }
+
   // MARK: Presentations
 
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
+    animations.screenDidChange(presentation)
     // What had the keyboard lies underneath now.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
@@ -290,6 +335,7 @@ package final class ViewHost {
   func dismiss(_ presentation: PresentationNode) {
     presentation.tearDown()
     presentationStack.removeGone()
+    animations.screenDidChange()
     setNeedsLayout()
   }
 
@@ -305,6 +351,11 @@ package final class ViewHost {
 
   /// The keyboard came, went or changed: what lies around it is laid out again.
   func keyboardDidChange() {
+    let isShown = keyboard.top != nil
+    if isShown != isKeyboardShown {
+      isKeyboardShown = isShown
+      animations.keyboardDidChange()
+    }
     keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()
   }
@@ -319,7 +370,8 @@ package final class ViewHost {
   ///
   /// What lies under a sheet does not make room for the keyboard of a field on it.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    // Mostly there is no keyboard, and nothing to look for around the node.
+    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
   }
 

@@ -11,7 +11,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
 
   init(_ view: DatePicker<Label>, _ inputs: NodeInputs) {
     kind = view.kind
-    words = DateWords(timeZone: inputs.environment.launchEnvironment["TZ"])
+    words = DateWords(timeZone: inputs.environment.timeZone)
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)

@@ -7,10 +7,9 @@ struct DateWords {
 
   let calendar: Calendar
 
-  /// - Parameter timeZone: The name of a time zone, as in the environment variable `TZ`. The default is UTC.
-  init(timeZone name: String?) {
+  init(timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = name.flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) } ?? TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    calendar.timeZone = timeZone
     self.calendar = calendar
   }
 

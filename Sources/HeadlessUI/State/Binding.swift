@@ -4,7 +4,7 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty, LocationProperty {
   // Views are copied often and many have bindings: a copy must be no more than a reference.
-  private let location: any BindingLocation<Value>
+  fileprivate let location: any BindingLocation<Value>
 
   init(storage: StateStorage<Value>) { location = storage }
 
@@ -50,7 +50,7 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     Binding<Subject>(location: PartLocation(whole: self, keyPath: keyPath))
   }
 
-  private init(location: any BindingLocation<Value>) { self.location = location }
+  fileprivate init(location: any BindingLocation<Value>) { self.location = location }
 
   /// Creates a binding to the value of an optional one, or returns `nil` while there is none.
   public init?(_ base: Binding<Value?>) {
@@ -72,6 +72,9 @@ extension Binding {
     guard let origin = location.origin, let otherOrigin = other.location.origin else { return false }
     return origin === otherOrigin && location.path == other.location.path
   }
+
+  /// Returns a binding whose changes are made with a transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(location: TransactionLocation(base: self, transaction: transaction)) }
 
   fileprivate var originOfParts: AnyObject? { location.path == nil ? location.origin : nil }
 }
@@ -132,6 +135,25 @@ private final class PartLocation<Whole, Value>: BindingLocation {
 
   var origin: AnyObject? { whole.originOfParts }
   var path: AnyKeyPath? { keyPath }
+}
+
+/// What another binding leads to; changes are made with a transaction.
+private final class TransactionLocation<Value>: BindingLocation {
+  private let base: Binding<Value>
+  private let transaction: Transaction
+
+  init(base: Binding<Value>, transaction: Transaction) {
+    self.base = base
+    self.transaction = transaction
+  }
+
+  var boundValue: Value {
+    get { base.wrappedValue }
+    set { withTransaction(transaction) { base.wrappedValue = newValue } }
+  }
+
+  var origin: AnyObject? { base.location.origin }
+  var path: AnyKeyPath? { base.location.path }
 }
 
 /// What two closures lead to; it is never known to be the same as another.

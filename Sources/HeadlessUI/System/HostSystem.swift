@@ -9,6 +9,8 @@ package protocol HostSystem: AnyObject, Sendable {
   var tree: ElementTree { get }
   /// Owns the clock and runs what the apps have started.
   nonisolated var scheduler: VirtualScheduler { get }
+  /// The animations of its apps.
+  var animations: AnimationTimeline { get }
   /// The screen as it is held now, in points.
   var screen: CGRect { get }
   /// The date and time on the system's clock.

@@ -26,7 +26,7 @@ public final class XCUIDevice {
     if InteractionFailure.isStopped { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
     ElementInteraction.record("press", "press the \(button == .home ? "home" : "volume") button", on: nil)
-    guard let device = ElementInteraction.device(for: attempt), button == .home else { return }
+    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil), button == .home else { return }
     device.pressHome()
     settle(after: attempt)
   }

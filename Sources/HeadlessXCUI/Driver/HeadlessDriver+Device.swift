@@ -36,7 +36,7 @@ extension HeadlessDriver {
 
   /// Does something with the sensor; fails the test where there is no device, and where the app never comes to rest.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
-    guard let device = ElementInteraction.device(for: attempt) else { return }
+    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     switch action {
     case .enrol(let isEnrolled): device.biometrics.isEnrolled = isEnrolled
     case .show(isMatching: true): device.biometrics.match()
@@ -47,7 +47,7 @@ extension HeadlessDriver {
 
   /// Opens a URL from the app in front; fails the test where there is no device, and where an app never comes to rest.
   package static func open(_ url: URL, as attempt: InteractionFailure.Attempt) -> URLOutcome {
-    guard let device = ElementInteraction.device(for: attempt) else { return .opened }
+    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return .opened }
     switch device.open(url) {
     case .opened:
       XCUIDevice.shared.settle(after: attempt)

@@ -6,6 +6,24 @@ extension HeadlessDriver {
   /// The virtual time since the device started, or `nil` without a device.
   package static var now: Duration? { Device.current?.scheduler.now.offset }
 
+  /// Waits as the configuration says before an expectation is checked; fails the test and returns false where the app does not become idle.
+  package static func synchronize(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
+    guard TestConfiguration.currentMode != .lazy, let device = Device.current, !InteractionFailure.isStopped else { return true }
+    return ElementInteraction.synchronize(device, for: attempt(), chain: element?.chain)
+  }
+
+  /// Waits, after ``synchronize(for:about:)``, until an expectation is met; returns `nil` when it is, else what is known about the wait.
+  ///
+  /// In ``SynchronizationMode/untilIdle`` the app is idle by then, and nothing is waited for any more.
+  package static func waitForExpectation(
+    _ purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
+  ) -> WaitRecord? {
+    guard TestConfiguration.currentMode == .untilIdle, let device = Device.current else { return wait(for: purpose(), timeout: timeout, until: condition) }
+    if condition() { return nil }
+    return WaitRecord(
+      timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.pending, unseen: device.scheduler.unseenWork)
+  }
+
   /// Waits until the condition holds; returns `nil` when it does, else what is known about the wait.
   /// - Parameters:
   ///   - purpose: What is waited for: “Button “Log in” to exist”.
@@ -23,11 +41,11 @@ extension HeadlessDriver {
     guard let observer, observer.isRecording else {
       let outcome = device.wait(timeout: seconds, until: condition)
       if outcome == .satisfied { return nil }
-      return WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, pending: scheduler.pending, unseen: scheduler.unseenWork)
+      return WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, pending: scheduler.work(after: outcome), unseen: scheduler.unseenWork)
     }
     let (outcome, clockMoves) = scheduler.recordingClockMoves { device.wait(timeout: seconds, until: condition) }
     var wait = WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, clockMoves: clockMoves)
-    if outcome != .satisfied { (wait.pending, wait.unseen) = (scheduler.pending, scheduler.unseenWork) }
+    if outcome != .satisfied { (wait.pending, wait.unseen) = (scheduler.work(after: outcome), scheduler.unseenWork) }
     observer.didWait(wait, for: purpose())
     return outcome == .satisfied ? nil : wait
   }

@@ -1,5 +1,6 @@
 import Foundation
 internal import HeadlessDevice
+internal import HeadlessUI
 import ScreenModel
 internal import VirtualTime
 
@@ -36,7 +37,7 @@ enum ElementInteraction {
     if InteractionFailure.isStopped { return nil }
     record(verb, "\(verb) \(chain.name)", on: chain)
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
-    guard let (device, element) = existing(chain, attempt) else { return nil }
+    guard let (device, element) = atRest(chain, attempt) else { return nil }
     if chain.applicationIsInFront(of: element, on: device), !device.isCentreVisible(element) {
       device.reveal(element)
     }
@@ -66,7 +67,7 @@ enum ElementInteraction {
 
   /// The device and the element that the chain stands for; fails the test when there is none, or several where one was asked for.
   static func existing(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
-    guard let device = device(for: attempt, chain: chain) else { return nil }
+    guard let device = device(for: attempt, chain: chain), synchronize(device, for: attempt, chain: chain) else { return nil }
     guard let element = chain.element(on: device) else {
       fail(attempt, chain.reasonForAbsence, chain: chain)
       return nil
@@ -79,6 +80,21 @@ enum ElementInteraction {
       }
     }
     return (device, element)
+  }
+
+  /// The device and the element, once no animation moves it any more; fails the test when it does not come to rest.
+  private static func atRest(_ chain: QueryChain, _ attempt: InteractionFailure.Attempt) -> (device: Device, element: ElementID)? {
+    guard let found = existing(chain, attempt) else { return nil }
+    guard found.device.animations.isMoving(found.element) else { return found }
+    let wait = HeadlessDriver.wait(for: "\(chain.name) to stop moving", timeout: TestConfiguration.current.interactionTimeout) {
+      chain.element(on: found.device).map { !found.device.animations.isMoving($0) } ?? true
+    }
+    if let wait {
+      if case .neverSettles(let cause) = wait.outcome { fail(attempt, .neverSettles(cause: cause), chain: chain) } else { fail(attempt, .moving(wait), chain: chain) }
+      return nil
+    }
+    // The app may have changed meanwhile.
+    return existing(chain, attempt)
   }
 
   /// Fails the test when what the input set off never comes to rest; returns whether it did.

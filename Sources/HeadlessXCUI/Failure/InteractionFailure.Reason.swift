@@ -16,6 +16,8 @@ extension InteractionFailure {
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.
     case covered(by: Phrase?)
+    /// An animation moves the element, or an element around it, and did not end in time.
+    case moving(WaitRecord)
     /// The element, or an element around it, is disabled.
     case disabled
     /// Another app is in front; `nil` for none.
@@ -36,10 +38,14 @@ extension InteractionFailure {
     case notReachedByScrolling(scrolls: Int, [StateDifference])
     /// The app never comes to rest.
     case neverSettles(cause: String)
+    /// The app was not idle within the interaction timeout; the wait lists what was busy.
+    case neverIdle(WaitRecord)
     /// A body changed state while it was being evaluated.
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
     case environmentReadInInitializer(type: String)
+    /// No stub answers a request.
+    case unexpectedRequest(pattern: String, stubs: [String], nearest: NearestStub?)
     /// No state was named.
     case noStates
     /// A function that takes any number of things was given none.
@@ -52,6 +58,26 @@ extension InteractionFailure {
     case notAdjustable(to: String, values: [String])
     /// Several rows of a wheel have the value as a part of their own.
     case ambiguousValue(String, rows: [String])
+  }
+
+  /// The stub that comes nearest to a request, and what is not as it asks for.
+  public struct NearestStub: Equatable, Sendable {
+    /// The stub: “GET /feed?page=1”.
+    public var stub: String
+    /// What differs: “query item “page””.
+    public var difference: String
+    /// What the stub asks for.
+    public var expected: String
+    /// What the request has.
+    public var actual: String
+
+    /// Creates a description of a stub.
+    public init(stub: String, difference: String, expected: String, actual: String) {
+      self.stub = stub
+      self.difference = difference
+      self.expected = expected
+      self.actual = actual
+    }
   }
 
   /// Where an element lies, beside the screen.
@@ -125,6 +151,7 @@ extension InteractionFailure {
     case .notUnique: "element.notUnique"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
+    case .moving: "element.moving"
     case .disabled: "element.disabled"
     case .appNotInFront: "app.notInFront"
     case .appNotRunning: "app.notRunning"
@@ -135,8 +162,10 @@ extension InteractionFailure {
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
     case .notReachedByScrolling: "scroll.inVain"
     case .neverSettles: "app.neverSettles"
+    case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
+    case .unexpectedRequest: "request.unexpected"
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
     case .unusableNumber: "input.unusableNumber"

@@ -5,6 +5,8 @@ package import VirtualTime
 extension InteractionFailure.Wording {
   /// The most rows of a wheel that a message lists.
   private static let mostRows: Int = 12
+  /// The most stubs that a message lists.
+  private static let mostStubs: Int = 10
 
   /// Why, as the end of a sentence.
   package func clause(of reason: InteractionFailure.Reason) -> String {
@@ -18,6 +20,7 @@ extension InteractionFailure.Wording {
     case .notUnique(let count): "\(count) elements match where one is meant"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
+    case .moving: "an animation still moves it"
     case .disabled: "it is disabled"
     case .appNotInFront(_, let inFront): inFront.map { "\(text($0)) is in front" } ?? "no app is in front"
     case .appNotRunning(let app): "\(text(app)) is not running"
@@ -30,8 +33,10 @@ extension InteractionFailure.Wording {
     case .notReachedByScrolling(let scrolls, let states):
       "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
     case .neverSettles: "the app never comes to rest"
+    case .neverIdle(let wait): wait.isEndless ? "the app never comes to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
+    case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
@@ -58,6 +63,7 @@ extension InteractionFailure.Wording {
   package func explanation(of reason: InteractionFailure.Reason) -> String? {
     switch reason {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
+    case .neverIdle(let wait): busy(wait.pending)
     case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
@@ -65,9 +71,26 @@ extension InteractionFailure.Wording {
         ? "No app is installed on the simulated device."
         : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
     case .notAdjustable(_, let values) where !values.isEmpty: "Its rows: \(values.listed(atMost: Self.mostRows))."
+    case .unexpectedRequest(_, let stubs, let nearest) where !stubs.isEmpty: explanation(stubs, nearest)
     case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }
+  }
+
+  private func explanation(_ stubs: [String], _ nearest: InteractionFailure.NearestStub?) -> String {
+    let lines = stubs.prefix(Self.mostStubs).enumerated().map { "  \($0 + 1). \($1)" }
+    let more = stubs.count > Self.mostStubs ? ["  … and \(stubs.count - Self.mostStubs) more"] : []
+    let list = (["Stubs, in the order in which they were tried:"] + lines + more).joined(separator: "\n")
+    guard let nearest else { return list }
+    return "\(list)\n\nThe nearest is \(nearest.stub), but for its \(nearest.difference)."
+  }
+
+  /// What was busy, numbered, in the order in which it is due.
+  private func busy(_ work: [PendingWork]) -> String? {
+    if work.isEmpty { return nil }
+    let lines = work.prefix(Self.mostRows).enumerated().map { "  \($0 + 1). \($1.line)" }
+    let more = work.count - lines.count
+    return (["Busy:"] + lines + (more > 0 ? ["  … and \(more) more"] : [])).joined(separator: "\n")
   }
 
   /// What was expected and what was there, each as it is printed.
@@ -83,6 +106,7 @@ extension InteractionFailure.Wording {
     case .offScreen(let place):
       if place.isEmpty { return [("a width and a height above 0", place.frame.text, nil, nil, false)] }
       return [("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text, nil, nil, false)]
+    case .unexpectedRequest(_, _, let nearest?): return [(nearest.expected, nearest.actual, nil, nil, false)]
     case .unusableNumber(_, let value, let allowed): return [(allowed, value, nil, nil, false)]
     case .appNotInFront(let app, let inFront):
       return [("\(text(app)) in front", inFront.map { "\(text($0)) in front" } ?? "no app in front: the home screen", nil, nil, false)]
@@ -135,7 +159,7 @@ extension InteractionFailure.Reason {
   /// The wait that ended without success.
   package var wait: WaitRecord? {
     switch self {
-    case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait): wait
     default: nil
     }
   }

@@ -24,16 +24,21 @@ extension InteractionFailure.Wording {
         : place.isEmpty ? "give it a size in the app, or touch what is around it." : "check where the app puts it: nothing around it scrolls it on screen."
     case .covered(let cover):
       cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
+    case .moving: "look for animations in the app that begin one another without end."
     case .disabled: "wait until it is enabled before you touch it, or check what the app needs first to enable it."
     case .appNotInFront(let app, _): "bring \(xcuitest.text(app)) to the front with activate() before you touch it."
     case .appNotRunning: "launch it first with launch()."
     case .appNotInstalled: "check the bundle identifier, or install the app on the device of the test."
     case .noKeyboardFocus, .keyboardFocusElsewhere: "tap the field first; typing goes to the element that has the focus."
     case .neverSettles: adviceAboutEndlessWork
-    case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless: adviceAboutEndlessWork
+    case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless, .neverIdle(let wait) where wait.isEndless:
+      adviceAboutEndlessWork
+    case .neverIdle: adviceAboutBusyWork
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
+    case .unexpectedRequest(let pattern, _, _):
+      "add a stub with `server.stub(\(pattern), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network."
     case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates, .noArguments: "name at least one."
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."
@@ -45,6 +50,9 @@ extension InteractionFailure.Wording {
 
   private static let adviceAboutEndlessWork =
     "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+
+  private static let adviceAboutBusyWork =
+    "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
 
   /// What to do about what stands in the way of a state that was waited for.
   private static func adviceAfterWait(_ obstacle: InteractionFailure.Reason) -> String? {

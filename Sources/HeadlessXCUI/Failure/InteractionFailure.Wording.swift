@@ -35,7 +35,7 @@ extension InteractionFailure {
       }
       blocks.append(lines.joined(separator: "\n"))
     }
-    if let sentence = reason.wait?.sentence ?? wording.explanation(of: reason) { blocks.append(sentence) }
+    blocks += [reason.wait?.sentence, wording.explanation(of: reason)].compactMap(\.self)
     if !query.isEmpty { blocks.append("Query:\n  " + query.map(wording.text).joined(separator: "\n  in ")) }
     if let findings {
       let more = findings.count - findings.candidates.count

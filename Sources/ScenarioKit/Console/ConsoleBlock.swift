@@ -1,5 +1,7 @@
+import VirtualTime
+
 /// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
-struct ConsoleBlock {
+final class ConsoleBlock {
   private enum Heading {
     case none
     case test
@@ -29,13 +31,13 @@ struct ConsoleBlock {
   }
 
   /// Forgets what has been printed.
-  mutating func clear() {
+  func clear() {
     pending = ""
     hasFailed = false
   }
 
   /// Takes an event of this test; returns whether a scenario, or a step outside any, has ended with it.
-  mutating func add(_ event: JournalEvent) -> Bool {
+  func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
@@ -61,11 +63,22 @@ struct ConsoleBlock {
       // Outside of a scenario nothing more belongs to it, and other tests must not wait for this one to end.
       return !isInScenario
     case .testEnded: return true
-    case .acted, .waited, .noted, .testStarted, .runStarted: return false
+    case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
+    case .waited(let entry): return showDetail("wait for \(entry.purpose): \(entry.wait.waited.inSeconds)", in: entry.path)
+    case .noted(let entry): return showDetail(entry.text, in: entry.path)
+    case .testStarted, .runStarted: return false
     }
   }
 
-  private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
+  /// Adds what happened in a step under its line, where the test wants to see that.
+  private func showDetail(_ text: String, in path: String) -> Bool {
+    let depth = path.isEmpty ? 1 : path.split(separator: ".").count + 1
+    open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
+    if open.count == 1 { complete() }
+    return false
+  }
+
+  private func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     let skippedLine = skipped("Scenario: \(shown(name: entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
     let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
@@ -84,7 +97,7 @@ struct ConsoleBlock {
     return true
   }
 
-  private mutating func end(_ entry: JournalEvent.StepEnd) -> Bool {
+  private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
@@ -97,13 +110,13 @@ struct ConsoleBlock {
   }
 
   /// Moves the lines of what is complete, under their heading, to those that may be printed.
-  private mutating func complete() {
+  private func complete() {
     showHeading()
     for entry in open { pending += entry.text }
     open = []
   }
 
-  private mutating func showHeading() {
+  private func showHeading() {
     switch heading {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"

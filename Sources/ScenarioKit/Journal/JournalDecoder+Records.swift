@@ -13,11 +13,16 @@ extension JournalDecoder {
         switch wait.string("outcome") {
         case "satisfied": .satisfied
         case "nothingPending": .nothingPending
+        case "idle": .idle
         case "neverSettles": .neverSettles(cause: wait.string("cause"))
         default: .timedOut
         }
       let pending = wait.list("pending").map { work in
-        PendingWork(name: work.string("name"), due: work.fields["due"] == nil ? nil : VirtualClock.Instant(offset: work.seconds("due")))
+        PendingWork(
+          name: work.string("name"), kind: PendingWork.Kind(named: work.optional("kind") ?? "") ?? .task,
+          due: work.fields["due"] == nil ? nil : VirtualClock.Instant(offset: work.seconds("due")),
+          since: work.fields["since"] == nil ? nil : VirtualClock.Instant(offset: work.seconds("since")), startedBy: work.optional("startedBy"),
+          interval: work.fields["interval"] == nil ? nil : work.seconds("interval"), reason: work.optional("reason"))
       }
       return WaitRecord(
         timeout: wait.seconds("timeout"), waited: wait.seconds("waited"), outcome: outcome, clockMoves: wait.strings("clockMoves"), pending: pending,

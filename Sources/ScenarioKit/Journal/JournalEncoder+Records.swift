@@ -90,6 +90,7 @@ extension JournalEncoder {
     switch wait.outcome {
     case .satisfied: begin(",\"outcome\":\"satisfied\"")
     case .timedOut: begin(",\"outcome\":\"timedOut\"")
+    case .idle: begin(",\"outcome\":\"idle\"")
     case .nothingPending: begin(",\"outcome\":\"nothingPending\"")
     case .neverSettles(let cause): string(",\"outcome\":\"neverSettles\",\"cause\":", cause)
     }
@@ -98,7 +99,12 @@ extension JournalEncoder {
     strings(",\"ownExecutors\":", wait.unseen.executors)
     list(",\"pending\":", wait.pending) { work in
       string("{\"name\":", work.name)
+      if work.kind != .task { string(",\"kind\":", work.kind.name) }
       if let due = work.due { seconds(",\"due\":", due.offset) }
+      if let since = work.since { seconds(",\"since\":", since.offset) }
+      optional(",\"startedBy\":", work.startedBy)
+      if let interval = work.interval { seconds(",\"interval\":", interval) }
+      optional(",\"reason\":", work.reason)
       begin("}")
     }
     begin("}")

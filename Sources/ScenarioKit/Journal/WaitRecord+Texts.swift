@@ -6,7 +6,7 @@ extension WaitRecord {
     var wait = self
     if case .neverSettles(let cause) = outcome { wait.outcome = .neverSettles(cause: transform(cause)) }
     wait.clockMoves = clockMoves.map(transform)
-    wait.pending = pending.map { PendingWork(name: transform($0.name), due: $0.due) }
+    wait.pending = pending.map { $0.mapTexts(transform) }
     wait.unseen.executors = unseen.executors.map(transform)
     return wait
   }

@@ -2,8 +2,8 @@ import VirtualTime
 
 // What happens between the start and the end of a step. Nothing is put together where no journal wants it.
 extension ScenarioRun {
-  /// Whether waits are recorded: there is a journal.
-  private var recordsEvents: Bool { journal != nil }
+  /// Whether waits are recorded: there is a journal, or a console log that shows them.
+  private var recordsEvents: Bool { journal != nil || (console != nil && TestConfiguration.isVerbose) }
 
   /// Whether an action that is done now is recorded: in the journal, or as the sentence of a step whose source is not there.
   package var recordsActions: Bool { currentUse != nil }
@@ -37,7 +37,7 @@ extension ScenarioRun {
     let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
     start()
     emit(
-      .waited(
+      held: .waited(
         .init(
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }
@@ -61,7 +61,7 @@ extension ScenarioRun {
   private var currentUse: Use? {
     // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {
-      guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
+      guard let index = state.innermostStep, case .step(let site) = state.frames[index].kind else { return false }
       return site.template == nil
     }
     return recordsEvents || isSentence ? Use(isWritten: recordsEvents, isSentence: isSentence) : nil

@@ -8,4 +8,6 @@ public enum StepLabel: String, Sendable, CaseIterable {
   case the
   /// `Given(a: userIsLoggedIn)`.
   case a
+  /// `When(time: passes(.minutes(25)))`.
+  case time
 }

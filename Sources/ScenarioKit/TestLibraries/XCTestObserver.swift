@@ -1,5 +1,6 @@
 import CConcurrencyHooks
 import Foundation
+import VirtualTime
 
 /// Observes the tests that XCTest runs, without linking XCTest.
 ///
@@ -233,4 +234,7 @@ extension XCTestObserver {
 
 /// Called when the process starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
-func processStarted() { _ = XCTestObserver.isInstalled }
+func processStarted() {
+  _ = XCTestObserver.isInstalled
+  Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }
+}

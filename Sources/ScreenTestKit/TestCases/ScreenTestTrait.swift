@@ -1,6 +1,7 @@
 import HeadlessUI
 import Screens
 import Testing
+import VirtualTime
 
 /// Gives a Swift Testing test, or each test of a suite, a fresh simulated device with the app launched on it.
 ///
@@ -14,6 +15,7 @@ import Testing
 public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
+  let configuration: TestConfiguration
 
   /// The trait of a suite is given on to its tests.
   public var isRecursive: Bool { true }
@@ -26,14 +28,47 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    let session = ScreenSession(appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter())
-    try await session.perform {
-      session.prepareLaunch()
-      session.launch(clean: launchesClean)
-      defer {
-        session.terminate()
-        session.forgetLaunch()
+    guard let seeds = ExploredSeeds.ofProcess else {
+      return try await perform(makeSession(test, SwiftTestingReporter()), test, testCase, function)
+    }
+    var first: ScreenSession?
+    var explorer = Explorer(seeds)
+    while let attempt = explorer.next() {
+      let collector = FailureCollector()
+      try await WorkOrder.$current.withValue(attempt.order) {
+        let session = first ?? makeSession(test, SwiftTestingReporter())
+        first = session
+        if attempt.isPlain {
+          try await perform(session, test, testCase, function)
+        } else {
+          let log = attempt.isLogged ? session.logged(collector, under: explorer.outcome.seed) : ScreenSession(like: session, collector, log: nil)
+          do { try await perform(log, test, testCase, function) } catch { log.run.noteThrown(error) }
+        }
       }
+      if attempt.isPlain, first?.run.hasFailed == true { return }
+      explorer.note(collector)
+    }
+    guard let found = explorer.outcome.found else { return }
+    SwiftTestingReporter().record(.exploration(explorer.outcome), at: found.location)
+  }
+
+  @MainActor
+  private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
+    var session = ScreenSession(
+      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter, journal: .standard(for: configuration))
+    let launchesClean = launchesClean
+    session.surroundings.setUp = {
+      $0.prepareLaunch()
+      $0.launch(clean: launchesClean)
+    }
+    return session
+  }
+
+  @MainActor
+  private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
+    try await session.perform(configuration: { configuration }) {
+      session.surroundings.setUp(session)
+      defer { session.surroundings.tearDown(session) }
       try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
     }
   }
@@ -54,15 +89,17 @@ extension Trait where Self == ScreenTestTrait {
   /// - Parameters:
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
   /// - Parameters:
   ///   - appUnderTest: The app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
-  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean)
+  ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration)
   }
 }

@@ -95,7 +95,8 @@ struct Expectation<Value: Equatable> {
     let purpose = "the \(name) of \(subject) to be \(Self.printed(expected))"
     let attempt = InteractionFailure.Attempt.expect("\(purpose)")
     if let element, !HeadlessDriver.hasDevice(for: attempt, about: element) { return }
-    guard let wait = HeadlessDriver.wait(for: "\(purpose)", timeout: timeout, until: { holds }) else { return }
+    guard HeadlessDriver.synchronize(for: attempt, about: element) else { return }
+    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: { holds }) else { return }
     if let element {
       element.fail(attempt, reason(wait))
     } else {

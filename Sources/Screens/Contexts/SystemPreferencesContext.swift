@@ -1,4 +1,6 @@
-/// Steps about the system's app for settings.
+import HeadlessXCUI
+
+/// Steps about the system's settings.
 @preconcurrency @MainActor
 public protocol SystemPreferencesContext {}
 
@@ -8,6 +10,18 @@ extension SystemPreferencesContext {
 
   /// Ends the app for settings.
   @_disfavoredOverload public func terminateSystemPreferences() { SystemPreferences().terminate() }
+
+  /// Asks apps and the system to move less: `accessibilityReduceMotion` is true in the environment of apps.
+  @_disfavoredOverload public func reduceMotionIsEnabled() { setReduceMotion(true, "enable Reduce Motion") }
+
+  /// Lets apps and the system move again.
+  @_disfavoredOverload public func reduceMotionIsDisabled() { setReduceMotion(false, "disable Reduce Motion") }
+
+  private func setReduceMotion(_ isOn: Bool, _ words: String) {
+    record("set", words)
+    if InteractionFailure.isStopped { return }
+    HeadlessDriver.set(.reduceMotion(isOn), as: .act("\(words)"))
+  }
 
   /// Resets all privacy prompts, by the way that a person takes: General, Reset, Reset Location & Privacy, Reset Warnings.
   @_disfavoredOverload public func resetAllPrivacyPrompts() {
@@ -31,6 +45,16 @@ extension SystemPreferencesContext {
   /// Ends the app for settings.
   public func terminateSystemPreferences(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.terminateSystemPreferences as () -> Void)() }
+  }
+
+  /// Asks apps and the system to move less: `accessibilityReduceMotion` is true in the environment of apps.
+  public func reduceMotionIsEnabled(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.reduceMotionIsEnabled as () -> Void)() }
+  }
+
+  /// Lets apps and the system move again.
+  public func reduceMotionIsDisabled(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.reduceMotionIsDisabled as () -> Void)() }
   }
 
   /// Resets all privacy prompts, by the way that a person takes: General, Reset, Reset Location & Privacy, Reset Warnings.

@@ -100,9 +100,10 @@ extension Element {
   func require(
     _ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, advice: String? = nil, attempt: (() -> InteractionFailure.Attempt)? = nil
   ) -> Bool {
+    let element = underlyingXCUIElement
+    guard HeadlessDriver.synchronize(for: attempt?() ?? .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }
     if !states.isEmpty, satisfies(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
     if InteractionFailure.isStopped { return false }
-    let element = underlyingXCUIElement
     let isOwnAttempt = attempt != nil || HeadlessDriver.attempt != nil
     let wish = wish(for: states, isNegated: isNegated)
     let attempt = attempt?() ?? .expect(wish)
@@ -111,7 +112,7 @@ extension Element {
       element.fail(attempt, .noStates)
       return false
     }
-    guard let wait = HeadlessDriver.wait(for: wish, timeout: timeout, until: { satisfies(states, isNegated: isNegated) }) else { return true }
+    guard let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout, until: { satisfies(states, isNegated: isNegated) }) else { return true }
     let differences = differences(from: states, isNegated: isNegated)
     // A test that asks for a tap has not named the states that a tap needs, so only those that do not hold are worth telling.
     let unexpected = isOwnAttempt ? differences.filter { !$0.isMet } : differences
@@ -121,16 +122,17 @@ extension Element {
 
   /// Waits for the states and returns whether they came; does not fail the test.
   func becomes(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 10) -> Bool {
+    let element = underlyingXCUIElement
+    guard HeadlessDriver.synchronize(for: .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }
     if !states.isEmpty, satisfies(states, isNegated: isNegated) { return true }
     if InteractionFailure.isStopped { return false }
-    let element = underlyingXCUIElement
     let wish = wish(for: states, isNegated: isNegated)
     guard HeadlessDriver.hasDevice(for: .expect(wish), about: element) else { return false }
     if states.isEmpty {
       element.fail(.expect(wish), .noStates)
       return false
     }
-    let wait = HeadlessDriver.wait(for: wish, timeout: timeout) { satisfies(states, isNegated: isNegated) }
+    let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout) { satisfies(states, isNegated: isNegated) }
     if let wait, case .neverSettles(let cause) = wait.outcome { element.fail(.expect(wish), .neverSettles(cause: cause)) }
     return wait == nil
   }

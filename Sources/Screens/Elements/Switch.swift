@@ -50,7 +50,8 @@ extension Element {
     }
     withoutRecording { HeadlessDriver.$attempt.withValue(attempt()) { gesture(underlyingXCUIElement) } }
     if InteractionFailure.isStopped { return }
-    let wait = HeadlessDriver.wait(for: "\(subject) to be \(printed)", timeout: 1) {
+    guard HeadlessDriver.synchronize(for: attempt(), about: underlyingXCUIElement) else { return }
+    let wait = HeadlessDriver.waitForExpectation("\(subject) to be \(printed)", timeout: 1) {
       InteractionFailure.$handler.withValue(.silent) { tolerates(current(), newValue) }
     }
     guard let wait else { return }

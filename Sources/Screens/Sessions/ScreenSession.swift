@@ -15,6 +15,9 @@ public struct ScreenSession {
   let device: Device
   /// The log of the test.
   public let run: ScenarioRun
+  let appUnderTest: AppUnderTest?
+  /// What the test does before its body and after it, in `explore` for each run.
+  package var surroundings: SessionSurroundings = SessionSurroundings()
 
   /// Creates a session with a device that is switched on; the app is not launched yet.
   /// - Parameters:
@@ -27,11 +30,19 @@ public struct ScreenSession {
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
+    self.init(appUnderTest: appUnderTest, feature: feature, test: test, reporter: reporter, journal: journal, console: console, within: nil)
+  }
+
+  /// Creates a session whose events are those of another test's run, or go nowhere.
+  init(
+    appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, within outer: ScenarioRun?
+  ) {
     let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
     self.device = device
+    self.appUnderTest = appUnderTest
     run = ScenarioRun(
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
-      picture: { [weak device] in device.flatMap(Self.picture) })
+      within: outer, picture: { [weak device] in device.flatMap(Self.picture) })
     bindSurroundings()
   }
 
@@ -53,27 +64,59 @@ public struct ScreenSession {
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try Device.withCurrent(device) {
-      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform { try device.scheduler.asTestCode(body) } }
+      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        try ExploredWorld.$current.withValue(exploredWorld) {
+          try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
+        }
+      }
     }
   }
 
   /// Runs a test's async body on this device, between the test's start and its end in the log.
-  public func perform<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
-    RunningSessions.shared.change(by: 1)
+  ///
+  /// - Parameters:
+  ///   - configuration: How the test waits. It is asked inside of the test, so that a value that cannot be used fails it.
+  ///   - body: The test.
+  public func perform<Result>(
+    configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    RunningSessions.shared.add(self)
     defer {
-      RunningSessions.shared.change(by: -1)
+      RunningSessions.shared.remove(self)
       device.shutDown()
     }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try await run.perform { try await device.scheduler.asTestCode { try await body() } }
+        try await ExploredWorld.$current.withValue(exploredWorld) {
+          try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
+        }
+      }
+    }
+  }
+
+  private func noting(_ configuration: TestConfiguration) -> TestConfiguration {
+    RunningSessions.shared.configure(self, configuration)
+    return configuration
+  }
+
+  /// Runs a part of the test that stands on another thread as if it stood in the test.
+  func resume(_ configuration: TestConfiguration, _ body: () -> Void) {
+    Device.withCurrent(device) {
+      InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        VirtualScheduler.$ofTest.withValue(device.scheduler) {
+          ScenarioRun.$current.withValue(run) { TestConfiguration.with(configuration.withoutRefusals, body) }
+        }
       }
     }
   }

@@ -100,8 +100,9 @@ final class TimerSource {
 
   private func arm() {
     guard isActive, !isCancelled, !scheduler.isShutDown, due < .max, number == 0 else { return }
-    let item = WorkItem(kind: .source(self), taskID: 0, cause: cause, shownCause: shownCause)
-    number = scheduler.addTimer(after: due - scheduler.nanoseconds, item)
+    let repeats = interval < .max
+    let item = WorkItem(kind: .source(self), category: repeats ? .repeatingTimer : .timer, taskID: 0, cause: cause, shownCause: shownCause)
+    number = scheduler.addTimer(after: due - scheduler.nanoseconds, interval: repeats ? interval : 0, item)
   }
 
   private func disarm() {
@@ -111,11 +112,11 @@ final class TimerSource {
   }
 
   /// Fires: it is due.
-  func fireUnlocked() {
+  func fireUnlocked(due: Int64) {
     number = 0
     guard !isCancelled else { return }
     fired += 1
-    due = interval == .max ? .max : due.addingSaturated(interval)
+    self.due = interval == .max ? .max : due.addingSaturated(interval)
     arm()
     submitFired()
   }

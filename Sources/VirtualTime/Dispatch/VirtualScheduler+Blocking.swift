@@ -20,7 +20,7 @@ extension VirtualScheduler {
     let deadline = now.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles: return false
+    case .timedOut, .neverSettles, .idle: return false
     case .nothingPending: break
     }
     guard timeout == .max else {
@@ -51,7 +51,7 @@ extension VirtualScheduler {
       defer { hasWaitedForOthers = true }
       return !hasWaitedForOthers
     }
-    if mayWait, waitOutside(until: isOver, atMost: Self.graceForOthers) { return }
+    if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
@@ -89,20 +89,17 @@ extension VirtualScheduler {
     let deadline = nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles: return false
+    case .timedOut, .neverSettles, .idle: return false
     case .nothingPending: break
     }
     if timeout < .max {
       moveClock(to: deadline)
       return condition()
     }
-    if waitOutside(until: condition, atMost: Self.graceForOthers) { return true }
+    if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
     return false
   }
-
-  /// The real time in which a thread that the scheduler does not see may end a wait: 50 ms.
-  private static let graceForOthers: Int64 = 50_000_000
 
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
 

@@ -28,7 +28,7 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       let work = BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
-      _ = addTimer(after: delay, WorkItem(kind: .block(work), taskID: 0, cause: cause, shownCause: shown))
+      _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
     if isTaken { driveForTest() } else { vt_block_release(block) }
@@ -43,6 +43,8 @@ extension VirtualScheduler {
       return vt_block_run(block)
     }
     if state.isMain { return syncOnMain(block, state) }
+    // What the test library does among its own threads is none of the app's work, and threads that wait for it must not wait for each other as drivers.
+    if state.isOfTestLibrary, locked({ state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
       submitUnlocked(.turn(turn), to: state)
@@ -52,11 +54,15 @@ extension VirtualScheduler {
       locked { withdrawUnlocked(turn, from: state) }
       return vt_block_run(block)
     }
+    run(block, on: queue, isBarrier: isBarrier)
+    locked { finishUnlocked(state) }
+    noticeEndsOfWaits()
+  }
+
+  private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in
       vt_run_on_queue(queue, isBarrier, UnsafeMutableRawPointer(mutating: block)) { vt_block_run($0!.assumingMemoryBound(to: vt_block.self).pointee) }
     }
-    locked { finishUnlocked(state) }
-    noticeEndsOfWaits()
   }
 
   private func syncOnMain(_ block: vt_block, _ main: QueueState) {
@@ -149,7 +155,7 @@ extension VirtualScheduler {
       locked {
         parkedThreads.removeAll { $0 === parked }
         if parked.timer != 0 { _ = timers.cancel(parked.timer) }
-        ready.append(WorkItem(kind: .thread(parked), taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       vt_count_waits(-1)
     }

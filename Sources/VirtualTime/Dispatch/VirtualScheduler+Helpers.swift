@@ -32,7 +32,7 @@ extension VirtualScheduler {
     locked {
       parkedThreads.append(parked)
       guard timeout < .max else { return }
-      parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), taskID: 0, cause: parked.cause, shownCause: parked.cause))
+      parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
     }
     vt_count_waits(1)
     vt_helper_park(helper)

@@ -63,7 +63,7 @@ extension VirtualScheduler {
   private func startUnlocked(_ entry: QueueState.Entry, in queue: QueueState) {
     queue.running += 1
     switch entry {
-    case .block(let work): ready.append(WorkItem(kind: .block(work), taskID: 0, cause: work.cause, shownCause: work.shownCause))
+    case .block(let work): ready.append(WorkItem(kind: .block(work), category: .block, taskID: 0, cause: work.cause, shownCause: work.shownCause))
     case .turn(let turn): turn.isGranted = true
     case .queue(let child):
       child.isWaitingInTarget = false

@@ -10,7 +10,9 @@ class RunLoopWork {
     self.shownCause = shownCause
   }
 
-  var item: WorkItem { WorkItem(kind: .runLoop(self), taskID: 0, cause: cause, shownCause: shownCause) }
+  var category: PendingWork.Kind { .block }
+
+  var item: WorkItem { WorkItem(kind: .runLoop(self), category: category, taskID: 0, cause: cause, shownCause: shownCause) }
 
   func run(on scheduler: VirtualScheduler) {}
 }
@@ -56,7 +58,15 @@ final class RunLoopTimer: RunLoopWork {
 
   deinit { vt_timer_release(timer) }
 
+  override var category: PendingWork.Kind { interval > 0 ? .repeatingTimer : .timer }
+
   override func run(on scheduler: VirtualScheduler) { scheduler.fire(self) }
+
+  /// Notes that it has left the timeline, at a time that may have been put off.
+  func becomeReady(at due: Int64) {
+    number = 0
+    self.due = due
+  }
 }
 
 /// What a scheduler knows about run loops; its lock guards it.

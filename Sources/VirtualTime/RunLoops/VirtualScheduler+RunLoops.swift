@@ -24,7 +24,7 @@ extension VirtualScheduler {
 
   private func armUnlocked(_ timer: RunLoopTimer) {
     guard timer.runLoop == nil, timer.due < .max else { return }
-    timer.number = addTimer(after: timer.due - nanoseconds, timer.item)
+    timer.number = addTimer(after: timer.due - nanoseconds, interval: timer.interval, timer.item)
   }
 
   private func disarmUnlocked(_ timer: RunLoopTimer) {

@@ -56,6 +56,12 @@ extension VirtualScheduler {
     return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.pointee.cause : CauseTable.unnamed
   }
 
+  /// The name of the cause of work that starts here; `nil` where it has none.
+  package var nameOfCauseHere: String? {
+    let cause = causeHere
+    return cause == CauseTable.unnamed ? nil : locked { causes[cause] }
+  }
+
   /// The scheduler that the calling code belongs to: the one whose job or scope runs here, or else ``current``.
   package static var owner: VirtualScheduler? {
     if let scheduler = vt_thread().pointee.scheduler {

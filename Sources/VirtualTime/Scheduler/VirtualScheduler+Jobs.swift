@@ -22,7 +22,10 @@ extension VirtualScheduler {
   /// Queues the job that wakes a sleeping task.
   func enqueue(_ job: UnsafeMutableRawPointer, after delay: Int64, sleeperID: UInt64, cause: UInt32, shownCause: UInt32) {
     locked {
-      let timer = addTimer(after: delay, WorkItem(kind: .globalJob(job), taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
+      let timer = addTimer(
+        after: delay,
+        WorkItem(
+          kind: .globalJob(job), category: .sleep, taskID: 0, cause: cause, shownCause: shownCause, sleeperID: sleeperID))
       if timer != 0, sleeperID != 0 { sleepTimers[sleeperID] = timer }
     }
   }
@@ -31,7 +34,9 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false)) else { return }
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else {
+      return
+    }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }
@@ -59,7 +64,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirst(where: mayRunUnlocked) : ready.popFirst()
+      let next = takeReady()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -81,7 +86,7 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     case .globalJob where appWaits > 0: return performOnHelper(item)
     case .thread(let parked): return resume(parked)
-    case .source(let source): return locked { source.fireUnlocked() }
+    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds) }
     case .globalJob, .mainJob, .sleeper, .event, .block, .runLoop: performHere(item)
     }
   }
@@ -135,7 +140,11 @@ extension VirtualScheduler {
     let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
     vt_retain(job)
     body(job)
-    if vt_retain_count(job) == ownersAtEnd, vt_registry_remove(taskID) { forget(1) }
+    if vt_retain_count(job) != ownersAtEnd {
+      vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
+    } else if vt_registry_remove(taskID) {
+      forget(1)
+    }
     vt_release(job)
   }
 
@@ -166,25 +175,40 @@ extension VirtualScheduler {
   func moveClock(to instant: Int64) {
     locked {
       nanoseconds = max(nanoseconds, instant)
-      while let timer = timers.popFirst(dueBy: nanoseconds) {
-        if case .block(let work) = timer.item.kind {
-          submitUnlocked(work)
-        } else if case .source(let source) = timer.item.kind {
-          source.fireUnlocked()
-        } else {
-          ready.append(timer.item)
-        }
-        if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
-        if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
-        switch timer.item.kind {
-        case .event(let event): event.timer = 0
-        case .sleeper(let sleeper):
-          if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
-        case .runLoop(let work): (work as? RunLoopTimer)?.number = 0
-        case .globalJob, .mainJob, .block, .source, .thread: break
-        }
-      }
+      while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
     }
+    showTime()
+  }
+
+  /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
+  func fire(_ timer: TimerQueue.Timer) {
+    locked {
+      nanoseconds = max(nanoseconds, timer.due)
+      makeReady(timer)
+    }
+    showTime()
+  }
+
+  /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
+  private func makeReady(_ timer: TimerQueue.Timer) {
+    switch timer.item.kind {
+    case .block(let work): submitUnlocked(work)
+    case .source(let source): source.fireUnlocked(due: timer.due)
+    default: ready.append(timer.item)
+    }
+    if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }
+    if timer.item.sleeperID != 0 { sleepTimers[timer.item.sleeperID] = nil }
+    switch timer.item.kind {
+    case .event(let event): event.timer = 0
+    case .sleeper(let sleeper):
+      if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
+    case .runLoop(let work): (work as? RunLoopTimer)?.becomeReady(at: timer.due)
+    case .globalJob, .mainJob, .block, .source, .thread: break
+    }
+  }
+
+  /// Shows the time to the code of this thread, where it belongs to the scheduler.
+  private func showTime() {
     let thread = vt_thread()
     if thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() { refreshClock(thread) }
   }

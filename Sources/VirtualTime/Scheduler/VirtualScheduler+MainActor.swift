@@ -12,6 +12,11 @@ extension VirtualScheduler {
   func performAndNotify(_ item: WorkItem) {
     perform(item)
     noticeEndsOfWaits()
+    notifyObservers()
+  }
+
+  /// Calls what observes the scheduler, as after a piece of work.
+  func notifyObservers() {
     // In the middle of main-actor code the screen stays as it is.
     let observers = locked { mainActorWaits > 0 ? [] : workObservers }
     guard !observers.isEmpty else { return }
@@ -34,5 +39,12 @@ extension VirtualScheduler {
     }
     // The lines above make it so. Without hooks the runtime does not know of it, and `assumeIsolated` would end the process.
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }
+  }
+}
+
+extension VirtualScheduler {
+  /// Whether the code here may be on the main actor; false where it is known not to be.
+  package static var mayBeOnMainActor: Bool {
+    MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? true
   }
 }

@@ -34,7 +34,7 @@ extension VirtualScheduler {
     switch outcome {
     case .neverSettles(let cause): throw VirtualTimeError.neverSettles(cause: cause)
     case .timedOut: throw VirtualTimeError.timedOut(after: began.duration(to: now))
-    case .nothingPending, .satisfied: throw VirtualTimeError.nothingPending
+    case .nothingPending, .satisfied, .idle: throw VirtualTimeError.nothingPending
     }
   }
 }

@@ -12,6 +12,8 @@ extension VirtualScheduler {
   @discardableResult
   public func shutDown() -> [PendingWork] {
     guard !locked({ isShutDown }) else { return [] }
+    // What is left has no order that a test could be about.
+    locked { order = nil }
     let abandoned = cancelAll()
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)

@@ -10,6 +10,23 @@ extension VirtualScheduler {
   /// - Returns: The event, by which the action can be cancelled.
   @discardableResult
   public func schedule(after delay: Duration, name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> ScheduledEvent {
+    schedule(after: delay, name: name, kind: .event, action)
+  }
+
+  /// Puts an action of a certain kind on the timeline: see ``schedule(after:name:_:)``.
+  ///
+  /// - Parameters:
+  ///   - delay: The virtual time until the action is due. A delay of zero or less makes it due now, after what is due already.
+  ///   - name: What messages call it.
+  ///   - kind: What the idle mode takes it for.
+  ///   - isTracked: Whether the idle mode waits for it, if it waits for the kind.
+  ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
+  /// - Returns: The event, by which the action can be cancelled.
+  @discardableResult
+  package func schedule(
+    after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, _ action: @escaping @Sendable @MainActor () -> Void
+  ) -> ScheduledEvent {
+    let starter = causeHere
     let event = ScheduledEvent(scheduler: self, action: action)
     locked {
       guard !isShutDown else {
@@ -17,7 +34,8 @@ extension VirtualScheduler {
         return
       }
       let cause = causes.number(of: name)
-      event.timer = addTimer(after: delay.roundedNanoseconds, WorkItem(kind: .event(event), taskID: 0, cause: cause, shownCause: cause))
+      event.timer = addTimer(
+        after: delay.roundedNanoseconds, WorkItem(kind: .event(event), category: kind, isTracked: isTracked, starter: starter, taskID: 0, cause: cause, shownCause: cause))
     }
     return event
   }
@@ -25,11 +43,20 @@ extension VirtualScheduler {
   /// What is due, what is scheduled for later, and which resources are busy, in this order.
   public var pending: [PendingWork] {
     let (work, resources) = locked {
-      let due = ready.waiting.map { PendingWork(name: causes[$0.shownCause], due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
-      let later = timers.waiting.map { PendingWork(name: causes[$0.item.shownCause], due: VirtualClock.Instant(nanoseconds: $0.due)) }
+      // Time does not pass while something is due, so what is due has become so now.
+      let due = ready.waiting.map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
+      let later = timers.waiting.map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
       return (due + later, self.resources)
     }
-    return work + resources.filter { !$0.isIdle }.map { PendingWork(name: $0.name, due: nil) }
+    return work + resources.filter { !$0.isIdle }.map(PendingWork.init)
+  }
+
+  /// What messages say about a piece of work; the caller holds the lock.
+  func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {
+    PendingWork(
+      name: causes[item.shownCause], kind: item.category, due: VirtualClock.Instant(nanoseconds: due), since: VirtualClock.Instant(nanoseconds: since),
+      startedBy: item.starter == CauseTable.unnamed || item.starter == item.shownCause ? nil : causes[item.starter],
+      interval: interval > 0 ? .nanoseconds(interval) : nil)
   }
 
   /// Whether anything is due at the current instant.
@@ -53,13 +80,15 @@ extension VirtualScheduler {
   // MARK: Timers
 
   /// Adds work that is due after a delay and returns its timer's number, 0 if it is due now; the caller holds the lock.
-  func addTimer(after delay: Int64, _ item: WorkItem) -> UInt64 {
+  ///
+  /// - Parameter interval: The time between two turns of a repeating timer, 0 for anything else.
+  func addTimer(after delay: Int64, interval: Int64 = 0, _ item: WorkItem) -> UInt64 {
     guard delay > 0 else {
       ready.append(item)
       vt_lock_signal(lock)
       return 0
     }
-    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item)
+    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item, since: nanoseconds, interval: interval)
   }
 
   func isPending(_ event: ScheduledEvent) -> Bool { locked { event.isPendingUnlocked } }
@@ -83,7 +112,7 @@ extension VirtualScheduler {
     let shown = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause
     let isStarted = locked {
       guard case .new = sleeper.state, !isShutDown else { return false }
-      let item = WorkItem(kind: .sleeper(sleeper), taskID: 0, cause: cause, shownCause: shown)
+      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown)
       let delay = deadline.subtractingReportingOverflow(nanoseconds)
       let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
       sleeper.state = .waiting(continuation, timer: timer)

@@ -6,10 +6,12 @@ extension VirtualScheduler {
 
   /// What this scheduler does not see, and so cannot wait for in virtual time.
   public var unseenWork: UnseenWork {
-    UnseenWork(isAllConcurrency: !captures, executors: locked {
-      settleOwnExecutorUnlocked()
-      return ownExecutors.isEmpty ? [] : ownExecutors.sorted()
-    })
+    UnseenWork(
+      isAllConcurrency: !captures,
+      executors: locked {
+        settleOwnExecutorUnlocked()
+        return ownExecutors.isEmpty ? [] : ownExecutors.sorted()
+      })
   }
 
   /// Whether there is anything that the scheduler does not see.

@@ -54,6 +54,8 @@ extension VirtualScheduler {
   /// - While it is false, one piece of due work runs and what it has changed is rendered, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
   /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
+  /// - Where captured code has started a thread or a process, or where a thread outside has brought something, a grace of real time passes first:
+  ///   ``TestConfiguration/outsideWorkGrace``.
   /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
   ///
   /// - Parameters:
@@ -105,8 +107,12 @@ extension VirtualScheduler {
       }
       // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
       noticeEndsOfWaits()
-      let (hasArrived, nextDue) = locked { (hasRunnableWork, timers.nextDue) }
+      let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
+      if mayHaveOutsideWork, outside.spendGrace(on: self) {
+        if condition() { return .satisfied }
+        continue
+      }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
         if outside.waitForLateResults(on: self) {
@@ -136,7 +142,7 @@ extension VirtualScheduler {
 
   var isOutsideWorkBusy: Bool {
     let resources = locked { self.resources }
-    return !resources.isEmpty && resources.contains { !$0.isIdle }
+    return !resources.isEmpty && resources.contains { $0.isAwaited }
   }
 
   /// The cause of a loop, told by its next piece of work, which goes back into the queue.
@@ -150,6 +156,7 @@ extension VirtualScheduler {
   /// Runs a closure as the one thread that drives this scheduler.
   func driving<R>(_ body: () throws -> R) rethrows -> R {
     let thread = vt_thread_number()
+    let scope = ConfigurationScope.current
     // The driver that this one waits for may need the main actor. Its turn comes after the scheduler's, and never with the lock held.
     var suspended: UInt32 = 0
     locked {
@@ -159,7 +166,10 @@ extension VirtualScheduler {
       }
       driver = thread
       // Work that waits inside a wait counts as work of the outer one.
-      if driverDepth == 0 { budget = JobBudget(limit: jobLimit, start: nanoseconds) }
+      if driverDepth == 0 {
+        budget = JobBudget(limit: jobLimit, start: nanoseconds)
+        if let scope { scopeOfDriver = scope }
+      }
       driverDepth += 1
     }
     vt_main_actor_resume(suspended)

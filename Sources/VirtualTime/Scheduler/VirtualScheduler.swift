@@ -5,6 +5,7 @@ import CConcurrencyHooks
 /// - Tasks, actors, the main actor, `Task.sleep`, `Task.yield`, task groups and streams of captured code run on the thread that calls
 ///   ``wait(timeout:until:)``, ``runDue()`` or ``run(timeout:_:)``, inside that call, one job after another.
 /// - Order is first in, first out at one instant (priorities are ignored), and due order between instants: the same code runs the same way each time.
+///   ``WorkOrder/current`` gives schedulers another order at one instant.
 /// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
 /// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
@@ -15,6 +16,9 @@ import CConcurrencyHooks
 public final class VirtualScheduler: @unchecked Sendable {
   /// The scheduler that captures the tasks which the current task starts.
   @TaskLocal public static var current: VirtualScheduler?
+
+  /// The scheduler of the test that the current task runs; it captures nothing by itself.
+  @TaskLocal package static var ofTest: VirtualScheduler?
 
   /// Whether this platform lets a scheduler own Swift concurrency.
   ///
@@ -34,10 +38,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
   let captures: Bool
+  let creationOrder: WorkOrder
 
   // Guarded by `lock`, as everything below.
   var nanoseconds: Int64 = 0
   var ready = WorkQueue()
+  /// What reorders work that is ready; nil for the plain order.
+  var order: OrderStream?
   var timers = TimerQueue()
   /// The timers of tasks that sleep, by the task's identifier.
   var sleepTimers: [UInt64: UInt64] = [:]
@@ -46,6 +53,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
+  var mayHaveOutsideWork = false
+  var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
   /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
@@ -54,6 +64,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
   var clockMoves: [String]?
+  /// The configuration around the code that drives, for the app's code.
+  var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
   /// The dispatch queues that captured code has used.
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]
@@ -87,6 +99,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Creates a scheduler that captures Swift concurrency or, as on a platform without hooks, does not.
   init(capturing: Bool) {
     captures = capturing
+    creationOrder = WorkOrder.current
+    order = creationOrder.makeStream()
     lock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)
@@ -112,7 +126,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   }
 
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
-  package static let startOfWallClock = 1_780_306_860
+  private static let startOfWallClock = 1_780_306_860
+
+  /// The date that captured code, and the test's own, saw at the start of the scheduler's clock, in nanoseconds since 1970.
+  package var wallClockStart: Int64 {
+    get { locked { epoch.pointee.wall } }
+    set { locked { epoch.pointee.wall = newValue } }
+  }
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {

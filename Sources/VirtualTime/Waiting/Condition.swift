@@ -20,16 +20,33 @@ public struct Condition {
   /// Waits until the condition holds, and returns whether it does.
   ///
   /// - The condition is checked first, so that one that holds already needs no time, even with a timeout of zero.
-  /// - Then work runs, and the clock moves from event to event, on the scheduler that owns the calling code (``VirtualScheduler/current``).
+  /// - Then work runs, and the clock moves from event to event, on the device of the running test.
   /// - With a poll interval, the condition is checked at the interval only, and once more at the end or when nothing more can come.
   ///
   /// - Parameters:
-  ///   - timeout: The longest wait, in seconds of virtual time. A negative one counts as zero.
-  ///   - pollInterval: The time between two checks, in seconds; zero checks after every piece of work.
+  ///   - timeout: The longest wait, in seconds of virtual time. A negative one fails the test.
+  ///   - pollInterval: The time between two checks, in seconds; zero checks after every piece of work. A negative one fails the test.
   /// - Returns: Whether the condition holds. Without a scheduler, the answer to a single check.
-  public func wait(timeout: Double, pollInterval: Double = 0) -> Bool {
-    guard let scheduler = VirtualScheduler.owner else { return check() }
-    return wait(timeout: timeout, pollInterval: pollInterval, on: scheduler)
+  @discardableResult
+  public func wait(
+    timeout: Double, pollInterval: Double = 0, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> Bool {
+    let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+    guard accepts(timeout, "timeout", at: place), accepts(pollInterval, "poll interval", at: place) else { return false }
+    guard let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest else { return check() }
+    // What the test itself has changed is to be seen by the first check.
+    scheduler.notifyObservers()
+    return VirtualScheduler.$current.withValue(scheduler) { wait(timeout: timeout, pollInterval: pollInterval, on: scheduler) }
+  }
+
+  private func accepts(_ seconds: Double, _ name: String, at place: Misuse.Place) -> Bool {
+    if seconds >= 0 { return true }
+    Misuse(
+      kind: "condition.unusableNumber", action: "wait for the condition “\(self.name)”", reason: "the \(name) \(seconds) cannot be used",
+      expected: "a number of seconds from 0 up", actual: "\(seconds)", advice: "give it a number from 0 up; with a timeout of 0 the condition is checked once.",
+      place: place
+    ).report()
+    return false
   }
 
   /// Waits, as ``wait(timeout:pollInterval:)`` does, on the scheduler given instead of the current one.
@@ -45,7 +62,7 @@ public struct Condition {
       let next = min(now.addingSaturated(interval), deadline)
       switch scheduler.wait(timeout: .nanoseconds(next - now), until: { false }) {
       case .satisfied, .timedOut: continue
-      case .nothingPending, .neverSettles: return check()
+      case .nothingPending, .neverSettles, .idle: return check()
       }
     }
     return true

@@ -10,4 +10,12 @@ public protocol IdlingResource: AnyObject, Sendable {
 
   /// Whether the resource has nothing to do. It is read often, on the waiting thread, so it should return quickly.
   var isIdle: Bool { get }
+
+  /// What keeps the resource busy, as a failed wait tells it: “3 of 20 pictures are loaded”. It is `nil` unless you implement it.
+  var busyReason: String? { get }
+}
+
+extension IdlingResource {
+  /// No reason.
+  public var busyReason: String? { nil }
 }

@@ -20,6 +20,12 @@ struct WorkItem {
   }
 
   let kind: Kind
+  /// What messages and the idle mode take the work for. It lies in memory that the field before it leaves free.
+  var category: PendingWork.Kind = .task
+  /// Whether the idle mode waits for the work, if its kind is one that it waits for: a request to an excluded URL is not.
+  var isTracked = true
+  /// The cause of what started the work, where the work has a name of its own; 0 where the shown cause says it.
+  var starter: UInt32 = CauseTable.unnamed
   /// The identifier of the task whose job this is, 0 for anything else.
   let taskID: UInt64
   /// The cause that the work's own work inherits.

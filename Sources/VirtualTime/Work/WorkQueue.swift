@@ -26,6 +26,15 @@ struct WorkQueue {
     return item
   }
 
+  /// Takes the item that stands so many places behind the first one; it exists.
+  mutating func pop(at offset: Int) -> WorkItem {
+    let item = items[head + offset]
+    // What stands before it moves up, which is little; what stands behind it may be much.
+    for index in stride(from: head + offset, to: head, by: -1) { items[index] = items[index - 1] }
+    _ = popFirst()
+    return item
+  }
+
   /// Takes the first item that may run.
   mutating func popFirst(where mayRun: (WorkItem) -> Bool) -> WorkItem? {
     guard let index = items[head...].firstIndex(where: mayRun) else { return nil }

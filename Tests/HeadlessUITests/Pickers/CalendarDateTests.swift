@@ -5,7 +5,7 @@ import XCTest
 
 final class CalendarDateTests: XCTestCase {
   func test_aDayIsCountedAsTheCalendarCountsIt() {
-    let words = DateWords(timeZone: nil)
+    let words = DateWords(timeZone: .gmt)
     for dayNumber in stride(from: -800_000, through: 800_000, by: 997) {
       let date = Date(timeIntervalSince1970: Double(dayNumber) * 86_400)
       guard date > Date(timeIntervalSince1970: -12_000_000_000) else { continue }
@@ -17,8 +17,8 @@ final class CalendarDateTests: XCTestCase {
 
   func test_aDayBeginsAtMidnightOfItsTimeZone() {
     let lateInTheEvening = Date(timeIntervalSince1970: 1_515_490_860 + 14 * 3600)
-    XCTAssertEqual(CalendarDate(lateInTheEvening, DateWords(timeZone: nil).calendar).day, 9)
-    let tokyo = CalendarDate(lateInTheEvening, DateWords(timeZone: "Asia/Tokyo").calendar)
+    XCTAssertEqual(CalendarDate(lateInTheEvening, DateWords(timeZone: .gmt).calendar).day, 9)
+    let tokyo = CalendarDate(lateInTheEvening, DateWords(timeZone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt).calendar)
     XCTAssertEqual([tokyo.day, tokyo.hour, tokyo.minute], [10, 8, 41])
     XCTAssertEqual(DateWords.day(tokyo.dayNumber), "Wed, Jan 10")
   }

@@ -15,7 +15,7 @@ final class InteractionFailureTests: XCTestCase {
       (.keyboardFocusElsewhere("B"), "keyboard.focusElsewhere"), (.stateNotReached([], wait), "state.notReached"),
       (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
       (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.inVain"),
-      (.neverSettles(cause: "a task"), "app.neverSettles"), (.noStates, "input.noStates"), (.noArguments(function: "f"), "input.nothingGiven"),
+      (.neverSettles(cause: "a task"), "app.neverSettles"), (.neverIdle(wait), "app.neverIdle"), (.neverIdle(endless), "app.neverSettles"), (.noStates, "input.noStates"), (.noArguments(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
       (.notAdjustable(to: "x", values: []), "value.notAdjustable"), (.ambiguousValue("x", rows: ["a", "b"]), "value.ambiguous"),
     ]
@@ -54,7 +54,7 @@ final class InteractionFailureTests: XCTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
+      Nothing was due or scheduled, so the wait of 1 second ended at once.
       """)
   }
 }

@@ -44,7 +44,11 @@ final class JournalTests: XCTestCase {
     failure.differences = [.init(expected: "is enabled", actual: "is disabled", detail: "since launch", hint: "Look.", isMet: true), .init(expected: "e", actual: "a")]
     failure.wait = WaitRecord(
       timeout: .seconds(30), waited: .milliseconds(800), outcome: .neverSettles(cause: "a timer"), clockMoves: ["the task of FeedView"],
-      pending: [PendingWork(name: "a timer", due: .init(offset: .seconds(86_400))), PendingWork(name: "an upload", due: nil)],
+      pending: [
+        PendingWork(
+          name: "a timer", kind: .repeatingTimer, due: .init(offset: .seconds(86_400)), since: .init(offset: .seconds(1)), startedBy: "button “Go”",
+          interval: .seconds(5)), PendingWork(name: "a task", due: .init(offset: .zero)), PendingWork(name: "an upload", kind: .resource, due: nil, reason: "2 of 3"),
+      ],
       unseen: UnseenWork(isAllConcurrency: true, executors: ["DatabaseExecutor"]))
     failure.explanation = "More."
     failure.query = ["Button with id “Go”", "App “A”"]

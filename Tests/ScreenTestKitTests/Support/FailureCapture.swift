@@ -15,7 +15,7 @@ struct FailureCapture: DefaultContexts {
   private(set) var log = ""
 
   init(_ app: AppUnderTest? = AppUnderTest(SampleApp.self), _ steps: (FailureCapture) -> Void) {
-    let reporter = CapturingReporter()
+    let reporter = Reporter()
     let printed = Mutex("")
     let console = ConsoleLog { text in printed.withLock { $0 += text } }
     let session = ScreenSession(appUnderTest: app, feature: "Failures", test: "test", reporter: reporter, journal: nil, console: console)
@@ -23,9 +23,9 @@ struct FailureCapture: DefaultContexts {
       session.launch(clean: true)
       steps(self)
     }
-    messages = reporter.failures.withLock { $0.map(\.0.message) }
+    messages = reporter.messages
     kinds = reporter.failures.withLock { $0.map(\.0.kind) }
-    lines = reporter.failures.withLock { $0.map(\.1.line) }
+    lines = reporter.lines
     log = printed.withLock { $0 }
   }
 
@@ -33,10 +33,16 @@ struct FailureCapture: DefaultContexts {
   var skippedSteps: Int { log.split(separator: "\n").count { $0.hasSuffix("(skipped)") } }
 }
 
-private final class CapturingReporter: TestReporter {
-  let failures = Mutex<[(TestFailure, SourceLocation)]>([])
+extension FailureCapture {
+  /// Keeps the failures that would reach the test library.
+  final class Reporter: TestReporter {
+    let failures = Mutex<[(TestFailure, SourceLocation)]>([])
 
-  func record(_ failure: TestFailure, at location: SourceLocation) {
-    failures.withLock { $0.append((failure, location)) }
+    var messages: [String] { failures.withLock { $0.map(\.0.message) } }
+    var lines: [Int] { failures.withLock { $0.map(\.1.line) } }
+
+    func record(_ failure: TestFailure, at location: SourceLocation) {
+      failures.withLock { $0.append((failure, location)) }
+    }
   }
 }

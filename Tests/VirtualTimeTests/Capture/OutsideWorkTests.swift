@@ -56,7 +56,7 @@ final class OutsideWorkTests: XCTestCase {
     let work = OutsideWork("the upload")
     work.setBusy(true)
     scheduler.register(work)
-    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the upload", due: nil)])
+    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the upload", kind: .resource, due: nil)])
     XCTAssertEqual(scheduler.wait(timeout: .milliseconds(30)) { false }, .timedOut)
     XCTAssertEqual(scheduler.now.offset, .milliseconds(30))
     scheduler.deregister(work)

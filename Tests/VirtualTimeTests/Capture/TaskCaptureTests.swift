@@ -75,7 +75,7 @@ final class TaskCaptureTests: XCTestCase {
   }
 
   func test_twoTasksTakeTurnsOnAnActor() throws {
-    let scheduler = makeScheduler()
+    let scheduler = makeScheduler(in: .plain)
     let counter = Counter()
     let log = try scheduler.run {
       async let first: Void = counter.add("first", after: .seconds(2))
@@ -168,7 +168,7 @@ final class TaskCaptureTests: XCTestCase {
       }
     }
     XCTAssertEqual(scheduler.runDue(), .settled)
-    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the sleeper", due: .init(offset: .seconds(1000)))])
+    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the sleeper", kind: .sleep, due: .init(offset: .seconds(1000)), since: .init(offset: .zero))])
     sleeper.cancel()
     XCTAssertEqual(scheduler.runDue(), .settled)
     XCTAssertEqual(box.value, "CancellationError")
@@ -200,7 +200,7 @@ final class TaskCaptureTests: XCTestCase {
   }
 
   func test_tasksAtOneInstantRunFirstInFirstOutWhateverTheirPriority() {
-    let scheduler = makeScheduler()
+    let scheduler = makeScheduler(in: .plain)
     let order = Box<[String]>([])
     scheduler.withCause("the test") {
       let priorities: [TaskPriority] = [.background, .high, .utility, .userInitiated, .low]

@@ -58,8 +58,8 @@ extension XCTestCase {
   }
 
   /// A scheduler that is shut down when the test ends.
-  func makeScheduler() -> VirtualScheduler {
-    let scheduler = VirtualScheduler()
+  func makeScheduler(in order: WorkOrder = .current) -> VirtualScheduler {
+    let scheduler = WorkOrder.$current.withValue(order) { VirtualScheduler() }
     addTeardownBlock { _ = scheduler.shutDown() }
     return scheduler
   }

@@ -9,7 +9,7 @@ final class CauseTests: XCTestCase {
     VirtualScheduler.$current.withValue(scheduler) { _ = Task { try await Task.sleep(for: .seconds(1)) } }
     XCTAssertEqual(names(scheduler), ["a task"])
     scheduler.runDue()
-    XCTAssertEqual(scheduler.pending, [PendingWork(name: "a task", due: .init(offset: .seconds(1)))])
+    XCTAssertEqual(scheduler.pending, [PendingWork(name: "a task", kind: .sleep, due: .init(offset: .seconds(1)), since: .init(offset: .zero))])
   }
 
   func test_everythingThatATaskStartsInheritsItsCause() {
@@ -44,7 +44,7 @@ final class CauseTests: XCTestCase {
     scheduler.schedule(after: .seconds(1), name: "the alert") { _ = Task { try await Task.sleep(for: .seconds(1)) } }
     XCTAssertEqual(names(scheduler), ["the alert"])
     scheduler.advance(by: .seconds(1))
-    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the alert", due: .init(offset: .seconds(2)))])
+    XCTAssertEqual(scheduler.pending, [PendingWork(name: "the alert", kind: .sleep, due: .init(offset: .seconds(2)), since: .init(offset: .seconds(1)))])
     XCTAssertEqual(scheduler.pending[0].description, "the alert (due at 2.0 seconds)")
   }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a person has set on the device, as far as apps see it in their environment.
+package struct SystemSettings: Equatable, Sendable {
+  /// The locale of apps that were launched with no other one.
+  package var locale: Locale = Locale(identifier: "en_US")
+  /// The time zone of apps that were launched with no other one.
+  package var timeZone: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  /// The calendar that dates are shown in.
+  package var calendar: Calendar.Identifier = .gregorian
+  /// Whether apps and the system should move less.
+  package var reduceMotion: Bool = false
+
+  /// Creates the settings that a device begins with.
+  package init() {}
+}
+
+/// The settings of a device; bodies that read one of them are evaluated again when they change.
+package final class SystemSettingsStorage: Sendable {
+  private let storage: StateStorage<SystemSettings> = StateStorage(SystemSettings())
+
+  /// Creates the settings that a device begins with.
+  package init() {}
+
+  /// The settings.
+  package var value: SystemSettings {
+    get { storage.tracked }
+    set { storage.set(newValue) }
+  }
+}
+
+private struct SystemSettingsKey: EnvironmentKey {
+  static let defaultValue = SystemSettingsStorage()
+}
+
+extension EnvironmentValues {
+  /// The settings of the device that the app runs on.
+  package var systemSettings: SystemSettingsStorage {
+    get { self[SystemSettingsKey.self] }
+    set { self[SystemSettingsKey.self] = newValue }
+  }
+
+  /// Whether the app should move less: what a test or a person has set on the device.
+  public var accessibilityReduceMotion: Bool { systemSettings.value.reduceMotion }
+}

@@ -1,0 +1,27 @@
+internal import HeadlessDevice
+internal import VirtualTime
+
+extension ElementInteraction {
+  /// Waits as the configuration says before an interaction begins; fails the test and returns false where the app does not become idle.
+  static func synchronize(_ device: Device, for attempt: @autoclosure () -> InteractionFailure.Attempt, chain: QueryChain?) -> Bool {
+    switch TestConfiguration.currentMode {
+    case .lazy: return true
+    case .off:
+      for _ in 0..<2 { device.settle() }
+      return true
+    case .untilIdle: break
+    }
+    if InteractionFailure.isStopped { return true }
+    let wait = device.waitUntilIdle(.current)
+    if let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, wait.waited > .zero || wait.outcome != .satisfied {
+      observer.didWait(wait, for: "the app to be idle")
+    }
+    if wait.outcome == .satisfied { return true }
+    if let chain {
+      fail(attempt(), .neverIdle(wait), chain: chain)
+    } else {
+      InteractionFailure(attempt: HeadlessDriver.attempt ?? attempt(), reason: .neverIdle(wait)).report()
+    }
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Synchronization
+import VirtualTime
+
+extension Journal {
+  /// The journal of a test: the one in the folder that its configuration names, or else that of the process.
+  package static func standard(for configuration: TestConfiguration) -> Journal? {
+    guard let path = configuration.artifactsDirectory ?? TestConfiguration.shared.artifactsDirectory else { return .standard }
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    return JournalsByFolder.shared.journal(in: folder)
+  }
+}
+
+/// The journals of folders that tests have named, in an object that holds the lock.
+private final class JournalsByFolder: Sendable {
+  static let shared = JournalsByFolder()
+
+  private let opened = Mutex<[URL: Journal?]>([:])
+
+  func journal(in folder: URL) -> Journal? {
+    opened.withLock { opened in
+      if let known = opened[folder] { return known }
+      let isOfProcess = folder == Journal.standard?.url.deletingLastPathComponent()
+      let journal = isOfProcess ? Journal.standard : Journal.open(named: Journal.toolName, tool: Journal.toolName, in: folder)
+      opened[folder] = .some(journal)
+      return journal
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessXCUI
+
+/// Steps about the time of the device: letting it pass, and setting the date and how dates are shown.
+@preconcurrency @MainActor
+public protocol TimeContext {}
+
+extension TimeContext {
+  /// Lets time pass: `When(time: passes(.minutes(25)))`.
+  ///
+  /// Every timer, sleep and animation on the way comes due, in order.
+  public func passes(_ duration: Duration, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { TimeLapse.advance(by: duration) }
+  }
+
+  /// Sets the date and time of the device, from which its clock goes on: `Given(the: date(is: date))`.
+  ///
+  /// No time passes: what is pending comes as late as it would have come.
+  public func date(is date: Date, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { set(.date(date), "set the date") }
+  }
+
+  /// Sets the date and time of the device from a text in the device's time zone: `Given(the: date(is: "2026-12-24 18:00"))`.
+  ///
+  /// The time may be left out, which makes it midnight, and may have seconds.
+  public func date(is date: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      guard let timeZone = HeadlessDriver.timeZone, let value = Self.date(date, in: timeZone) else {
+        return fail("set the date to \(date.quoted)", "date", date, allowed: "a date such as “2026-12-24” or “2026-12-24 18:00”")
+      }
+      set(.date(value), "set the date to \(date.quoted)")
+    }
+  }
+
+  /// Sets the calendar of the device, which apps see in their environment: `Given(the: calendar(is: .buddhist))`.
+  public func calendar(is identifier: Calendar.Identifier, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { set(.calendar(identifier), "set the calendar to \(identifier)") }
+  }
+
+  /// Sets the locale of the device, which apps see in their environment: `Given(the: locale(is: "de_DE"))`.
+  ///
+  /// An app that was launched with `-AppleLocale` or `-AppleLanguages` keeps to these.
+  public func locale(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { set(.locale(Locale(identifier: identifier)), "set the locale to \(identifier.quoted)") }
+  }
+
+  /// Sets the time zone of the device, which apps see in their environment: `Given(the: timeZone(is: "Europe/Berlin"))`.
+  ///
+  /// An app that was launched with `TZ` in its environment keeps to that.
+  public func timeZone(is identifier: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      guard let timeZone = TimeZone(identifier: identifier) ?? TimeZone(abbreviation: identifier) else {
+        return fail("set the time zone to \(identifier.quoted)", "time zone", identifier, allowed: "the name of a time zone such as “Europe/Berlin”")
+      }
+      set(.timeZone(timeZone), "set the time zone to \(identifier.quoted)")
+    }
+  }
+
+  private func set(_ setting: HeadlessDriver.Setting, _ words: String) {
+    record("set", words)
+    if InteractionFailure.isStopped { return }
+    HeadlessDriver.set(setting, as: .act("\(words)"))
+  }
+
+  private func fail(_ attempt: String, _ name: String, _ value: String, allowed: String) {
+    guard HeadlessDriver.hasDevice(for: .act("\(attempt)")) else { return }
+    HeadlessDriver.failForInput(.act("\(attempt)"), .unusableNumber(name: name, value: value.quoted, allowed: allowed))
+  }
+
+  /// The date of a text; `nil` for what is none, as a February 30.
+  private static func date(_ text: String, in timeZone: TimeZone) -> Date? {
+    guard let match = text.wholeMatch(of: /(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/) else { return nil }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let (year, month, day) = (Int(match.1), Int(match.2), Int(match.3))
+    let (hour, minute, second) = (match.4.flatMap { Int($0) } ?? 0, match.5.flatMap { Int($0) } ?? 0, match.6.flatMap { Int($0) } ?? 0)
+    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+    guard let date = calendar.date(from: parts), calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date) == parts else { return nil }
+    return date
+  }
+}

@@ -1,0 +1,106 @@
+import HeadlessDevice
+import ScenarioKit
+import Synchronization
+import VirtualTime
+
+/// Runs a closure on the main actor of the running test, for code on another thread of the test, and waits until it has run.
+///
+/// ```swift
+/// DispatchQueue.global().async {
+///   server.waitForRequest()
+///   executeSync { tap(feedScreen.refreshButton) }
+/// }
+/// ```
+/// - The closure belongs to the test: it has the test's device, its current step and its configuration.
+/// - It runs when the test next waits, or at once where the test itself is not on the main actor.
+/// - On the main actor, on the main thread and in a process with no running test it is not called, and the test fails.
+///
+/// - Parameter body: The part of the test.
+/// - Throws: What the closure throws.
+public func executeSync<Failure: Error>(
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () throws(Failure) -> Void
+) throws(Failure) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+  guard let running = Errands.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
+  let thrown = Errands.Thrown<Failure>()
+  let hasRun = running.session.device.scheduler.runErrand(name: "executeSync") {
+    running.session.resume(running.configuration) {
+      do throws(Failure) { try body() } catch { thrown.error = error }
+    }
+  }
+  if !hasRun { Errands.fail("executeSync", .ended, of: running, at: place) }
+  if let error = thrown.error { throw error }
+}
+
+/// Runs a closure on the main actor of the running test when the test next waits, and returns at once.
+///
+/// It may be called on any thread. The closure belongs to the test: it has the test's device, its current step and its configuration.
+/// Where no test with a device runs, it is not called, and the test fails.
+///
+/// - Parameter body: The part of the test.
+public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
+  let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
+  guard let running = Errands.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
+  running.session.device.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.session.resume(running.configuration, body) }
+}
+
+/// What the two functions share.
+private enum Errands {
+  /// Why a closure cannot run.
+  enum Obstacle: Equatable {
+    case onMainActor
+    case noTest
+    case severalTests(Int)
+    case ended
+  }
+
+  /// Where the closure leaves what it throws.
+  final class Thrown<Failure: Error>: Sendable {
+    private let stored = Mutex<Failure?>(nil)
+
+    var error: Failure? {
+      get { stored.withLock { $0 } }
+      set { stored.withLock { $0 = newValue } }
+    }
+  }
+
+  /// The test that the calling code belongs to; fails the test where there is none, or where the code is in the wrong place.
+  static func session(for function: String, at place: SourceLocation, isAllowedOnMainActor: Bool) -> RunningSessions.Running? {
+    let all = RunningSessions.shared.all
+    let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest
+    let own = all.first { $0.session.device.scheduler === scheduler }
+    if !isAllowedOnMainActor, ThreadPlace.here == .mainActor {
+      fail(function, .onMainActor, of: own, at: place)
+      return nil
+    }
+    if let own { return own }
+    guard all.count == 1 else {
+      fail(function, all.isEmpty ? .noTest : .severalTests(all.count), at: place)
+      return nil
+    }
+    return all[0]
+  }
+
+  static func fail(_ function: String, _ obstacle: Obstacle, of running: RunningSessions.Running? = nil, at place: SourceLocation) {
+    var failure: TestFailure
+    switch obstacle {
+    case .onMainActor:
+      failure = TestFailure(
+        kind: "execute.onMainActor", attempt: .act("run the closure of \(function)"), reason: "this code is on the main actor already, and would wait for itself")
+      failure.advice = "call what the closure does directly; \(function) is for code on another thread."
+    case .noTest:
+      failure = TestFailure(kind: "execute.noTest", attempt: .act("run the closure of \(function)"), reason: "no test with a simulated device is running")
+      failure.advice = "call it while a ScreenTestCase test, or a Swift Testing test with the screen test trait, is running."
+    case .severalTests(let count):
+      failure = TestFailure(
+        kind: "execute.severalTests", attempt: .act("run the closure of \(function)"),
+        reason: "\(count) tests with a simulated device are running, and this thread belongs to none of them")
+      failure.advice = "start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another."
+    case .ended:
+      failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
+      failure.advice = "let the test wait until the other thread is done, for example with a Condition."
+    }
+    // A thread of its own does not know the run of its test.
+    ScenarioRun.$current.withValue(ScenarioRun.current ?? running?.session.run) { ScenarioRun.fail(failure, at: place) }
+  }
+}

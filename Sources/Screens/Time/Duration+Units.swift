@@ -1,0 +1,25 @@
+extension Duration {
+  /// A duration of so many minutes.
+  public static func minutes(_ minutes: some BinaryInteger) -> Duration { .seconds(60) * minutes }
+
+  /// A duration of so many hours.
+  public static func hours(_ hours: some BinaryInteger) -> Duration { .seconds(3_600) * hours }
+
+  /// A duration of so many days of 24 hours.
+  public static func days(_ days: some BinaryInteger) -> Duration { .seconds(86_400) * days }
+
+  /// The duration as a person says it: “25 minutes”, “1.5 seconds”.
+  var words: String {
+    let seconds = self / .seconds(1)
+    for (unit, length) in [("day", 86_400.0), ("hour", 3_600), ("minute", 60)] where abs(seconds) >= length {
+      let count = seconds / length
+      if count == count.rounded() { return Self.counted(count, unit) }
+    }
+    return Self.counted(seconds, "second")
+  }
+
+  private static func counted(_ count: Double, _ unit: String) -> String {
+    let number = count == count.rounded() && abs(count) < 1e15 ? "\(Int(count))" : "\(count)"
+    return number == "1" ? "1 \(unit)" : "\(number) \(unit)s"
+  }
+}

@@ -1,0 +1,57 @@
+import CConcurrencyHooks
+import Synchronization
+
+/// A part of a test in which a configuration holds: a test case, or a closure.
+final class ConfigurationScope: Sendable {
+  /// What is set here, and in the scopes around.
+  let configuration: TestConfiguration
+  private let outer: ConfigurationScope?
+  /// Later scopes have greater numbers.
+  private let number: Int
+  private let isOver = Atomic<Bool>(false)
+
+  init(_ configuration: TestConfiguration, in outer: ConfigurationScope?) {
+    self.configuration = configuration
+    self.outer = outer
+    number = Self.count.number.add(1, ordering: .relaxed).newValue
+  }
+
+  /// Begins the scope: the app of the test is configured so too.
+  func begin() {
+    guard let scheduler = VirtualScheduler.ofTest else { return }
+    scheduler.locked { scheduler.scopeOfDriver = self }
+  }
+
+  /// Ends the scope: a task that outlives it sees what is around it.
+  func end() { isOver.store(true, ordering: .relaxed) }
+
+  /// The scope of the current task, which may be over.
+  @TaskLocal static var ofTask: ConfigurationScope?
+
+  /// The innermost scope that holds for the code that runs here.
+  ///
+  /// An app's task was started some time ago, and inherits the scope of that time: what holds for it is the scope of the test that drives it.
+  /// A scope that such a task opens itself is the later one.
+  static var current: ConfigurationScope? {
+    let own = ofTask?.active
+    let thread = vt_thread()
+    guard thread.pointee.is_in_job, let owner = thread.pointee.scheduler else { return own }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
+    guard let driving = scheduler.locked({ scheduler.scopeOfDriver })?.active else { return own }
+    return own.map { $0.number > driving.number ? $0 : driving } ?? driving
+  }
+
+  /// The scope, or the next one around it that is not over.
+  private var active: ConfigurationScope? {
+    var scope: ConfigurationScope? = self
+    while let candidate = scope, candidate.isOver.load(ordering: .relaxed) { scope = candidate.outer }
+    return scope
+  }
+
+  /// The number of the last scope, in an object: of a static atomic a release build may read the first value for good.
+  private final class Count: Sendable {
+    let number = Atomic<Int>(0)
+  }
+
+  private static let count = Count()
+}

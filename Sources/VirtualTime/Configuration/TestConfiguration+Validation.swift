@@ -1,0 +1,63 @@
+extension TestConfiguration {
+  /// Sets a number of seconds, or refuses one that no wait can have.
+  mutating func set(_ key: WritableKeyPath<Overrides, Double?>, _ value: Double?, _ name: String, at place: Misuse.Place? = nil) {
+    guard let value else { return }
+    if value >= 0, value.isFinite {
+      overrides[keyPath: key] = value
+    } else {
+      refusals.append(
+        Misuse(
+          kind: "configuration.unusableValue", action: "set \(name) to \(value)", reason: "that is no number of seconds from 0 up",
+          expected: "a number of seconds from 0 up", actual: "\(value)",
+          advice: "give it a number from 0 up; what was set before stays until then.", place: place))
+    }
+  }
+
+  /// Sets the speed of animations, or refuses one that never brings them to their end.
+  mutating func setSpeed(_ speed: Double, at place: Misuse.Place?) {
+    if speed > 0, speed.isFinite {
+      overrides.animationSpeed = speed
+    } else {
+      refusals.append(
+        Misuse(
+          kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "that is no speed above 0", expected: "a number above 0",
+          actual: "\(speed)", advice: "give it a number above 0; animations without time are TimeLapse.disableAnimations { … }.", place: place))
+    }
+  }
+
+  /// Sets the patterns, or refuses those that are no regular expressions.
+  mutating func setPatterns(_ patterns: [String], at place: Misuse.Place?) {
+    for pattern in patterns {
+      do {
+        _ = try Regex(pattern)
+      } catch {
+        refusals.append(
+          Misuse(
+            kind: "configuration.unusableValue", action: "exclude the URLs that match “\(pattern)”", reason: "that is no regular expression",
+            expected: "a regular expression", actual: "“\(pattern)”: \(error)",
+            advice: "correct the expression; a character with a meaning of its own, such as a dot or a bracket, stands for itself after a backslash.", place: place))
+        return
+      }
+    }
+    overrides.excludedURLPatterns = patterns
+  }
+
+  /// Whether requests to a URL are not waited for.
+  /// - Parameter url: The absolute URL.
+  public func excludes(url: String) -> Bool {
+    if url.prefix(5).lowercased() == "data:" { return true }
+    return excludedURLPatterns.contains { pattern in
+      guard let expression = try? Regex(pattern) else { return false }
+      return url.firstMatch(of: expression) != nil
+    }
+  }
+
+  /// Fails the test for each value that was refused.
+  func reportRefusals(at place: Misuse.Place?) {
+    for refusal in refusals {
+      var refusal = refusal
+      refusal.place = refusal.place ?? place
+      refusal.report()
+    }
+  }
+}

@@ -1,0 +1,182 @@
+/// How the tests wait: what EarlGrey keeps in `GREYConfiguration`, as one value.
+///
+/// A value holds only what was set in it; everything else is as it is around it.
+/// - For the process: `TestConfiguration.shared.interactionTimeout = 10`. `TestConfiguration.shared.reset()` goes back to the defaults.
+/// - For a test case: `override class var configuration: TestConfiguration { TestConfiguration(synchronizationMode: .untilIdle) }`; for a Swift Testing
+///   suite: `.screenTest(MyApp.self, configuration: …)`.
+/// - For a part of a test: `withConfiguration { $0.maxAnimationDuration = 1 } operation: { … }`, or `withSynchronization(.untilIdle) { … }`.
+///
+/// The narrower setting wins. A value that makes no sense, such as a negative timeout, is not taken over, and fails the test.
+public struct TestConfiguration: Equatable, Sendable {
+  /// What was set, and nothing else.
+  struct Overrides: Equatable, Sendable {
+    var synchronizationMode: SynchronizationMode?
+    var interactionTimeout: Double?
+    var timerMaxTrackableInterval: Double?
+    var dispatchAfterMaxTrackableDelay: Double?
+    var maxAnimationDuration: Double?
+    var modifiesAnimations: Bool?
+    var animationSpeed: Double?
+    var systemAnimations: Bool?
+    var excludedURLPatterns: [String]?
+    var outsideWorkGrace: Double?
+    var artifactsDirectory: String?
+    var verboseLogging: Bool?
+  }
+
+  var overrides = Overrides()
+  /// What is set around the place where this value is changed, for reading.
+  var fallback = Overrides()
+  /// The values that were refused, which fail the test when the configuration takes effect.
+  var refusals: [Misuse] = []
+
+  /// Creates a configuration with some settings; those that are left out are as they are around it.
+  ///
+  /// - Parameters:
+  ///   - synchronizationMode: What an interaction waits for before it begins.
+  ///   - interactionTimeout: The longest wait for an idle app, in virtual seconds.
+  ///   - timerMaxTrackableInterval: The longest interval of a timer that is waited for, in seconds.
+  ///   - dispatchAfterMaxTrackableDelay: The longest delay of a block, and the longest sleep of a task, that is waited for, in seconds.
+  ///   - maxAnimationDuration: The longest animation, in seconds.
+  ///   - modifiesAnimations: Whether longer animations are cut.
+  ///   - animationSpeed: The speed of animations: 2 for twice as fast.
+  ///   - systemAnimations: Whether what the system animates by itself takes time.
+  ///   - excludedURLPatterns: The regular expressions of URLs that are not waited for.
+  ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
+  ///   - artifactsDirectory: The path of the folder for journals and pictures.
+  ///   - verboseLogging: Whether the console log shows actions and waits.
+  public init(
+    synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
+    dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
+    systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
+    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+    overrides.synchronizationMode = synchronizationMode
+    overrides.modifiesAnimations = modifiesAnimations
+    overrides.systemAnimations = systemAnimations
+    if let animationSpeed { setSpeed(animationSpeed, at: place) }
+    overrides.artifactsDirectory = artifactsDirectory
+    overrides.verboseLogging = verboseLogging
+    set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
+    set(\.timerMaxTrackableInterval, timerMaxTrackableInterval, "timerMaxTrackableInterval", at: place)
+    set(\.dispatchAfterMaxTrackableDelay, dispatchAfterMaxTrackableDelay, "dispatchAfterMaxTrackableDelay", at: place)
+    set(\.maxAnimationDuration, maxAnimationDuration, "maxAnimationDuration", at: place)
+    set(\.outsideWorkGrace, outsideWorkGrace, "outsideWorkGrace", at: place)
+    if let excludedURLPatterns { setPatterns(excludedURLPatterns, at: place) }
+  }
+
+  /// What an interaction waits for before it begins; ``SynchronizationMode/lazy``, if not set.
+  public var synchronizationMode: SynchronizationMode {
+    get { value(\.synchronizationMode, SynchronizationMode.lazy) }
+    set { overrides.synchronizationMode = newValue }
+  }
+
+  /// How long an interaction waits for the app to become idle, in virtual seconds; 30, if not set.
+  public var interactionTimeout: Double {
+    get { value(\.interactionTimeout, 30) }
+    set { set(\.interactionTimeout, newValue, "interactionTimeout") }
+  }
+
+  /// The longest interval of a timer that ``SynchronizationMode/untilIdle`` waits for, in seconds; 1.5, if not set.
+  ///
+  /// A repeating timer is never waited for.
+  public var timerMaxTrackableInterval: Double {
+    get { value(\.timerMaxTrackableInterval, 1.5) }
+    set { set(\.timerMaxTrackableInterval, newValue, "timerMaxTrackableInterval") }
+  }
+
+  /// The longest delay of a block, and the longest sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds; 1.5, if not set.
+  public var dispatchAfterMaxTrackableDelay: Double {
+    get { value(\.dispatchAfterMaxTrackableDelay, 1.5) }
+    set { set(\.dispatchAfterMaxTrackableDelay, newValue, "dispatchAfterMaxTrackableDelay") }
+  }
+
+  /// The longest that an animation takes, in seconds; 5, if not set.
+  ///
+  /// Longer ones are cut to it, where ``modifiesAnimations`` is true.
+  public var maxAnimationDuration: Double {
+    get { value(\.maxAnimationDuration, 5) }
+    set { set(\.maxAnimationDuration, newValue, "maxAnimationDuration") }
+  }
+
+  /// Whether animations longer than ``maxAnimationDuration`` are cut, and endless ones run once; true, if not set.
+  public var modifiesAnimations: Bool {
+    get { value(\.modifiesAnimations, true) }
+    set { overrides.modifiesAnimations = newValue }
+  }
+
+  /// The speed of animations: 2 for twice as fast; 1, if not set.
+  public var animationSpeed: Double {
+    get { value(\.animationSpeed, 1) }
+    set { setSpeed(newValue, at: nil) }
+  }
+
+  /// Whether what the system animates by itself takes time, as on a phone: screens, sheets and alerts that come and go, and the keyboard; false, if not set.
+  ///
+  /// Screens take 0.35 seconds, the keyboard 0.25. What comes counts as moving, unless the device is set to reduce motion.
+  public var systemAnimations: Bool {
+    get { value(\.systemAnimations, false) }
+    set { overrides.systemAnimations = newValue }
+  }
+
+  /// The regular expressions of URLs that are not waited for; none, if not set.
+  ///
+  /// A match anywhere in the absolute URL counts. `data:` URLs are never waited for.
+  public var excludedURLPatterns: [String] {
+    get { value(\.excludedURLPatterns, []) }
+    set { setPatterns(newValue, at: nil) }
+  }
+
+  /// The real time that work outside of virtual time gets to arrive before the clock moves, in seconds; 0.05, if not set.
+  public var outsideWorkGrace: Double {
+    get { value(\.outsideWorkGrace, 0.05) }
+    set { set(\.outsideWorkGrace, newValue, "outsideWorkGrace") }
+  }
+
+  private func value<Value>(_ key: KeyPath<Overrides, Value?>, _ standard: Value) -> Value {
+    overrides[keyPath: key] ?? fallback[keyPath: key] ?? standard
+  }
+
+  /// The path of the folder for journals and pictures of screens; `nil`, if not set: the folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest`.
+  ///
+  /// It counts when a test begins: set it for the process or a test case.
+  public var artifactsDirectory: String? {
+    get { overrides.artifactsDirectory ?? fallback.artifactsDirectory }
+    set { overrides.artifactsDirectory = newValue }
+  }
+
+  /// Whether the console log shows each action and each wait under its step; false, if not set.
+  public var verboseLogging: Bool {
+    get { value(\.verboseLogging, false) }
+    set { overrides.verboseLogging = newValue }
+  }
+
+  /// Forgets everything that was set in this value.
+  public mutating func reset() {
+    overrides = Overrides()
+    refusals = []
+  }
+
+  /// The configuration with what another one sets in place of its own.
+  func merging(_ inner: TestConfiguration?) -> TestConfiguration {
+    guard let inner = inner?.overrides else { return self }
+    var merged = self
+    func take<Value>(_ key: WritableKeyPath<Overrides, Value?>) {
+      if let value = inner[keyPath: key] { merged.overrides[keyPath: key] = value }
+    }
+    take(\.synchronizationMode)
+    take(\.interactionTimeout)
+    take(\.timerMaxTrackableInterval)
+    take(\.dispatchAfterMaxTrackableDelay)
+    take(\.maxAnimationDuration)
+    take(\.modifiesAnimations)
+    take(\.animationSpeed)
+    take(\.systemAnimations)
+    take(\.excludedURLPatterns)
+    take(\.outsideWorkGrace)
+    take(\.artifactsDirectory)
+    take(\.verboseLogging)
+    return merged
+  }
+}

@@ -1,0 +1,127 @@
+/// The order of one scheduler that does not simply run what came first; guarded by the scheduler's lock.
+final class OrderStream {
+  private enum Source {
+    case seed(UInt64, turns: SplitMix64)
+    case choices(turns: [Int: UInt64], delays: [OrderChoice.Subject: UInt64])
+  }
+
+  /// How many rows take part in a choice, and how far behind their first pieces of work may stand: what a choice costs is bounded.
+  private static let mostRows = 32
+  private static let farthest = 512
+
+  private var source: Source
+  private let part: OrderRecord.Part?
+  private var turnCount = 0
+  private var delayCounts: [String: Int] = [:]
+  /// Where the first pieces of work of the rows stand.
+  private var firsts: [Int] = []
+
+  init(_ basis: WorkOrder.Basis, record: OrderRecord?) {
+    part = record?.makePart()
+    let number = part?.number ?? 0
+    switch basis {
+    case .plain: source = .choices(turns: [:], delays: [:])
+    case .seed(let seed): source = .seed(seed, turns: SplitMix64(seed: seed))
+    case .choices(let choices):
+      var turns: [Int: UInt64] = [:]
+      var delays: [OrderChoice.Subject: UInt64] = [:]
+      for choice in choices where choice.scheduler == number {
+        if case .turn(let index) = choice.subject { turns[index] = choice.value } else { delays[choice.subject] = choice.value }
+      }
+      source = .choices(turns: turns, delays: delays)
+    }
+  }
+
+  // MARK: Turns
+
+  /// Chooses what runs next: how far it stands behind the first that waits; `nil` where nothing may run.
+  func choose(from waiting: ArraySlice<WorkItem>, mayRun: (WorkItem) -> Bool, at instant: Int64, _ causes: CauseTable) -> Int? {
+    findFirsts(waiting, mayRun)
+    guard firsts.count > 1 else { return firsts.first }
+    let row = nextTurn(below: firsts.count)
+    if let part, row > 0 {
+      let (first, chosen) = (waiting[waiting.startIndex + firsts[0]], waiting[waiting.startIndex + firsts[row]])
+      part.choices.append(
+        RecordedChoice(
+          choice: OrderChoice(scheduler: part.number, subject: .turn(turnCount - 1), value: UInt64(row)),
+          effect: .cameFirst(chosen.label(causes), before: first.label(causes)), instant: VirtualClock.Instant(nanoseconds: instant)))
+    }
+    return firsts[row]
+  }
+
+  /// Notes what runs.
+  func note(_ item: WorkItem, at instant: Int64, _ causes: CauseTable) {
+    part?.events.append(OrderRecord.Event(work: item.label(causes), instant: VirtualClock.Instant(nanoseconds: instant)))
+  }
+
+  private func nextTurn(below count: Int) -> Int {
+    defer { turnCount += 1 }
+    switch source {
+    case .seed(let seed, var turns):
+      let row = turns.next(below: count)
+      source = .seed(seed, turns: turns)
+      return row
+    case .choices(let turns, _): return min(Int(clamping: turns[turnCount] ?? 0), count - 1)
+    }
+  }
+
+  private func findFirsts(_ waiting: ArraySlice<WorkItem>, _ mayRun: (WorkItem) -> Bool) {
+    firsts.removeAll(keepingCapacity: true)
+    var takesMain = true
+    for (offset, item) in waiting.enumerated() {
+      switch item.lane {
+      case .own: firsts.append(offset)
+      case .main:
+        guard takesMain, mayRun(item) else { continue }
+        firsts.append(offset)
+        takesMain = false
+      }
+      if firsts.count == Self.mostRows || (offset >= Self.farthest && !firsts.isEmpty) { return }
+    }
+  }
+
+  // MARK: Delays
+
+  /// Chooses how long something takes.
+  ///
+  /// What is chosen depends on the name, and on how often it was asked for, so that two threads which ask do not change each other's answers.
+  func delay(in range: ClosedRange<Int64>, for name: String, at instant: Int64) -> Int64 {
+    let count = delayCounts[name, default: 0]
+    delayCounts[name] = count + 1
+    let subject = OrderChoice.Subject.delay(name, count)
+    let value: UInt64
+    switch source {
+    case .seed(let seed, _):
+      var generator = SplitMix64(seed: seed ^ SplitMix64.number(of: name) &+ UInt64(count))
+      value = generator.next()
+    case .choices(_, let delays): value = delays[subject] ?? 0
+    }
+    let delay = range.lowerBound + Self.part(of: UInt64(range.upperBound - range.lowerBound), value)
+    if let part, delay > range.lowerBound {
+      part.choices.append(
+        RecordedChoice(
+          choice: OrderChoice(scheduler: part.number, subject: subject, value: value),
+          effect: .took(name, .nanoseconds(delay), least: .nanoseconds(range.lowerBound)), instant: VirtualClock.Instant(nanoseconds: instant)))
+    }
+    return delay
+  }
+
+  /// A part of a width that a number stands for, in steps of a power of ten that is about a hundredth of the width: such figures can be read.
+  ///
+  /// A quarter of the numbers stand for nothing and a quarter for all of it, because mistakes show most at the ends.
+  private static func part(of width: UInt64, _ value: UInt64) -> Int64 {
+    switch value >> 62 {
+    case 0: return 0
+    case 1: return Int64(width)
+    default:
+      var step: UInt64 = 1
+      while step <= width / 1000 { step *= 10 }
+      let steps = width / step + 1
+      return Int64((value << 1).multipliedFullWidth(by: steps).high * step)
+    }
+  }
+}
+
+extension WorkItem {
+  fileprivate func label(_ causes: CauseTable) -> WorkLabel { WorkLabel(name: causes[shownCause], task: taskID != 0 ? taskID : sleeperID) }
+}

@@ -1,0 +1,64 @@
+import CConcurrencyHooks
+
+/// The order in which schedulers run work that is ready at the same instant on different queues or tasks.
+///
+/// - In the plain order the first in is the first out.
+/// - Under a seed, work that is ready or due at the same instant changes places at random. Actors, serial queues and tasks keep their own order, and the main
+///   actor and the main queue are one queue. The delays of stubbed answers vary within the ranges that the stubs state, often to the ends of them.
+/// - The order under a seed is a function of the seed and of the program alone: it is the same in every run, on every machine.
+///
+/// The environment variable `SCREENTEST_SEED` sets the seed of a process. A test that is about the plain order binds it:
+/// ```swift
+/// try WorkOrder.$current.withValue(.plain) { … }
+/// ```
+public struct WorkOrder: Sendable {
+  enum Basis: Sendable {
+    case plain
+    case seed(UInt64)
+    case choices([OrderChoice])
+  }
+
+  let basis: Basis
+  let record: OrderRecord?
+
+  private init(_ basis: Basis, record: OrderRecord? = nil) {
+    self.basis = basis
+    self.record = record
+  }
+
+  /// First in, first out.
+  public static let plain: WorkOrder = WorkOrder(.plain)
+
+  /// The order that belongs to a seed.
+  public static func seed(_ seed: UInt64) -> WorkOrder { WorkOrder(.seed(seed)) }
+
+  /// The plain order but for some choices of an order that was recorded.
+  package static func choices(_ choices: [OrderChoice]) -> WorkOrder { WorkOrder(.choices(choices)) }
+
+  /// The order of the process: that of the seed in `SCREENTEST_SEED`, or the plain one.
+  public static let standard: WorkOrder = seedOfProcess.map(WorkOrder.seed) ?? .plain
+
+  /// The order of the schedulers, and so of the devices, that the current task creates.
+  @TaskLocal public static var current: WorkOrder = .standard
+
+  /// The seed; `nil` for the plain order.
+  public var seed: UInt64? {
+    if case .seed(let seed) = basis { seed } else { nil }
+  }
+
+  /// The same order, with a record of what is chosen and what runs.
+  package func recorded(in record: OrderRecord) -> WorkOrder { WorkOrder(basis, record: record) }
+
+  /// The order of one scheduler; `nil` where nothing is to be reordered or recorded.
+  func makeStream() -> OrderStream? {
+    if case .plain = basis, record == nil { return nil }
+    return OrderStream(basis, record: record)
+  }
+
+  private static let seedOfProcess: UInt64? = {
+    guard let value = vt_environment("SCREENTEST_SEED").map({ String(cString: $0) }), !value.isEmpty else { return nil }
+    if let seed = UInt64(value) { return seed }
+    vt_print_error("ScreenTestKit: SCREENTEST_SEED is “\(value)”, which is no whole number from 0 to \(UInt64.max). Tests run in the plain order.\n")
+    return nil
+  }()
+}

@@ -1,0 +1,93 @@
+import CConcurrencyHooks
+
+/// Where code runs, as far as the main actor is concerned.
+package enum ThreadPlace: Equatable, Sendable {
+  /// On the main actor, or on the main thread.
+  case mainActor
+  /// In work of a scheduler that is not on the main actor.
+  case job
+  /// Anywhere else.
+  case elsewhere
+
+  /// The place of the calling code.
+  package static var here: ThreadPlace {
+    let thread = vt_thread()
+    if thread.pointee.is_in_job { return thread.pointee.is_on_main_actor ? .mainActor : .job }
+    return vt_main_actor_is_here() ? .mainActor : .elsewhere
+  }
+}
+
+extension VirtualScheduler {
+  /// Runs an action on the main actor for a thread that is not on it, and waits until it has run.
+  ///
+  /// - The thread that drives the scheduler runs it. Where none does, this one drives until the action has run.
+  /// - A scheduler that is shut down runs nothing.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call it.
+  ///   - action: The action.
+  /// - Returns: Whether the action has run.
+  package func runErrand(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> Bool {
+    if ThreadPlace.here == .job {
+      asMainActor(action)
+      return true
+    }
+    let errand = Errand()
+    let event = schedule(after: .zero, name: name, kind: .task) {
+      action()
+      self.locked {
+        errand.isDone = true
+        vt_lock_signal(self.lock)
+      }
+    }
+    let thread = vt_thread_number()
+    while true {
+      let next: Errand.Next = locked {
+        if errand.isDone { return .end(true) }
+        if isShutDown || (!event.isPendingUnlocked && driverDepth == 0) { return .end(false) }
+        guard driverDepth == 0 else {
+          vt_lock_wait(lock, 1_000_000)
+          return .look
+        }
+        driver = thread
+        driverDepth = 1
+        scopeOfDriver = nil
+        budget = JobBudget(limit: jobLimit, start: nanoseconds)
+        return .drive
+      }
+      switch next {
+      case .end(let hasRun): return hasRun
+      case .look: continue
+      case .drive: drive(until: errand)
+      }
+    }
+  }
+
+  private func drive(until errand: Errand) {
+    defer {
+      locked {
+        driverDepth -= 1
+        vt_lock_signal(lock)
+      }
+    }
+    inScope(cause: nil) {
+      while !locked({ errand.isDone }), let item = nextDueItem() {
+        guard budget.allowsJob(at: nanoseconds) else {
+          _ = causeOfLoop(item)
+          return
+        }
+        performAndNotify(item)
+      }
+    }
+  }
+
+  /// Something that a thread waits for; the scheduler's lock guards it.
+  private final class Errand: @unchecked Sendable {
+    enum Next {
+      case look, drive
+      case end(Bool)
+    }
+
+    var isDone = false
+  }
+}

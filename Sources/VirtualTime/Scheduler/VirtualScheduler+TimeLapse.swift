@@ -1,0 +1,56 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// How many timers and sleeps ``advanceUntilIdle()`` lets come due: a loop around a sleep has no end.
+  private static let mostTurns = 10_000
+
+  /// Moves the clock until nothing is pending any more.
+  ///
+  /// - What is due runs first; then the clock moves to the next timer, sleep or animation, however far away, and so on.
+  /// - A repeating timer fires once. When only such timers are left, the call returns, and their next turns lie after the instant that the clock shows.
+  /// - A loop around a sleep is left after 10,000 turns.
+  /// - Resources outside of virtual time are not waited for.
+  @discardableResult
+  package func advanceUntilIdle() -> RunResult {
+    driving {
+      var fired: Set<RepeatingTimer> = []
+      defer { locked { timers.putOffOverdue(at: nanoseconds) } }
+      for _ in 0..<Self.mostTurns {
+        while let item = nextDueItem() {
+          guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
+          performAndNotify(item)
+        }
+        guard let timer = locked({ timers.popFirst { $0.interval > 0 && fired.contains(RepeatingTimer($0)) } }) else { return .settled }
+        if timer.interval > 0 { fired.insert(RepeatingTimer(timer)) }
+        fire(timer)
+      }
+      return .settled
+    }
+  }
+
+  /// A repeating timer, by what does not change from one turn to the next.
+  private struct RepeatingTimer: Hashable {
+    let cause: UInt32
+    let starter: UInt32
+    let since: Int64
+    let interval: Int64
+
+    init(_ timer: TimerQueue.Timer) {
+      cause = timer.item.shownCause
+      starter = timer.item.starter
+      since = timer.since
+      interval = timer.interval
+    }
+  }
+
+  /// Drops every timer, sleep and animation that is pending: none will come due, as if it had never been started.
+  ///
+  /// A task that sleeps stays suspended until it is cancelled, as at the latest it is when the scheduler is shut down. What is due already runs.
+  package func dropTimers() {
+    locked {
+      for item in timers.drop() {
+        if case .event(let event) = item.kind { event.isPendingUnlocked = false }
+      }
+    }
+  }
+}

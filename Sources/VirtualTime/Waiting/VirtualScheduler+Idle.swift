@@ -1,0 +1,74 @@
+extension VirtualScheduler {
+  /// Runs work, moves the clock and waits for busy resources until nothing is pending that a configuration waits for.
+  ///
+  /// First what is registered by the test is asked, three times in a row, then what the app has started.
+  ///
+  /// - Parameter configuration: Says what counts, and the longest wait.
+  /// - Returns: What became of the wait; with what was busy, where the app did not become idle.
+  package func waitUntilIdle(_ configuration: TestConfiguration) -> WaitRecord {
+    let limits = IdleLimits(configuration)
+    let start = now
+    let timeout = Duration(clampingSeconds: configuration.interactionTimeout)
+    var busySince: [ObjectIdentifier: Int64] = [:]
+    runDue()
+    let outcome = wait(timeout: timeout) {
+      for _ in 0..<3 where !areResourcesIdle(&busySince) { return false }
+      return locked { ready.isEmpty && !timers.unordered.contains(where: limits.includes) }
+    }
+    var record = WaitRecord(timeout: timeout, waited: start.duration(to: now), outcome: outcome)
+    record.isForIdleApp = true
+    if outcome != .satisfied { (record.pending, record.unseen) = (busyWork(limits, busySince), unseenWork) }
+    return record
+  }
+
+  /// Whether every registered resource is idle; of those that are not, it notes since when they were seen busy.
+  private func areResourcesIdle(_ busySince: inout [ObjectIdentifier: Int64]) -> Bool {
+    let (resources, instant) = locked { (self.resources, nanoseconds) }
+    var areIdle = true
+    for resource in resources {
+      if !resource.isAwaited {
+        busySince[ObjectIdentifier(resource)] = nil
+      } else {
+        areIdle = false
+        if busySince[ObjectIdentifier(resource)] == nil { busySince[ObjectIdentifier(resource)] = instant }
+      }
+    }
+    return areIdle
+  }
+
+  /// What keeps the app from being idle: what is due, what comes later, and busy resources, in this order.
+  private func busyWork(_ limits: IdleLimits, _ busySince: [ObjectIdentifier: Int64]) -> [PendingWork] {
+    let (work, resources) = locked {
+      let due = ready.waiting.map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
+      let later = timers.waiting.filter(limits.includes).map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
+      return (due + later, self.resources)
+    }
+    return work
+      + resources.filter(\.isAwaited).map { resource in
+        let since = busySince[ObjectIdentifier(resource)].map { VirtualClock.Instant(nanoseconds: $0) }
+        return PendingWork(resource).known(since: since)
+      }
+  }
+}
+
+/// The longest waits that the idle mode waits for.
+private struct IdleLimits {
+  private let timer: Int64
+  private let delay: Int64
+
+  init(_ configuration: TestConfiguration) {
+    timer = Duration(clampingSeconds: configuration.timerMaxTrackableInterval).roundedNanoseconds
+    delay = Duration(clampingSeconds: configuration.dispatchAfterMaxTrackableDelay).roundedNanoseconds
+  }
+
+  /// Whether the idle mode waits for work that is due later.
+  func includes(_ work: TimerQueue.Timer) -> Bool {
+    guard work.item.isTracked else { return false }
+    switch work.item.category {
+    case .repeatingTimer: return false
+    case .timer: return work.due.subtractingReportingOverflow(work.since).partialValue <= timer
+    case .sleep, .delayedBlock, .event: return work.due.subtractingReportingOverflow(work.since).partialValue <= delay
+    case .task, .block, .animation, .screenTransition, .keyboardTransition, .request, .resource, .suspendedTask: return true
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension PendingWork {
+  /// The work in a line of a message: what it is, since when it is there, when it is due, and what started it.
+  ///
+  /// “a sleep of 1 second, since 29.5 seconds, due at 30.5 seconds, started by the task of FeedView”
+  package var line: String {
+    var parts = [hasOwnName ? "\(name) (\(noun))" : noun.withArticle]
+    if let since { parts.append(kind == .resource ? "busy since \(since.offset.plain)" : "since \(since.offset.plain)") }
+    if let due { parts.append(due == since ? "due now" : "due at \(due.offset.plain)") }
+    if let starter = startedBy ?? (hasOwnName ? nil : name) { parts.append("started by \(starter)") }
+    if let reason { parts.append("which says: \(reason)") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Whether the name is the work's own, and not that of what started it.
+  private var hasOwnName: Bool {
+    switch kind {
+    case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource: true
+    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask: startedBy != nil
+    }
+  }
+
+  /// What kind of work it is, with its length where that tells.
+  private var noun: String {
+    let length = delay.map { " of \($0.plain)" } ?? ""
+    return switch kind {
+    case .task: "task"
+    case .sleep: "sleep\(length)"
+    case .block: "block"
+    case .delayedBlock: "block delayed\(delay.map { " by \($0.plain)" } ?? "")"
+    case .timer: "timer\(length)"
+    case .repeatingTimer: "repeating timer\(interval.map { " of \($0.plain)" } ?? length)"
+    case .event: "event"
+    case .animation: "animation"
+    case .screenTransition: "transition of a screen"
+    case .keyboardTransition: "transition of the keyboard"
+    case .request: "request"
+    case .resource: "idling resource"
+    case .suspendedTask: "suspended task"
+    }
+  }
+}
+
+extension String {
+  fileprivate var withArticle: String { first.map { "aeiou".contains($0) } == true ? "an \(self)" : "a \(self)" }
+}
+
+extension Duration {
+  /// The duration to a thousandth of a second, in words: “1 second”, “0.25 seconds”.
+  var plain: String {
+    let (whole, atto) = components
+    let milliseconds = (atto + 500_000_000_000_000) / 1_000_000_000_000_000
+    let (seconds, rest) = milliseconds == 1000 ? (whole + 1, 0) : (whole, milliseconds)
+    var fraction = String(String(rest + 1000).dropFirst())
+    while fraction.last == "0" { fraction.removeLast() }
+    let number = fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
+    return number == "1" ? "1 second" : "\(number) seconds"
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// What a test itself waits with advances its scheduler's clock, and runs what becomes due.
+final class TestWaitTests: XCTestCase, @unchecked Sendable {
+  private let scheduler = VirtualScheduler()
+  private let log = EventLog()
+
+  override func setUpWithError() throws {
+    try skipWithoutCapture()
+  }
+
+  override func tearDown() {
+    scheduler.shutDown()
+  }
+
+  private func answer(after delay: Double, _ body: @escaping @Sendable () -> Void = {}) {
+    scheduler.withCause("the app") {
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+        self.log.add("answer at \(self.scheduler.now.offset)")
+        body()
+      }
+    }
+  }
+
+  func test_anExpectationIsWaitedFor() {
+    scheduler.asTestCode {
+      let expectation = expectation(description: "an answer")
+      answer(after: 30) { expectation.fulfill() }
+      wait(for: [expectation], timeout: 60)
+    }
+    XCTAssertEqual(log.events, ["answer at 30.0 seconds"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(30))
+  }
+
+  @MainActor func test_expectationsOfTheTestCaseAreWaitedFor() {
+    scheduler.asTestCode {
+      let expectation = expectation(description: "an answer")
+      answer(after: 30) { expectation.fulfill() }
+      waitForExpectations(timeout: 60)
+    }
+    XCTAssertEqual(scheduler.now.offset, .seconds(30))
+  }
+
+  func test_aWaiterTimesOutInVirtualTime() {
+    let result = scheduler.asTestCode {
+      answer(after: 100)
+      return XCTWaiter.wait(for: [XCTestExpectation(description: "nothing")], timeout: 60)
+    }
+    XCTAssertEqual(result, .timedOut)
+    XCTAssertEqual(log.events, [])
+    XCTAssertEqual(scheduler.now.offset, .seconds(60))
+  }
+
+  func test_anInvertedExpectationTakesItsWholeTime() {
+    let result = scheduler.asTestCode {
+      let inverted = XCTestExpectation(description: "no answer")
+      inverted.isInverted = true
+      answer(after: 100) { inverted.fulfill() }
+      return XCTWaiter.wait(for: [inverted], timeout: 60)
+    }
+    XCTAssertEqual(result, .completed)
+    XCTAssertEqual(scheduler.now.offset, .seconds(60))
+  }
+
+  func test_aPredicateIsPolledInVirtualTime() {
+    scheduler.asTestCode {
+      answer(after: 30)
+      let log = log
+      let predicate = NSPredicate { _, _ in !log.events.isEmpty }
+      let expectation = expectation(for: predicate, evaluatedWith: self)
+      wait(for: [expectation], timeout: 60)
+    }
+    XCTAssertEqual(log.events, ["answer at 30.0 seconds"])
+    XCTAssertLessThan(scheduler.now.offset, .seconds(31))
+  }
+
+  func test_sleepsRunWhatIsDue() {
+    scheduler.asTestCode {
+      answer(after: 1)
+      sleep(3)
+      XCTAssertEqual(log.events, ["answer at 1.0 seconds"])
+      Thread.sleep(forTimeInterval: 1)
+      usleep(500_000)
+    }
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(4500))
+  }
+
+  func test_aLoopOverTheDateEnds() {
+    scheduler.asTestCode {
+      answer(after: 3)
+      let end = Date(timeIntervalSinceNow: 5)
+      while Date() < end {}
+    }
+    XCTAssertEqual(log.events, ["answer at 3.0 seconds"])
+    XCTAssertGreaterThanOrEqual(scheduler.now.offset, .seconds(5))
+    XCTAssertLessThan(scheduler.now.offset, .seconds(6))
+  }
+
+  func test_aTimerThatTheTestCreatesFiresWhileItWaits() {
+    scheduler.asTestCode {
+      let expectation = expectation(description: "the timer")
+      _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in expectation.fulfill() }
+      wait(for: [expectation], timeout: 60)
+    }
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
+  }
+
+  func test_anAnswerFromAThreadOfTheTestEndsTheWait() {
+    scheduler.asTestCode {
+      let expectation = expectation(description: "an answer")
+      Thread.detachNewThread { expectation.fulfill() }
+      wait(for: [expectation], timeout: 3600)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Dispatch
+import VirtualTime
+import XCTest
+
+/// Timer sources of captured code fire in virtual time, on their queues.
+final class TimerSourceTests: XCTestCase, @unchecked Sendable {
+  private let scheduler = VirtualScheduler()
+  private let log = EventLog()
+
+  override func setUpWithError() throws {
+    try skipWithoutCapture()
+  }
+
+  override func tearDown() {
+    scheduler.shutDown()
+  }
+
+  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
+
+  private func wait(for count: Int) -> WaitOutcome { scheduler.wait(timeout: .seconds(3600)) { log.events.count >= count } }
+
+  private func note(_ event: String) { log.add("\(event) at \(scheduler.now.offset)") }
+
+  func test_aSourceFiresOnceOrAgainAndAgainOnItsQueue() {
+    var sources: [any DispatchSourceTimer] = []
+    app {
+      let once = DispatchSource.makeTimerSource(queue: .main)
+      once.schedule(deadline: .now() + 2)
+      once.setEventHandler {
+        dispatchPrecondition(condition: .onQueue(.main))
+        self.note("once")
+      }
+      let repeating = DispatchSource.makeTimerSource()
+      repeating.schedule(deadline: .now() + 1, repeating: .milliseconds(1500), leeway: .seconds(1))
+      repeating.setEventHandler { self.note("repeating") }
+      sources = [once, repeating]
+      for source in sources { source.activate() }
+    }
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(log.events, ["repeating at 1.0 seconds", "once at 2.0 seconds", "repeating at 2.5 seconds", "repeating at 4.0 seconds"])
+  }
+
+  func test_aSuspendedSourceCountsAndACancelledOneEnds() {
+    var source: (any DispatchSourceTimer)?
+    app {
+      let made = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "timer"))
+      made.schedule(deadline: .now() + 1, repeating: 1)
+      made.setRegistrationHandler { self.note("registered") }
+      made.setEventHandler { self.note("fired \(made.data)") }
+      made.setCancelHandler { self.note("cancelled") }
+      source = made
+      made.resume()
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    app { source?.suspend() }
+    scheduler.advance(by: .milliseconds(3500))
+    app { source?.resume() }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    app { source?.cancel() }
+    XCTAssertEqual(source?.isCancelled, true)
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(
+      log.events, ["registered at 0.0 seconds", "fired 1 at 1.0 seconds", "fired 3 at 4.5 seconds", "cancelled at 4.5 seconds"])
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { false }, .nothingPending)
+  }
+
+  func test_aSourceWithoutOwnersStops() {
+    var source: (any DispatchSourceTimer)?
+    app {
+      let made = DispatchSource.makeTimerSource(queue: .main)
+      made.schedule(wallDeadline: .now() + 1, repeating: 1)
+      made.setEventHandler { self.note("fired") }
+      made.resume()
+      source = made
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertNotNil(source)
+    source = nil
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { false }, .nothingPending)
+    XCTAssertEqual(log.events, ["fired at 1.0 seconds"])
+  }
+}
