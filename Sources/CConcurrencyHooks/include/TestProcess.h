@@ -122,6 +122,9 @@ void *_Nullable ctp_call_0_word(void *function, void *_Nullable self);
 /// Calls a method with one word, and returns one.
 void *_Nullable ctp_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
 
+/// Calls a throwing closure, by its function and its context, with one word. Returns the error that it throws, which the caller owns.
+void *_Nullable ctp_call_closure(void *function, void *argument, void *_Nullable context);
+
 /// Calls a method with two words.
 void ctp_call_2(void *function, const void *first, const void *second, void *self);
 

@@ -26,14 +26,14 @@ final class InvalidationQueue: Sendable {
     flag.store(true, ordering: .releasing)
   }
 
-  private func append(_ readings: some Sequence<Reading>, of change: AnimatedChange) {
+  private func append(_ readings: [Reading], of change: AnimatedChange) {
     change.isShown = true
     pending.withLock {
       if $0.isClosed { return }
       if let index = $0.animated.lastIndex(where: { $0.change === change }) {
         $0.animated[index].readings.append(contentsOf: readings)
       } else {
-        $0.animated.append((change, Array(readings)))
+        $0.animated.append((change, readings))
       }
     }
   }

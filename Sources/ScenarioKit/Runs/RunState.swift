@@ -60,6 +60,9 @@ struct RunState {
   /// The same where a signal handler can read it, while the test is under way.
   var activity: Activity?
   var children = 0
+  /// What the numbers of scenarios and steps begin with, and how deep they stand, where the run is a part of another one.
+  var prefix = ""
+  var outerDepth = 0
   var nextID = 0
   var hasStarted = false
   var hasFinished = false
@@ -81,6 +84,9 @@ struct RunState {
   /// Whether the test has pending scenarios and nothing else.
   var isPending: Bool { !hasBegun && !skipsTheRest && !pendingReasons.isEmpty }
 
+  /// How deep what begins next stands.
+  var depth: Int { outerDepth + frames.count }
+
   /// The step that runs now.
   var innermostStep: Int? { frames.lastIndex { $0.isStep } }
 
@@ -88,7 +94,7 @@ struct RunState {
   mutating func nextPath() -> String {
     guard let last = frames.indices.last else {
       children += 1
-      return String(children)
+      return prefix + String(children)
     }
     frames[last].children += 1
     return Self.path(frames[last].children, under: frames[last].path)

@@ -48,6 +48,7 @@ extension ScenarioRun {
         test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
+    collector?.record(.external(message), at: .nowhere, isReported: true)
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 

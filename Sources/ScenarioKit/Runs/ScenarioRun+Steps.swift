@@ -57,7 +57,7 @@ extension ScenarioRun {
     let virtual = now ?? state.virtualOfTemporarySchedulers
     let wallStart = Platform.monotonicNanoseconds
     let path = state.nextPath()
-    let depth = state.frames.count
+    let depth = state.depth
     if state.skipsTheRest {
       let sentence = state.sentence(of: site, nil)
       lock.unlock()
@@ -93,7 +93,7 @@ extension ScenarioRun {
       return
     }
     let virtual = now ?? state.virtualOfTemporarySchedulers
-    let depth = state.frames.count
+    let depth = state.depth
     let sentence = state.sentence(of: site, frame)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()

@@ -18,13 +18,15 @@ public final class ScenarioRun: @unchecked Sendable {
   public let test: String
 
   let reporter: any TestReporter
-  let journal: Journal?
-  let console: ConsoleLog?
+  package let journal: Journal?
+  package let console: ConsoleLog?
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
   /// Whether it was created for a test that bound no run, and is not told when that test ends.
   let isAmbient: Bool
+  /// The run that this one is a part of: its events are that run's.
+  let outer: ScenarioRun?
   let wallStart: Int64
   /// What the wall clock was ahead of the monotonic one, so that an event needs to read only one of them.
   private let wallClockOffset: Int64
@@ -54,8 +56,9 @@ public final class ScenarioRun: @unchecked Sendable {
   /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    limits: StepTimeLimits = .current, isAmbient: Bool, picture: (@Sendable () -> String?)?
+    limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, picture: (@Sendable () -> String?)?
   ) {
+    self.outer = outer
     wallStart = Platform.monotonicNanoseconds
     wallClockOffset = Platform.microsecondsSince1970 * 1000 - wallStart
     self.picture = picture
@@ -69,7 +72,8 @@ public final class ScenarioRun: @unchecked Sendable {
     self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
     if let journal, let console { console.name(journal) }
-    identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+    identity = outer?.identity ?? journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+    if let outer { goOn(with: outer) }
   }
 
   deinit {
@@ -107,7 +111,7 @@ public final class ScenarioRun: @unchecked Sendable {
     TestProcess.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
     lock.withLock { state.activity = activity }
-    emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
+    if outer == nil { emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow()))) }
   }
 
   /// Logs the end of the test, once.
@@ -126,13 +130,14 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard let end else { return }
     TestProcess.end(self)
+    guard outer == nil else { return giveNumbersBack() }
     var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
     entry.reason = end.reason
     emit(.testEnded(entry))
   }
 
   private func skipIfAllIsPending() {
-    guard !isAmbient else { return }
+    guard !isAmbient, outer == nil else { return }
     let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
     if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
   }

@@ -57,9 +57,11 @@ struct SentenceBuilder {
           if !flag { word("not") }
           words(of: token)
           index += 2
-        } else if let duration = duration(tokens, at: index) {
+        } else if isDuration(tokens, at: index) {
           // `.minutes(25)` is read as “25 minutes”.
-          Array(duration.utf8).withUnsafeBufferPointer { words($0) }
+          let (unit, count) = (bytes(token), tokens[index + 2])
+          number(count)
+          words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
           index += 3
         } else {
           identifier(token, previous, next)
@@ -292,15 +294,12 @@ struct SentenceBuilder {
 
   private static let units: [StaticString] = ["milliseconds", "seconds", "minutes", "hours", "days"]
 
-  /// The words of a duration that is a literal, with its unit's name at the index; nil for anything else.
-  private func duration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> String? {
-    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex, tokens[index + 2].kind == .number else { return nil }
-    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), case .close = tokens[index + 3].kind else { return nil }
+  /// Whether a duration that is a literal has its unit's name at the index.
+  private func isDuration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
+    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return false }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return false }
     let unit = bytes(tokens[index])
-    guard Self.units.contains(where: { unit.isText($0) }) else { return nil }
-    let number = String(decoding: bytes(tokens[index + 2]), as: UTF8.self)
-    let name = String(decoding: unit, as: UTF8.self)
-    return "\(number) \(number == "1" ? String(name.dropLast()) : name)"
+    return Self.units.contains { unit.isText($0) }
   }
 
   /// The index of the bracket that closes the one at `start`.

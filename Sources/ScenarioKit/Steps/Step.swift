@@ -46,7 +46,7 @@ public struct Step<Keyword: StepKeyword>: Sendable {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    _ action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @_implicitSelfCapture _ action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.none, fileID, filePath, line, column, function, action)

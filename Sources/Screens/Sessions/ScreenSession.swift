@@ -15,6 +15,9 @@ public struct ScreenSession {
   let device: Device
   /// The log of the test.
   public let run: ScenarioRun
+  let appUnderTest: AppUnderTest?
+  /// What the test does before its body and after it, in `explore` for each run.
+  package var surroundings: SessionSurroundings = SessionSurroundings()
 
   /// Creates a session with a device that is switched on; the app is not launched yet.
   /// - Parameters:
@@ -27,11 +30,19 @@ public struct ScreenSession {
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
+    self.init(appUnderTest: appUnderTest, feature: feature, test: test, reporter: reporter, journal: journal, console: console, within: nil)
+  }
+
+  /// Creates a session whose events are those of another test's run, or go nowhere.
+  init(
+    appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, within outer: ScenarioRun?
+  ) {
     let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
     self.device = device
+    self.appUnderTest = appUnderTest
     run = ScenarioRun(
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
-      picture: { [weak device] in device.flatMap(Self.picture) })
+      within: outer, picture: { [weak device] in device.flatMap(Self.picture) })
     bindSurroundings()
   }
 
@@ -65,7 +76,9 @@ public struct ScreenSession {
     }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
+        try ExploredWorld.$current.withValue(exploredWorld) {
+          try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
+        }
       }
     }
   }
@@ -85,7 +98,9 @@ public struct ScreenSession {
     }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
-        try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
+        try await ExploredWorld.$current.withValue(exploredWorld) {
+          try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
+        }
       }
     }
   }

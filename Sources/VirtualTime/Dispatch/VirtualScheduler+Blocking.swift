@@ -45,7 +45,7 @@ extension VirtualScheduler {
       defer { hasWaitedForOthers = true }
       return !hasWaitedForOthers
     }
-    if mayWait, waitOutside(until: { hasDueWork }, atMost: Self.graceForOthers) { return }
+    if mayWait, waitOutside(until: { hasDueWork }, atMost: outsideWorkGrace) { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
@@ -84,13 +84,10 @@ extension VirtualScheduler {
       moveClock(to: deadline)
       return condition()
     }
-    if waitOutside(until: condition, atMost: Self.graceForOthers) { return true }
+    if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
     return false
   }
-
-  /// The real time in which a thread that the scheduler does not see may end a wait: 50 ms.
-  private static let graceForOthers: Int64 = 50_000_000
 
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
 

@@ -6,6 +6,8 @@ struct TestTasks {
   var ofLibrary: [UInt64: UnsafeMutableRawPointer] = [:]
   /// How many there are besides, of which it is told when they end.
   var entered = 0
+  /// How many of them belong to another scheduler for a while.
+  var lent = 0
   /// How many threads of the test library wait for such a task.
   var libraryWaits = 0
   /// Their jobs that wait or run.
@@ -25,10 +27,16 @@ extension VirtualScheduler {
   package func asTestCode<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
     guard isCapturing, let task = vt_current_task() else { return try await body() }
     let id = vt_task_id(task)
+    // A test may have a part with a device of its own: meanwhile the task is that device's.
+    let outer = JobRouter.ownerOfTestTask(id)
+    outer?.lendTestTask(id)
     adoptTestTask(task, id: id, isOfLibrary: false)
     // The task's next job is the first that is known as the test's.
     await Task.yield()
-    defer { leaveTestTask(id) }
+    defer {
+      leaveTestTask(id)
+      outer?.takeBackTestTask(id)
+    }
     return try await body()
   }
 
@@ -48,7 +56,7 @@ extension VirtualScheduler {
   /// Remembers a task as the test's own.
   func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64, isOfLibrary: Bool) {
     let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
     guard vt_registry_insert(id, record) else { return }
     locked {
       if knownTasks == 0 { _ = me.retain() }
@@ -68,6 +76,36 @@ extension VirtualScheduler {
     guard vt_registry_remove(id) else { return }
     locked { testTasks.entered -= 1 }
     forget(1)
+  }
+
+  /// Leaves a task of the test to another scheduler for a while, in which this one is not driven.
+  private func lendTestTask(_ id: UInt64) {
+    let thread = vt_thread()
+    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
+    guard vt_registry_remove(id) else { return }
+    locked { testTasks.lent += 1 }
+    forget(1)
+  }
+
+  private func takeBackTestTask(_ id: UInt64) {
+    let me = Unmanaged.passUnretained(self)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
+    guard vt_registry_insert(id, record) else { return }
+    locked {
+      if knownTasks == 0 { _ = me.retain() }
+      knownTasks += 1
+      testTasks.lent -= 1
+    }
+    takeThreadOfTest()
+  }
+
+  /// Marks what runs on this thread as the test's own code.
+  fileprivate func takeThreadOfTest() {
+    guard isCapturing else { return }
+    let thread = vt_thread()
+    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
+    thread.pointee.epoch = UnsafePointer(epoch)
+    thread.pointee.clock_offset = now.nanoseconds
   }
 
   /// Forgets the tasks of the test library that are over: nothing else holds them.
@@ -124,7 +162,7 @@ extension VirtualScheduler {
 
   /// Whether the test's own task is suspended, as far as that is known; the caller holds the lock.
   private var isTestSuspendedUnlocked: Bool {
-    testTasks.queued == 0 && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
+    testTasks.queued == 0 && testTasks.lent == 0 && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
   }
 
   /// Whether a test is suspended, there is work, and no thread runs it; the caller holds the lock.
@@ -182,11 +220,7 @@ private final class TestJob {
     thread.pointee = vt_thread_state()
     if isMain { vt_main_actor_enter() }
     // After the token, which may have taken real time.
-    if scheduler.isCapturing {
-      thread.pointee.scheduler = Unmanaged.passUnretained(scheduler).toOpaque()
-      thread.pointee.epoch = UnsafePointer(scheduler.epoch)
-      thread.pointee.clock_offset = scheduler.now.nanoseconds
-    }
+    scheduler.takeThreadOfTest()
     if isMain { vt_run_main(job) } else { vt_run_global(job) }
     if isMain { vt_main_actor_leave() }
     thread.pointee = saved

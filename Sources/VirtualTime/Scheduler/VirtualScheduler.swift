@@ -53,6 +53,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
+  var mayHaveOutsideWork = false
+  var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
   /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
@@ -122,7 +125,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   }
 
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
-  package static let startOfWallClock = 1_780_306_860
+  private static let startOfWallClock = 1_780_306_860
+
+  /// The date that captured code, and the test's own, saw at the start of the scheduler's clock, in nanoseconds since 1970.
+  package var wallClockStart: Int64 {
+    get { locked { epoch.pointee.wall } }
+    set { locked { epoch.pointee.wall = newValue } }
+  }
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {
