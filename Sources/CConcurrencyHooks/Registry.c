@@ -89,6 +89,28 @@ void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause) {
   pthread_mutex_unlock(&mutex);
 }
 
+void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant) {
+  pthread_mutex_lock(&mutex);
+  slot *entry = find(task_id);
+  if (entry) entry->record.suspended_at = instant;
+  pthread_mutex_unlock(&mutex);
+}
+
+size_t vt_registry_notes(void *owner, vt_task_note *notes, size_t limit) {
+  size_t found = 0;
+  if (!vt_knows_ends_of_tasks()) return 0;
+  pthread_mutex_lock(&mutex);
+  for (size_t i = 0; i < capacity; i++) {
+    const vt_task_record *record = &slots[i].record;
+    if (!slots[i].task_id || record->owner != owner || record->is_test || !record->task) continue;
+    if (vt_is_task_over(record->task)) continue;
+    if (found < limit && notes) notes[found] = (vt_task_note){slots[i].task_id, record->shown_cause, record->suspended_at};
+    found++;
+  }
+  pthread_mutex_unlock(&mutex);
+  return found;
+}
+
 bool vt_registry_remove(uint64_t task_id) {
   void *task = NULL;
   pthread_mutex_lock(&mutex);

@@ -29,12 +29,47 @@ typedef __attribute__((swiftcall)) bool (*run_function)(void *mode, void *mode_o
 
 static run_function foundation_run;
 
+// The reading of a thread's wall clock, or the real one, in seconds since 2001.
+static double seconds_on_wall_clock(const vt_thread_state *thread) {
+  int64_t nanoseconds = thread && thread->epoch ? thread->epoch->wall + vt_shown_offset(thread) : vt_read_epoch().wall;
+  return (double)nanoseconds / 1e9 - 978307200;
+}
+
 static __attribute__((swiftcall)) bool run_off_the_main_actor(
     void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop) {
+  vt_thread_state *thread = vt_thread();
+  void *scheduler = thread->is_in_app || thread->is_in_job ? NULL : thread->scheduler;
+  const vt_dispatch_callbacks *callbacks = scheduler ? vt_installed_callbacks() : NULL;
+  bool is_library_wait = callbacks && callbacks->begin_library_wait(scheduler);
+  if (callbacks) {
+    double seconds = date - seconds_on_wall_clock(thread);
+    if (!is_library_wait) {
+      callbacks->run_loop(scheduler, seconds <= 0 ? 0 : seconds > 9e9 ? INT64_MAX : (int64_t)(seconds * 1e9));
+      return true;
+    }
+    // The date is one of the thread's virtual clock, and the wait is real.
+    date = seconds_on_wall_clock(NULL) + seconds;
+  }
   uint32_t suspended = vt_main_actor_suspend();
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = was_bypassing || is_library_wait;
   bool result = foundation_run(mode, mode_object, date, run_loop);
+  thread->is_bypassing = was_bypassing;
   vt_main_actor_resume(suspended);
+  if (is_library_wait) callbacks->end_library_wait(scheduler);
   return result;
+}
+
+// `DispatchQueue.asyncAfter(deadline:execute:)`. XCTest uses it for one thing: a watchdog over a wait that takes longer in real time than its timeout.
+// A wait in virtual time needs none, and the watchdog must not come in virtual time: it ends the process where the wait is not over.
+#define DISPATCH_AFTER "$s8Dispatch0A5QueueC10asyncAfter8deadline7executeyAA0A4TimeV_AA0A8WorkItemCtF"
+
+typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue);
+
+static after_function dispatch_after_original;
+
+static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue) {
+  if (!vt_thread()->scheduler) dispatch_after_original(deadline, item, queue);
 }
 
 static bool is_installed;
@@ -43,6 +78,8 @@ static bool is_installed;
 __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor);
+  dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
+  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time);
   foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);
   if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor) && is_installed;
 }

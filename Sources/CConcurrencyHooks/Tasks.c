@@ -2,6 +2,7 @@
 #include "CConcurrencyHooks.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
@@ -51,6 +52,36 @@ bool vt_is_task_of_this_image(void *job) {
   const void *address = entry_point(job);
   return address && dladdr(address, &image) && dladdr((const void *)vt_is_task_of_this_image, &own) && image.dli_fbase == own.dli_fbase;
 }
+
+// The state of a task lies somewhere in its first words, and has a bit for a task that is over. Where, is learned from tasks that are run to their end.
+enum { state_words = 48, bit_of_tasks_that_are_over = 0x2000 };
+
+static _Atomic size_t state_word;
+
+static uint32_t word_of(void *task, size_t index) { return atomic_load_explicit(&((_Atomic uint32_t *)task)[index], memory_order_relaxed); }
+
+bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job)) {
+  void *tasks[] = {first, second};
+  bool is_candidate[state_words];
+  for (size_t i = 0; i < state_words; i++) is_candidate[i] = true;
+  for (size_t task = 0; task < 2; task++) {
+    for (size_t i = 0; i < state_words; i++) is_candidate[i] &= !(word_of(tasks[task], i) & bit_of_tasks_that_are_over);
+    run(tasks[task]);
+    for (size_t i = 0; i < state_words; i++) is_candidate[i] &= (word_of(tasks[task], i) & bit_of_tasks_that_are_over) != 0;
+  }
+  size_t found = 0, count = 0;
+  for (size_t i = 0; i < state_words; i++) {
+    if (!is_candidate[i]) continue;
+    found = i;
+    count++;
+  }
+  if (count == 1) state_word = found;
+  return count == 1;
+}
+
+bool vt_knows_ends_of_tasks(void) { return state_word != 0; }
+
+bool vt_is_task_over(void *task) { return state_word && (word_of(task, state_word) & bit_of_tasks_that_are_over); }
 
 void *vt_current_task(void) { return swift_task_getCurrent(); }
 

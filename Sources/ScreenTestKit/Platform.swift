@@ -9,7 +9,14 @@ enum Platform {
       let noting = IssueHandlingTrait.compactMapIssues { issue in
         // A warning or a known issue fails nothing.
         guard issue.isFailure else { return issue }
-        let picture = run.recordExternalFailure(([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - "))
+        let message = ([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")
+        // Of many runs of the test one failure is reported, when it is known which.
+        if let run = ScenarioRun.current, let collector = run.collector {
+          collector.record(TestFailure(kind: "expectation.failed", message: message), at: issue.place)
+          run.noteExternalFailure(message)
+          return nil
+        }
+        let picture = run.recordExternalFailure(message)
         var told = issue
         if let picture { told.comments.append(Comment(rawValue: "picture: \(picture)")) }
         return told
@@ -22,4 +29,12 @@ enum Platform {
       try await function()
     }
   #endif
+}
+
+extension Issue {
+  /// Where it was recorded.
+  fileprivate var place: ScenarioKit.SourceLocation {
+    guard let place = sourceLocation else { return ScenarioKit.SourceLocation(fileID: "", filePath: "", line: 0, column: 0) }
+    return ScenarioKit.SourceLocation(fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column)
+  }
 }

@@ -10,6 +10,7 @@ enum ScreenBenchmarks {
       Benchmark(name: "element.exists", sizes: [1], run: elementExists),
       Benchmark(name: "flow.login", sizes: [12], run: loginFlow),
       Benchmark(name: "app.launch", sizes: [1], run: appLaunch),
+      Benchmark(name: "explore.1000", sizes: [1000], run: exploreLogin),
     ]
   }
 
@@ -60,6 +61,22 @@ enum ScreenBenchmarks {
     }
   }
 
+  /// A login under as many seeds as the size says, each on a fresh device on which the app is launched.
+  private static func exploreLogin(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+    try onMainActor {
+      let flow = LoginFlow()
+      var samples: [Double] = []
+      for _ in 0..<max(1, settings.runs / 3) {
+        let session = session(AppUnderTest(FlowApp.self), "explore.1000")
+        session.perform {
+          samples.append(BenchmarkSettings.seconds { explore(seeds: 0..<size) { flow.logIn() } } * 1e9)
+        }
+        try WrongAnswer.check("explore.1000 failed", session.run.hasFailed, false)
+      }
+      return Measurement(name: "explore.1000", size: size, samples: samples, unit: "ns")
+    }
+  }
+
   /// Launching the example app on a fresh device, up to its first screen.
   private static func appLaunch(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     try onMainActor {
@@ -89,6 +106,17 @@ private struct LoginFlow: InteractionContext, NavigationContext {
   let logInButton = Button(id: "Log in")
   let list = Table()
   let title = Label(id: "Title")
+
+  func logIn() {
+    Scenario("Log in") {
+      Given(I: tap(username))
+      And(I: type("abcdefgh", into: username))
+      And(I: tap(password))
+      And(I: type("secret12", into: password))
+      When(I: tap(logInButton))
+      Then(I: see(list))
+    }
+  }
 
   func run() {
     Scenario("Log in, list, scroll, detail, back") {

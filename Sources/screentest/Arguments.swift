@@ -14,6 +14,8 @@ enum Arguments {
     screentest demo [--output DIR]   runs the scenarios of the example app and prints their log; writes the journal and a
                                      picture of the last screen to DIR (or $SCREENTEST_OUTPUT, or .build/screentest)
     screentest demo --fail           runs one scenario that fails on purpose, to show what a failure looks like
+    screentest demo --seeds N        runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, with a
+                                     log of failures only, and checks that both runs write the same journal
     screentest help                  prints this
 
     Ends with 0 when every scenario passed, with 1 when one failed, with 2 when the arguments are wrong.
@@ -42,7 +44,12 @@ enum Arguments {
           return .failure(Problem(message: "--output wants a folder: screentest demo --output DIR."))
         }
         options.output = folder
-      default: return .failure(Problem(message: "demo does not know “\(argument)”. Its options are: --output DIR, --fail."))
+      case "--seeds":
+        guard let seeds = rest.popFirst().flatMap({ Int($0) }), seeds > 0 else {
+          return .failure(Problem(message: "--seeds wants a number: screentest demo --seeds 1000."))
+        }
+        options.seeds = seeds
+      default: return .failure(Problem(message: "demo does not know “\(argument)”. Its options are: --output DIR, --fail, --seeds N."))
       }
     }
     return .success(.demo(options))

@@ -10,6 +10,8 @@ struct DemoCommand {
     var output: String?
     /// Whether the scenario that fails on purpose runs, rather than all the others.
     var fails = false
+    /// Under how many seeds each scenario runs; `nil` for the plain order alone.
+    var seeds: Int?
   }
 
   let options: Options
@@ -25,6 +27,7 @@ struct DemoCommand {
   /// - Returns: The exit code: 0 when everything passed, 1 when a scenario failed.
   @MainActor
   func run() -> Int32 {
+    if let seeds = options.seeds { return SeedsCommand(scenarios: options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all, seeds: seeds).run() }
     let journal = Journal.open(named: options.fails ? "demo-fail" : "demo", tool: "screentest", in: folder)
     let console = ConsoleLog(showsColour: ConsoleLog.showsColourOnStandardOutput)
     let scenarios = options.fails ? [NotInstagramScenario.failing] : NotInstagramScenario.all

@@ -9,10 +9,11 @@ final class LayeringTests: XCTestCase {
   private static let layers: [Layer] = [
     Layer("CConcurrencyHooks", on: []),
     Layer("VirtualTime", on: ["CConcurrencyHooks"]),
+    Layer("HeadlessNetwork", on: ["VirtualTime"]),
     Layer("ScreenModel", on: []),
     Layer("Combine", on: ["VirtualTime"], isThere: false),
     Layer("HeadlessUI", on: ["ScreenModel", "VirtualTime", "Combine"]),
-    Layer("HeadlessDevice", on: ["HeadlessUI"]),
+    Layer("HeadlessDevice", on: ["HeadlessUI", "HeadlessNetwork"]),
     Layer("HeadlessXCUI", on: ["HeadlessDevice"]),
     Layer("ScenarioKit", on: ["VirtualTime"]),
     Layer("ScenarioReports", on: ["ScenarioKit"], isThere: false),
@@ -50,7 +51,7 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  private static let toolchain: Set<String> = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl"]
+  private static let toolchain: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl"]
 
   /// The only modules that may know a test library.
   private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"]]

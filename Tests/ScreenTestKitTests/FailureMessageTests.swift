@@ -19,7 +19,7 @@ final class FailureMessageTests: XCTestCase {
         expected: exists and is visible
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Header with id “Profile”
@@ -45,7 +45,7 @@ final class FailureMessageTests: XCTestCase {
         expected: exists
         actual:   does not exist: the index 3 is beyond the matches, of which there is only 1
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Log in” at index 3

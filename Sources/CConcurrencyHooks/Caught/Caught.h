@@ -28,14 +28,28 @@
     (__typeof__(&name)) original;                                                                                                                    \
   })
 
+/// Where libdispatch's own code is, which calls its functions as others do.
+extern uintptr_t caught_dispatch_start, caught_dispatch_end;
+
+/// Whether a return address is libdispatch's.
+static inline bool is_in_dispatch(const void *address) {
+  return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
+}
+
 /// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.
-static inline vt_thread_state *caught_thread(void) {
+static inline vt_thread_state *caught_clock_thread(void) {
   vt_thread_state *thread = vt_thread();
-  return __builtin_expect(thread->scheduler != 0, 0) && !thread->is_bypassing ? thread : 0;
+  return __builtin_expect(thread->scheduler == 0, 1) || thread->is_bypassing ? 0 : thread;
+}
+
+/// The same for a function that libdispatch calls for purposes of its own.
+static inline __attribute__((always_inline)) vt_thread_state *caught_thread(void) {
+  vt_thread_state *thread = caught_clock_thread();
+  return thread && is_in_dispatch(__builtin_return_address(0)) ? 0 : thread;
 }
 
 /// What the owner of the scheduler does in place of the functions.
-const vt_dispatch_callbacks *caught_callbacks(void);
+static inline const vt_dispatch_callbacks *caught_callbacks(void) { return vt_installed_callbacks(); }
 
 #endif
 #endif

@@ -41,8 +41,8 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *time) {
-  vt_thread_state *thread = caught_thread();
-  if (thread && thread->epoch && time) {
+  vt_thread_state *thread = caught_clock_thread();
+  if (thread && thread->epoch) {
     int64_t reading = shown(thread, clock);
     if (reading >= 0) {
       time->tv_sec = reading / 1000000000;
@@ -54,8 +54,8 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
-  vt_thread_state *thread = caught_thread();
-  if (thread && thread->epoch && time) {
+  vt_thread_state *thread = caught_clock_thread();
+  if (thread && thread->epoch) {
     int64_t reading = shown(thread, CLOCK_REALTIME);
     time->tv_sec = reading / 1000000000;
     time->tv_usec = reading % 1000000000 / 1000;
@@ -65,7 +65,7 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
 }
 
 time_t time(time_t *result) {
-  vt_thread_state *thread = caught_thread();
+  vt_thread_state *thread = caught_clock_thread();
   if (!thread || !thread->epoch) return ORIGINAL(time)(result);
   time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME) / 1000000000);
   if (result) *result = seconds;

@@ -4,13 +4,17 @@
 #include "DispatchTypes.h"
 
 #include <stdlib.h>
+#include <string.h>
+#ifdef CATCHES_FUNCTIONS
+#include <link.h>
+#endif
 
 static vt_dispatch_callbacks installed;
 static const vt_dispatch_callbacks *_Atomic callbacks;
 
-#ifdef CATCHES_FUNCTIONS
+const vt_dispatch_callbacks *vt_installed_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
 
-const vt_dispatch_callbacks *caught_callbacks(void) { return atomic_load_explicit(&callbacks, memory_order_acquire); }
+#ifdef CATCHES_FUNCTIONS
 
 #define IN_SESSION(thread)                                                                                                                           \
   vt_thread_state *thread = caught_thread();                                                                                                         \
@@ -102,6 +106,21 @@ void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work
   ORIGINAL(dispatch_apply_f)(iterations, queue, context, work);
 }
 
+uintptr_t caught_dispatch_start, caught_dispatch_end;
+
+static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  (void)context;
+  if (!strstr(info->dlpi_name, "libdispatch.so")) return 0;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+    caught_dispatch_start = info->dlpi_addr + segment->p_vaddr;
+    caught_dispatch_end = caught_dispatch_start + segment->p_memsz;
+  }
+  return 1;
+}
+
 // Whether our definitions are the ones that the process's libraries use.
 static bool are_functions_ours(void) { return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async; }
 
@@ -112,6 +131,9 @@ static bool are_functions_ours(void) { return false; }
 #endif
 
 bool vt_catch_functions(vt_dispatch_callbacks given) {
+#ifdef CATCHES_FUNCTIONS
+  dl_iterate_phdr(find_dispatch, NULL);
+#endif
   if (!are_functions_ours() || getenv("SCREENTEST_WITHOUT_HOOKS")) return false;
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);

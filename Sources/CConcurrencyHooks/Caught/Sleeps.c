@@ -7,7 +7,7 @@
 #ifdef CATCHES_FUNCTIONS
 
 static bool sleeps_virtually(int64_t nanoseconds) {
-  vt_thread_state *thread = caught_thread();
+  vt_thread_state *thread = caught_clock_thread();
   const vt_dispatch_callbacks *callbacks = caught_callbacks();
   if (!thread || !callbacks) return false;
   callbacks->sleep(thread->scheduler, nanoseconds);
@@ -29,7 +29,7 @@ int nanosleep(const struct timespec *time, struct timespec *rest) {
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
-  if (time && caught_thread()) {
+  if (time && caught_clock_thread()) {
     int64_t delay = nanoseconds_of(time);
     if (flags & TIMER_ABSTIME) {
       struct timespec now;

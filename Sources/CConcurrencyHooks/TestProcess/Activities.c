@@ -58,34 +58,51 @@ void ctp_end_test(ctp_activity *activity) {
   if (activity->open_steps == 0) free_for_next_test(activity);
 }
 
-static void push(ctp_activity *activity, ctp_kind kind, const char *immortal, const char *copied) {
-  int depth = activity->depth;
+// One thread writes at a time, so its own reads need no order; what is written is there for all when the depth is.
+#define READ(value) atomic_load_explicit(&(value), memory_order_relaxed)
+#define WRITE(value, new) atomic_store_explicit(&(value), (new), memory_order_relaxed)
+
+static void set_depth(ctp_activity *activity, int depth) { atomic_store_explicit(&activity->depth, depth, memory_order_release); }
+
+void ctp_push_step(ctp_activity *activity, const char *sentence, const char *file, int64_t line) {
+  int depth = READ(activity->depth);
   if (depth < CTP_FRAMES) {
     ctp_frame *frame = &activity->frames[depth];
-    frame->kind = kind;
-    frame->text = immortal;
-    if (copied) copy_name(frame->copy, copied);
+    WRITE(frame->kind, ctp_step);
+    WRITE(frame->text, sentence);
+    WRITE(frame->file, file);
+    WRITE(frame->line, line);
   }
-  activity->depth = depth + 1;
+  set_depth(activity, depth + 1);
 }
 
-void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text) { push(activity, kind, text, NULL); }
-
-void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) { push(activity, kind, NULL, text); }
+void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) {
+  int depth = READ(activity->depth);
+  if (depth < CTP_FRAMES) {
+    ctp_frame *frame = &activity->frames[depth];
+    WRITE(frame->kind, kind);
+    WRITE(frame->text, NULL);
+    copy_name(frame->copy, text);
+  }
+  set_depth(activity, depth + 1);
+}
 
 void ctp_rename(ctp_activity *activity, int index, const char *text) {
   if (index >= 0 && index < activity->depth && index < CTP_FRAMES) copy_name(activity->frames[index].copy, text);
 }
 
 void ctp_remove(ctp_activity *activity, int index) {
-  int depth = activity->depth;
+  int depth = READ(activity->depth);
   if (index < 0 || index >= depth) return;
   for (int i = index; i + 1 < depth && i + 1 < CTP_FRAMES; i++) {
-    activity->frames[i].kind = activity->frames[i + 1].kind;
-    activity->frames[i].text = activity->frames[i + 1].text;
-    memcpy(activity->frames[i].copy, activity->frames[i + 1].copy, CTP_NAME);
+    ctp_frame *frame = &activity->frames[i], *next = frame + 1;
+    WRITE(frame->kind, READ(next->kind));
+    WRITE(frame->text, READ(next->text));
+    WRITE(frame->file, READ(next->file));
+    WRITE(frame->line, READ(next->line));
+    memcpy(frame->copy, next->copy, CTP_NAME);
   }
-  activity->depth = depth - 1;
+  set_depth(activity, depth - 1);
 }
 
 ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
@@ -130,6 +147,13 @@ void ctp_append_activity(ctp_message *message, ctp_activity *activity) {
     const char *text = frame->text;
     ctp_append(message, frame->kind == ctp_scenario ? "  scenario: " : frame->kind == ctp_step ? "  step:     " : "  doing:    ");
     ctp_append(message, text ? text : frame->copy);
+    if (text) {
+      ctp_append(message, " (");
+      ctp_append(message, frame->file);
+      ctp_append(message, ":");
+      ctp_append_number(message, frame->line);
+      ctp_append(message, ")");
+    }
     ctp_append(message, "\n");
   }
   const char *journal = activity->journal;

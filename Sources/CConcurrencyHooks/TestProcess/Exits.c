@@ -10,9 +10,13 @@ static void (*on_exit_callback)(int status);
 static void at_end(int status, void *context) {
   (void)context;
   on_exit_callback(status);
+  ctp_write_held_lines();
 }
 #else
-static void at_end(void) { on_exit_callback(-1); }
+static void at_end(void) {
+  on_exit_callback(-1);
+  ctp_write_held_lines();
+}
 #endif
 
 void ctp_on_exit(void (*callback)(int status)) {
@@ -24,4 +28,7 @@ void ctp_on_exit(void (*callback)(int status)) {
 #endif
 }
 
-void ctp_exit_now(int status) { _exit(status); }
+void ctp_exit_now(int status) {
+  ctp_write_held_lines();
+  _exit(status);
+}

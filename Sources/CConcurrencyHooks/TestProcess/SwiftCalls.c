@@ -13,6 +13,7 @@ typedef SWIFTCALL void *(*method_1_word)(void *, SELF);
 typedef SWIFTCALL void (*method_2)(const void *, const void *, SELF);
 typedef SWIFTCALL void (*method_5)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, SELF);
 typedef SWIFTCALL void (*method_6)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, SELF);
+typedef SWIFTCALL void (*throwing_closure)(void *, SELF, ERROR);
 typedef SWIFTCALL void *(*test_case_initializer)(uintptr_t, uintptr_t, void *, void *, SELF);
 
 void ctp_call_0(void *function, void *self) { ((method_0)function)(self); }
@@ -27,6 +28,12 @@ void ctp_call_5(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t
 
 void ctp_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e, uintptr_t f, void *self) {
   ((method_6)function)(a, b, c, d, e, f, self);
+}
+
+void *ctp_call_closure(void *function, void *argument, void *context) {
+  void *error = NULL;
+  ((throwing_closure)function)(argument, context, &error);
+  return error;
 }
 
 static SWIFTCALL void do_nothing(void *test_case, SELF context, ERROR error) {

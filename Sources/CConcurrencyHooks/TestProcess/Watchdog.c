@@ -66,6 +66,7 @@ static void warn(ctp_activity *activity) {
 }
 
 static void end(ctp_activity *activity) {
+  ctp_write_held_lines();
   ctp_message message = {.count = 0};
   ctp_append(&message, "\nerror: A step has been running for ");
   append_seconds(&message, activity->ends_after);
@@ -138,6 +139,8 @@ static void *watch(void *unused) {
     int64_t passed = now - before < 2 * pause ? now - before : 2 * pause;
     before = now;
     pause = longest_pause;
+    // What kills the process without a signal that can be handled finds the start of a long step in the journal.
+    ctp_write_held_lines();
     for (ctp_activity *activity = ctp_first_activity(); activity; activity = activity->next) pause = look(activity, passed, pause);
   }
   return NULL;

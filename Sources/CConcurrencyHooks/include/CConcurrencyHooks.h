@@ -66,6 +66,9 @@ typedef struct {
 /// Notes, from now on, where code of this process uses executors of its own. Has no effect under the thread sanitizer.
 void vt_note_executors(vt_executor_callbacks callbacks);
 
+/// Whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. Under the thread sanitizer it is not.
+bool vt_catches_session_configurations(void);
+
 // MARK: Tasks
 
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.
@@ -85,6 +88,15 @@ bool vt_is_task_of_test_library(void *job);
 
 /// Whether a task that has not run yet starts with code of the image that this function is in.
 bool vt_is_task_of_this_image(void *job);
+
+/// Runs two new tasks to their end and learns from them how a task shows that it is over; returns whether it could. Both must be owned.
+bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job));
+
+/// Whether tasks show that they are over.
+bool vt_knows_ends_of_tasks(void);
+
+/// Whether a task is over. False where tasks do not show it.
+bool vt_is_task_over(void *task);
 
 /// The task that runs on this thread.
 void *_Nullable vt_current_task(void);
@@ -144,6 +156,20 @@ bool vt_is_main_thread(void);
 /// Runs what waits in the main queue, where this is the main thread.
 void vt_run_main_queue(void);
 
+// MARK: Work outside
+
+/// Hears of what captured code hands to work that no scheduler sees. The scheduler is the thread's.
+typedef struct {
+  void (*started_thread)(void *scheduler);
+  void (*started_process)(void *scheduler, int process, const char *path);
+} vt_outside_callbacks;
+
+/// Notes, from now on, where captured code starts threads and processes with Foundation.
+void vt_note_outside_work(vt_outside_callbacks callbacks);
+
+/// Whether a process that this one has started is over.
+bool vt_is_process_over(int process);
+
 // MARK: Registry
 
 /// What is known about a task that belongs to a scheduler.
@@ -158,6 +184,8 @@ typedef struct {
   uint32_t shown_cause;
   /// Whether it is the task of the test itself, whose jobs run where they would run without the scheduler.
   bool is_test;
+  /// The scheduler's time, in nanoseconds, at which the task was last suspended.
+  int64_t suspended_at;
 } vt_task_record;
 
 /// Finds a task by its identifier. Identifiers are never used again, unlike addresses. The owner comes back retained; null asks only whether it is known.
@@ -168,6 +196,19 @@ bool vt_registry_insert(uint64_t task_id, vt_task_record record);
 
 /// Changes the cause that messages show.
 void vt_registry_set_shown_cause(uint64_t task_id, uint32_t shown_cause);
+
+/// Notes when a task was suspended.
+void vt_registry_set_suspended_at(uint64_t task_id, int64_t instant);
+
+/// A task as a message tells it.
+typedef struct {
+  uint64_t task_id;
+  uint32_t shown_cause;
+  int64_t suspended_at;
+} vt_task_note;
+
+/// Fills `notes` with the tasks of an owner that are neither over, nor child tasks, nor the test's own, at most `capacity`; returns how many there are.
+size_t vt_registry_notes(void *owner, vt_task_note *_Nullable notes, size_t capacity);
 
 /// Forgets a task and releases it. Returns whether it was known.
 bool vt_registry_remove(uint64_t task_id);

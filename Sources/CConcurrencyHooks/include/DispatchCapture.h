@@ -82,12 +82,20 @@ typedef struct {
   void (*suspend)(void *scheduler, void *queue, int change);
   /// A loop of the test's own reads the clock again and again.
   void (*clock_loop)(void *scheduler);
+  /// A thread of the test's own is about to wait in a run loop for XCTest. Returns whether the wait is real, and will be ended.
+  bool (*begin_library_wait)(void *scheduler);
+  void (*end_library_wait)(void *scheduler);
+  /// A thread of the test's own runs a run loop: until something has happened, at most for the nanoseconds given.
+  void (*run_loop)(void *scheduler, int64_t timeout);
   /// A thread outside may have ended what a scheduler waits for.
   void (*outside_changed)(void);
 } vt_dispatch_callbacks;
 
 /// Takes over the functions. Returns false where they do not come here, as in a product that is linked dynamically.
 bool vt_catch_functions(vt_dispatch_callbacks callbacks);
+
+/// What was installed; null before.
+const vt_dispatch_callbacks *_Nullable vt_installed_callbacks(void);
 
 /// Counts the waits that a thread outside of every scheduler could end.
 void vt_count_waits(int change);

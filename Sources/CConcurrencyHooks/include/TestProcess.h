@@ -35,8 +35,8 @@ ctp_activity *ctp_begin_test(const char *name, const char *_Nullable journal, bo
 /// Ends a test; the activity must not be used any more.
 void ctp_end_test(ctp_activity *activity);
 
-/// Opens a frame whose text lives as long as the process.
-void ctp_push(ctp_activity *activity, ctp_kind kind, const char *text);
+/// Opens the frame of a step, whose sentence and file live as long as the process.
+void ctp_push_step(ctp_activity *activity, const char *sentence, const char *file, int64_t line);
 
 /// Opens a frame whose text is copied, as far as there is room.
 void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text);
@@ -61,6 +61,29 @@ bool ctp_is_test_under_way(void);
 
 /// Writes what is under way on this thread, or else in the process, as lines of a message, to a descriptor.
 void ctp_write_under_way(int descriptor);
+
+// MARK: Lines that are not written yet
+
+/// Lines of a file that are written together with the next one, or by what ends the process before that.
+typedef struct ctp_held_lines ctp_held_lines;
+
+/// What became of held lines.
+typedef enum { ctp_lines_are_here, ctp_lines_are_written, ctp_lines_are_torn } ctp_lines_state;
+
+/// Returns a place for the lines of a file.
+ctp_held_lines *ctp_begin_holding(int descriptor);
+
+/// Gives the place back, before the file is closed.
+void ctp_end_holding(ctp_held_lines *held);
+
+/// Keeps a copy of lines until `ctp_take_lines`, where nothing is held yet; false where they are too long.
+bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t count);
+
+/// Takes what is held: the caller writes it, unless it was written meanwhile, as a whole or in part.
+ctp_lines_state ctp_take_lines(ctp_held_lines *held);
+
+/// Writes all lines that are held. Signal handlers may call it.
+void ctp_write_held_lines(void);
 
 // MARK: The process's ends
 
@@ -98,6 +121,9 @@ void *_Nullable ctp_call_0_word(void *function, void *_Nullable self);
 
 /// Calls a method with one word, and returns one.
 void *_Nullable ctp_call_1_word(void *function, void *_Nullable first, void *_Nullable self);
+
+/// Calls a throwing closure, by its function and its context, with one word. Returns the error that it throws, which the caller owns.
+void *_Nullable ctp_call_closure(void *function, void *argument, void *_Nullable context);
 
 /// Calls a method with two words.
 void ctp_call_2(void *function, const void *first, const void *second, void *self);

@@ -3,13 +3,15 @@ import Foundation
 extension Device {
   /// The date and time on the device.
   ///
-  /// It starts at a fixed date and moves with the device's virtual clock.
+  /// It starts at a fixed date, Monday, June 1, 2026, 9:41 AM UTC, and moves with the device's virtual clock. `Date()` shows it in the apps and in the test.
   ///
   /// Setting it changes the date without letting time pass.
   package var date: Date {
-    get { services.startDate.addingTimeInterval(secondsSinceStart) }
-    set { services.startDate = newValue.addingTimeInterval(-secondsSinceStart) }
+    get { Date(timeIntervalSince1970: Double(scheduler.wallClockStart) / nanosecondsPerSecond).addingTimeInterval(secondsSinceStart) }
+    set { scheduler.wallClockStart = Int64(((newValue.timeIntervalSince1970 - secondsSinceStart) * nanosecondsPerSecond).rounded()) }
   }
+
+  private var nanosecondsPerSecond: Double { 1e9 }
 
   private var secondsSinceStart: Double { scheduler.now.offset / .seconds(1) }
 

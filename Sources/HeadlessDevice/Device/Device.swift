@@ -32,6 +32,8 @@ package final class Device {
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:]
   private var springboard: RunningApp?
+  // Nearly every question is about this one.
+  private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system = SystemState()
   /// The face or fingerprint sensor.
@@ -114,6 +116,7 @@ package final class Device {
   /// The bundle identifier of the app in front; `nil` on the home screen.
   package private(set) var frontmostApp: String? {
     didSet {
+      frontApp = frontmostApp.flatMap { running[$0] }
       system.showsHomeScreen = frontmostApp == nil
       storedDefaults.frontmostApp = frontmostApp
     }
@@ -126,6 +129,7 @@ package final class Device {
 
   /// Returns the `application` element of a running app.
   package func applicationElement(of bundleIdentifier: String) -> ElementID? {
+    if let frontApp, bundleIdentifier == frontmostApp { return frontApp.host.application }
     if bundleIdentifier == SystemApp.springboard.rawValue { return wakeSpringboard().host.application }
     return running[bundleIdentifier]?.host.application
   }
@@ -165,6 +169,7 @@ package final class Device {
   /// Its other tasks continue until they end or the device is shut down.
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
+    if app === frontApp { frontApp = nil }
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
@@ -204,7 +209,7 @@ package final class Device {
     }
   }
 
-  var frontHost: ViewHost? { frontmostApp.flatMap { running[$0]?.host } }
+  var frontHost: ViewHost? { frontApp?.host }
 
   /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
   var touchedHost: ViewHost? {

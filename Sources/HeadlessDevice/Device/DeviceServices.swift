@@ -4,8 +4,6 @@ import HeadlessUI
 /// The data that a device stores for its apps.
 @MainActor
 final class DeviceServices {
-  /// The date at the start of the device's clock: Monday, June 1, 2026, 9:41 AM UTC.
-  var startDate = Date(timeIntervalSince1970: 1_780_306_860)
   /// The bundle identifier and the options of the app that is being launched, while its first views are created.
   var launch: (app: String, options: LaunchOptions)?
   /// The options for the next launch, by the object that has set them.

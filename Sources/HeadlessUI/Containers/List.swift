@@ -36,7 +36,7 @@ public struct List<Content: View>: View, PrimitiveView {
 private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling, RowLocating {
   private var content: Node!
   private var segments: [RowSegment]?
-  private var heights: [RowHeights] = []
+  @exclusivity(unchecked) private var heights: [RowHeights] = []
   private let cells = RowCells<CellNode>()
   private var fixedRows: [ObjectIdentifier: Node] = [:]
   let axes: Axis.Set = .vertical
@@ -51,6 +51,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   }
 
   override var isItem: Bool { true }
+
+  override var scrollingNode: (any Scrolling)? { self }
 
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
 
@@ -105,7 +107,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came onto the screen.
     for _ in 0..<3 {
       layoutVisibleRows(segments)
-      contentSize = CGSize(width: frame.width, height: heights.reduce(0) { $0 + $1.total })
+      contentSize = CGSize(width: frame.width, height: totalHeight)
       let before = contentOffset
       clampOffset()
       if contentOffset == before { break }
@@ -116,6 +118,12 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
       cell.row.detachElements()
       if fixedRows[ObjectIdentifier(cell.row)] != nil { cell.row.setParked(true) }
     }
+  }
+
+  private var totalHeight: CGFloat {
+    var total: CGFloat = 0
+    for segment in heights { total += segment.total }
+    return total
   }
 
   private func layoutVisibleRows(_ segments: [RowSegment]) {

@@ -3,12 +3,12 @@ import Foundation
 /// The cells of a lazy container's rows, and which of them are on the screen.
 @MainActor
 final class RowCells<Cell: RowNode> {
-  private var cells: [ObjectIdentifier: Cell] = [:]
-  private var order: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var cells: [ObjectIdentifier: Cell] = [:]
+  @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
   // The rows that the current layout has measured, including those without a length.
-  private var inReach: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) private var inReach: Set<ObjectIdentifier> = []
   /// The cells on the screen, in order.
-  var visible: [Cell] = []
+  @exclusivity(unchecked) var visible: [Cell] = []
 
   func invalidateItems() { for cell in cells.values { cell.invalidateItems() } }
 

@@ -5,7 +5,7 @@ import ScreenModel
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
-  private var collected: ItemList?
+  @exclusivity(unchecked) private var collected: ItemList?
 
   init(row: Node, isCell: Bool, container: Node) {
     self.row = row

@@ -99,10 +99,10 @@ extension CellNode {
 
   private static func button(_ item: Node) -> SwipeButton {
     SwipeButton(
-      label: item.accessibilityText(), identifier: (item as? any OverridesProviding)?.overrides.identifier ?? "", isEnabled: item.isUsable
+      label: item.accessibilityText(), identifier: item.overridesProvider?.overrides.identifier ?? "", isEnabled: item.isUsable
     ) {
       var action: Node? = item
-      while let provider = action as? any OverridesProviding { action = provider.onlyItem }
+      while let provider = action?.overridesProvider { action = provider.onlyItem }
       (action as? any AlertAction)?.perform()
     }
   }

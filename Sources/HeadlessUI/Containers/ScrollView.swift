@@ -50,6 +50,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override func syncsApart(_ branch: Node) -> Bool { gridCount == 0 }
 
+  override var scrollingNode: (any Scrolling)? { self }
+
   override func update(_ view: ScrollView<Content>) {
     if axes != view.axes {
       axes = view.axes

@@ -77,7 +77,7 @@ extension Node {
   private var enclosingScrolling: (any Scrolling)? {
     var node = parent
     while let current = node {
-      if let scrolling = current as? any Scrolling { return scrolling }
+      if let scrolling = current.scrollingNode { return scrolling }
       node = current.parent
     }
     return nil

@@ -93,7 +93,7 @@ extension Node {
   func enclosingScrolling(_ axis: Axis) -> (any Scrolling)? {
     var node = parent
     while let current = node {
-      if let scrolling = current as? any Scrolling, scrolling.scrolls(axis) { return scrolling }
+      if let scrolling = current.scrollingNode, scrolling.scrolls(axis) { return scrolling }
       // A presentation does not scroll with the view that presents it.
       if current is PresentationNode { return nil }
       node = current.parent

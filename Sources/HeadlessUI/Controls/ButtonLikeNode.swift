@@ -88,7 +88,7 @@ extension Node {
   func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
     guard items.count == 1 else { return }
     var item = items[0]
-    while let provider = item as? any OverridesProviding {
+    while let provider = item.overridesProvider {
       guard provider.overrides.children == nil else { return }
       if provider.isAdopted == sharing {
         provider.isAdopted = !sharing

@@ -54,8 +54,8 @@ public struct Text: View, PrimitiveView, Equatable {
 }
 
 private final class TextNode: ViewNode<Text> {
-  private var view: Text
-  private var measured: Metrics?
+  @exclusivity(unchecked) private var view: Text
+  @exclusivity(unchecked) private var measured: Metrics?
 
   init(_ view: Text, _ inputs: NodeInputs) {
     self.view = view

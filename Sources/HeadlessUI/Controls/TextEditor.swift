@@ -33,6 +33,8 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
 
   override var viewName: String { "TextEditor" }
 
+  override var scrollingNode: (any Scrolling)? { self }
+
   // The end of the text, where the next character goes, stays visible.
   override func insert(_ character: Character) {
     super.insert(character)

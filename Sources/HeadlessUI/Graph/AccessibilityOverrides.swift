@@ -7,8 +7,8 @@ final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
   var value: String?
-  var addedTraits: ElementTraits = []
-  var removedTraits: ElementTraits = []
+  var addedTraits = ElementTraits(rawValue: 0)
+  var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
   var role: ElementType?
 

@@ -1,16 +1,18 @@
 /// What a control or a cell reads out: the texts in it or, without any, the names of the images.
 struct AccessibilityText {
-  private var texts: [String] = []
+  // Most controls have one text, which needs no array.
+  private var first: String?
+  private var others: [String] = []
   private var imageNames: [String] = []
 
-  mutating func append(_ text: String) { texts.append(text) }
+  mutating func append(_ text: String) { if first == nil { first = text } else { others.append(text) } }
 
   mutating func append(imageName: String) { imageNames.append(imageName) }
 
   /// The parts as one text.
   var joined: String {
-    let parts = texts.isEmpty ? imageNames : texts
-    return parts.count == 1 ? parts[0] : parts.joined(separator: ", ")
+    guard let first else { return imageNames.count == 1 ? imageNames[0] : imageNames.joined(separator: ", ") }
+    return others.isEmpty ? first : first + ", " + others.joined(separator: ", ")
   }
 }
 

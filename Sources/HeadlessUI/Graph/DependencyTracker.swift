@@ -15,7 +15,9 @@ enum DependencyTracker {
     guard node.isAlive else { return withoutTracking(body) }
     let reader = node.reader
     reader.begin(node)
-    return withExtendedLifetime(reader) { run(body, as: Unmanaged.passUnretained(reader).toOpaque()) }
+    // A closure around it would be checked for its actor each time.
+    defer { _fixLifetime(reader) }
+    return run(body, as: Unmanaged.passUnretained(reader).toOpaque())
   }
 
   /// Runs a closure whose reads do not count as the surrounding body's.

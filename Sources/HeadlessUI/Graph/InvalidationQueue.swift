@@ -14,23 +14,26 @@ final class InvalidationQueue: Sendable {
 
   var isEmpty: Bool { !flag.load(ordering: .acquiring) }
 
-  func append(_ readings: some Sequence<Reading>) {
+  func append(_ readings: [Reading]) {
     if let change = AnimatedChange.current {
       append(readings, of: change)
     } else {
-      pending.withLock { if !$0.isClosed { $0.readings.append(contentsOf: readings) } }
+      pending.withLock { pending in
+        if pending.isClosed { return }
+        if pending.readings.isEmpty { pending.readings = readings } else { pending.readings += readings }
+      }
     }
     flag.store(true, ordering: .releasing)
   }
 
-  private func append(_ readings: some Sequence<Reading>, of change: AnimatedChange) {
+  private func append(_ readings: [Reading], of change: AnimatedChange) {
     change.isShown = true
     pending.withLock {
       if $0.isClosed { return }
       if let index = $0.animated.lastIndex(where: { $0.change === change }) {
         $0.animated[index].readings.append(contentsOf: readings)
       } else {
-        $0.animated.append((change, Array(readings)))
+        $0.animated.append((change, readings))
       }
     }
   }

@@ -26,6 +26,11 @@ extension Node {
 
   /// Asks for the elements of this node to be brought up to date; its layout stands.
   final func markNeedsSync() {
+    // All are looked through anyway, on whichever side of them something depends on this node.
+    if host.needsWholeSync { return markNeedsSyncAround() }
+    needsSync = true
+    // Then nothing further out depends on it.
+    if isSyncPending { return }
     // As far out as something depends on what is under it.
     var outermost = self
     var branch = self
@@ -34,7 +39,6 @@ extension Node {
       branch = around
     }
     var node = self
-    node.needsSync = true
     while node !== outermost, let around = node.parent {
       node = around
       node.needsSync = true
@@ -64,8 +68,7 @@ extension Node {
   }
 
   /// Creates or updates this node's own element, then its children's.
-  final func syncElement(_ properties: ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
-    var properties = properties
+  final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting { properties.ignoresTouches = true }
     context.overrides = nil
@@ -85,6 +88,7 @@ extension Node {
     }
     context.elements.append(element)
     var childContext = SyncContext(parent: element)
+    childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)
     } else if !childElements.isEmpty {

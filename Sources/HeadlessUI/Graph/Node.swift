@@ -16,32 +16,39 @@ struct NodeInputs {
 /// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
+  // Nothing that runs while one of the properties is read or set comes back to the same property: plain values are loaded and stored at once.
+  // The checks at run time would be a twentieth of a rendering, and more in a debug build.
   unowned(unsafe) let host: ViewHost
-  unowned(unsafe) var parent: Node?
-  final var environment: EnvironmentValues
+  @exclusivity(unchecked) unowned(unsafe) var parent: Node?
+  @exclusivity(unchecked) final var environment: EnvironmentValues
   let depth: Int
+
+  // What most passes over the nodes look at first lies together, before what only items use: a large app's nodes do not fit the processor's cache.
   /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
   let rowsAreLazy: Bool
-  final private(set) var isAlive = true
-  /// The round in which the collection that the node is a child of has met it last.
-  final var collectionRound: UInt32 = 0
+  @exclusivity(unchecked) final private(set) var isAlive = true
   /// Whether the node lives on out of view.
-  final var isParked = false
-
-  // Layout, kept by the node that is an item.
-  final var frame: CGRect = .zero
-  final var isLayoutValid = false
+  @exclusivity(unchecked) final var isParked = false
+  @exclusivity(unchecked) final var isLayoutValid = false
   /// Whether the node's sizes are to be asked for again before the next layout.
-  final var isSizePending = false
-  final var placedProposal = ProposedSize.unspecified
-  final var sizeCache = SizeCache()
+  @exclusivity(unchecked) final var isSizePending = false
+  @exclusivity(unchecked) final var needsSync = true
+  /// Whether the node is among those whose elements are brought up to date next.
+  @exclusivity(unchecked) final var isSyncPending = false
+  /// The round in which the collection that the node is a child of has met it last.
+  @exclusivity(unchecked) final var collectionRound: UInt32 = 0
 
   // The element tree.
-  final var element: ElementID?
-  final var needsSync = true
-  final var syncedParent: ElementID?
-  final var syncedOverrides: AccessibilityOverrides?
-  final var childElements: [ElementID] = []
+  // Absent in place of `nil`, which would take a word of its own.
+  @exclusivity(unchecked) final private var knownElement = ElementID.absent
+  @exclusivity(unchecked) final private var knownParent = ElementID.absent
+  @exclusivity(unchecked) final var syncedOverrides: AccessibilityOverrides?
+  @exclusivity(unchecked) final var childElements: [ElementID] = []
+
+  // Layout, kept by the node that is an item.
+  @exclusivity(unchecked) final var frame: CGRect = .zero
+  @exclusivity(unchecked) final var placedProposal = ProposedSize.unspecified
+  @exclusivity(unchecked) final var sizeCache = SizeCache()
 
   init(_ inputs: NodeInputs) {
     host = inputs.host
@@ -49,6 +56,17 @@ class Node {
     environment = inputs.environment
     rowsAreLazy = inputs.rowsAreLazy
     depth = (inputs.parent?.depth ?? -1) + 1
+  }
+
+  final var element: ElementID? {
+    get { knownElement == .absent ? nil : knownElement }
+    set { knownElement = newValue ?? .absent }
+  }
+
+  /// The element that the node's elements were last brought up to date in.
+  final var syncedParent: ElementID? {
+    get { knownParent == .absent ? nil : knownParent }
+    set { knownParent = newValue ?? .absent }
   }
 
   // MARK: Making and updating
@@ -199,8 +217,10 @@ class Node {
   }
 
   /// Puts the item at a point of the screen with the size that it wants for the proposal.
-  final func place(at origin: CGPoint, proposal: ProposedSize) {
-    let size = self.size(for: proposal)
+  final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
+
+  /// Puts the item at a point of the screen with the size that it has just answered with for the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedSize, size: CGSize) {
     if isLayoutValid, frame.origin == origin, frame.size == size, placedProposal == proposal { return }
     frame = CGRect(origin: origin, size: size)
     placedProposal = proposal
@@ -271,6 +291,12 @@ class Node {
 
   /// The node itself, if it follows the focus of the fields under it.
   var focusObserver: (any FocusObserving)? { nil }
+
+  /// The node itself, if it has accessibility values for the element in it.
+  var overridesProvider: (any OverridesProviding)? { nil }
+
+  /// The node itself, if its content scrolls.
+  var scrollingNode: (any Scrolling)? { nil }
 
   // MARK: Animations
 

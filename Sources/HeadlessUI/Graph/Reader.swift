@@ -100,7 +100,7 @@ extension [Reading] {
       let queue = self[start].reader.queue
       // Nearly always all of them are of one app.
       let end = self[start...].firstIndex { $0.reader.queue !== queue } ?? endIndex
-      queue.append(self[start..<end])
+      queue.append(end - start == count ? self : Array(self[start..<end]))
       start = end
     }
   }

@@ -31,20 +31,22 @@ package final class ViewHost {
   private var presentationStack = PresentationStack()
   private var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
-  private var dirty: [any BodyEvaluating] = []
+  @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
+  // Whether parents come before what is in them; mostly they do.
+  private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
-  private var needsLayout = true
-  private var needsSync = true
+  @exclusivity(unchecked) private var needsLayout = true
+  @exclusivity(unchecked) private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
-  private var needsWholeSync = true
+  @exclusivity(unchecked) private(set) var needsWholeSync = true
   private var branchesToSync: [Node] = []
   /// The nodes whose sizes are to be asked for again.
   var pendingSizes = PendingSizes()
   /// Whether nodes are being measured and placed.
   private(set) var isLayingOut = false
-  private var commits: [() -> Void] = []
-  private var departures: [() -> Void] = []
-  private var isRendering = false
+  @exclusivity(unchecked) private var commits: [() -> Void] = []
+  @exclusivity(unchecked) private var departures: [() -> Void] = []
+  @exclusivity(unchecked) private var isRendering = false
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -96,7 +98,11 @@ package final class ViewHost {
   }
 
   func enqueue(_ node: any BodyEvaluating) {
-    if dirty.last !== node { dirty.append(node) }
+    if let last = dirty.last {
+      if last === node { return }
+      if node.depth < last.depth { dirtyIsOrdered = false }
+    }
+    dirty.append(node)
   }
 
   func setNeedsLayout() {
@@ -112,7 +118,9 @@ package final class ViewHost {
   /// Asks for the elements of one node to be brought up to date.
   func enqueueSync(of node: Node) {
     needsSync = true
-    if branchesToSync.last !== node { branchesToSync.append(node) }
+    guard !node.isSyncPending else { return }
+    node.isSyncPending = true
+    branchesToSync.append(node)
   }
 
   /// Runs a closure once the rendering that is under way has reached the element tree.
@@ -216,11 +224,9 @@ package final class ViewHost {
     guard !dirty.isEmpty else { return }
     var batch = dirty
     dirty.removeAll(keepingCapacity: true)
-    // A parent first: what it describes again its children need not do again. Mostly they are in order already.
-    for index in batch.indices.dropFirst() where batch[index].depth < batch[index - 1].depth {
-      batch.sort { $0.depth < $1.depth }
-      break
-    }
+    // A parent first: what it describes again its children need not do again.
+    if !dirtyIsOrdered { batch.sort { $0.depth < $1.depth } }
+    dirtyIsOrdered = true
     for node in batch { node.evaluateIfNeeded() }
   }
 
@@ -258,7 +264,11 @@ package final class ViewHost {
     var branches = branchesToSync
     branchesToSync.removeAll(keepingCapacity: true)
     // Where the elements stay the same, what is around them is as it was.
-    if !needsWholeSync { branches.removeAll { !$0.isAlive || !$0.needsSync || $0.syncInPlace() } }
+    let isWhole = needsWholeSync
+    branches.removeAll { branch in
+      branch.isSyncPending = false
+      return !isWhole && (!branch.isAlive || !branch.needsSync || branch.syncInPlace())
+    }
     guard needsWholeSync || !branches.isEmpty else { return }
     needsWholeSync = false
     for branch in branches where branch.isAlive { branch.markNeedsSyncAround() }
@@ -360,7 +370,8 @@ package final class ViewHost {
   ///
   /// What lies under a sheet does not make room for the keyboard of a field on it.
   func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    guard focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    // Mostly there is no keyboard, and nothing to look for around the node.
+    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
     return avoidingKeyboard(rect)
   }
 

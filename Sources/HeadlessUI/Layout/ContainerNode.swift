@@ -3,10 +3,10 @@ import ScreenModel
 
 /// A node that lays out the items of its content.
 class ContainerNode<Content: View>: ViewNode<Content> {
-  private var collected: ItemList?
+  @exclusivity(unchecked) private var collected: ItemList?
 
   /// The node of the content; subclasses create it in their initializers.
-  var content: Node!
+  @exclusivity(unchecked) final var content: Node!
 
   override var isItem: Bool { true }
 

@@ -16,6 +16,34 @@ struct ItemList: RandomAccessCollection {
 
   var startIndex: Int { 0 }
 
+  // The standard library's own ways to count and to go through a collection are generic, which a debug build pays for at each step.
+  var count: Int { endIndex }
+
+  var isEmpty: Bool { endIndex == 0 }
+
+  var indices: Range<Int> { 0..<endIndex }
+
+  func index(after index: Int) -> Int { index + 1 }
+
+  func makeIterator() -> Iterator { Iterator(list: self, count: endIndex) }
+
+  struct Iterator: IteratorProtocol {
+    fileprivate let list: ItemList
+    fileprivate let count: Int
+    private var position = 0
+
+    fileprivate init(list: ItemList, count: Int) {
+      self.list = list
+      self.count = count
+    }
+
+    mutating func next() -> Node? {
+      guard position < count else { return nil }
+      defer { position += 1 }
+      return list[position]
+    }
+  }
+
   var endIndex: Int {
     switch storage {
     case .none: 0

@@ -22,32 +22,58 @@ struct StackLayout: Equatable {
   /// The layout of several views in place of one.
   @MainActor static let implicit = StackLayout(axis: .vertical, spacing: 8, alignment: .horizontal(.center))
 
+  /// What an item is offered along the axis, and the size that it answers with.
+  struct Share {
+    var length: CGFloat = 0
+    var size: CGSize = .zero
+  }
+
   @MainActor
-  func measure(_ items: ItemList, _ proposal: ProposedSize) -> CGSize {
-    let offers = self.offers(to: items, proposal)
+  func measure(_ items: ItemList, _ proposal: ProposedSize) -> CGSize { measure(items, proposal, shares(of: items, proposal)) }
+
+  /// Returns the size of the stack for a proposal whose shares are known.
+  @MainActor
+  func measure(_ items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> CGSize {
     var total = CGSize.zero
     total[axis] = totalSpacing(items.count)
-    for index in items.indices {
-      let size = items[index].size(for: offers?[index] ?? proposal)
+    func add(_ size: CGSize) {
       total[axis] += size[axis]
       total[axis.other] = max(total[axis.other], size[axis.other])
+    }
+    if let shares {
+      for share in shares { add(share.size) }
+    } else {
+      for item in items {
+        item.setStackAxis(axis)
+        add(item.size(for: proposal))
+      }
     }
     return total
   }
 
   @MainActor
-  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize) {
-    let offers = self.offers(to: items, proposal)
+  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize) { place(items, in: frame, proposal, shares(of: items, proposal)) }
+
+  /// Places the items of a stack whose shares are known.
+  @MainActor
+  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, _ shares: [Share]?) {
     var position = frame.origin[axis]
     let across = frame.size[axis.other]
+    var offer = proposal
     for index in items.indices {
       let item = items[index]
-      let offer = offers?[index] ?? proposal
-      let size = item.size(for: offer)
+      let size: CGSize
+      if let share = shares?[index] {
+        offer[axis] = share.length
+        size = share.size
+      } else {
+        item.setStackAxis(axis)
+        size = item.size(for: proposal)
+      }
       var origin = frame.origin
       origin[axis] = position
       origin[axis.other] += alignment.offset(of: size[axis.other], in: across)
-      item.place(at: origin, proposal: offer)
+      item.place(at: origin, proposal: offer, size: size)
       position += size[axis] + spacing
     }
   }
@@ -68,15 +94,15 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// What each item is offered; `nil` where the stack has no length of its own, and each is offered what the stack is and asked for its ideal length.
+  /// The share of each item; `nil` where the stack has no length of its own, and each is offered what the stack is and asked for its ideal length.
   @MainActor
-  private func offers(to items: ItemList, _ proposal: ProposedSize) -> [ProposedSize]? {
-    for item in items { item.setStackAxis(axis) }
+  func shares(of items: ItemList, _ proposal: ProposedSize) -> [Share]? {
     guard let available = proposal[axis], available.isFinite else { return nil }
     var reserved: CGFloat = 0
     let requests = self.requests(of: items, proposal, sum: &reserved)
     var remaining = max(0, available - totalSpacing(items.count))
-    var result = Array(repeating: proposal, count: items.count)
+    var result = Array(repeating: Share(), count: items.count)
+    var offer = proposal
     var position = 0
     while position < requests.count {
       // Items of one priority share what is left once the others have their least.
@@ -88,12 +114,12 @@ struct StackLayout: Equatable {
       var share = max(0, remaining - reserved)
       while position < end {
         let index = requests[position].index
-        var offer = proposal
-        offer[axis] = max(0, (share / CGFloat(end - position)).rounded(.down))
-        let length = items[index].size(for: offer)[axis]
-        result[index] = offer
-        share -= length
-        remaining -= length
+        let length = max(0, (share / CGFloat(end - position)).rounded(.down))
+        offer[axis] = length
+        let size = items[index].size(for: offer)
+        result[index] = Share(length: length, size: size)
+        share -= size[axis]
+        remaining -= size[axis]
         position += 1
       }
     }
@@ -111,29 +137,42 @@ struct StackLayout: Equatable {
     largest[axis] = .infinity
     var requests: [SpaceRequest] = []
     requests.reserveCapacity(items.count)
+    func ask(_ position: Int) {
+      let item = items[position]
+      let minimum = item.size(for: smallest)[axis]
+      requests[position].minimum = minimum
+      requests[position].flexibility = item.size(for: largest)[axis] - minimum
+      sum += minimum
+    }
     var first = -Double.infinity
     var hasSeveralPriorities = false
+    var askedCount = 0
     for index in items.indices {
+      items[index].setStackAxis(axis)
       let priority = items[index].layoutPriority
       if let known = requests.first?.priority, known != priority { hasSeveralPriorities = true }
       first = max(first, priority)
+      // One that another of its priority follows is asked in any case: at once, while it is in the processor's cache.
+      if index > 0, !hasSeveralPriorities {
+        ask(index - 1)
+        askedCount = index
+      }
       requests.append(SpaceRequest(index: index, priority: priority))
     }
     // How little an item can do with is kept back from those that are served before it, and nothing comes before the first.
     let last = requests.last { $0.priority == first }?.index
-    var isFirstFlexible = false
-    for position in requests.indices {
-      let item = items[position]
+    var isFirstFlexible = requests[..<askedCount].contains { $0.priority == first && $0.flexibility != 0 }
+    for position in askedCount..<requests.count {
       let isServedFirst = !hasSeveralPriorities || requests[position].priority == first
       // The last of the first comes behind all that have a fixed length, whatever its own may be.
       if isServedFirst, position == last, !isFirstFlexible { continue }
-      let minimum = item.size(for: smallest)[axis]
-      requests[position].minimum = minimum
-      requests[position].flexibility = item.size(for: largest)[axis] - minimum
+      ask(position)
       if isServedFirst, requests[position].flexibility != 0 { isFirstFlexible = true }
-      sum += minimum
     }
-    if zip(requests, requests.dropFirst()).contains(where: { $1 < $0 }) { requests.sort() }
+    for index in requests.indices.dropFirst() where requests[index] < requests[index - 1] {
+      requests.sort()
+      break
+    }
     return requests
   }
 }

@@ -45,6 +45,8 @@ protocol StackView: View {
 
 private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
   private var layout: StackLayout
+  // What the items were offered when the stack was last measured: mostly it is placed next, and each question goes to all of them.
+  private var measured: (shares: [StackLayout.Share], proposal: ProposedSize, generation: UInt32)?
 
   init(_ view: Stack, layout: StackLayout, content: Stack.Content, _ inputs: NodeInputs) {
     self.layout = layout
@@ -62,9 +64,23 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
     content.updateView(view.content)
   }
 
-  override func measure(_ proposal: ProposedSize) -> CGSize { layout.measure(items, proposal) }
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let generation = sizeCache.generation
+    let items = items
+    let shares = layout.shares(of: items, proposal)
+    measured = shares.map { ($0, proposal, generation) }
+    return layout.measure(items, proposal, shares)
+  }
 
-  override func layoutContents() { layout.place(items, in: frame, placedProposal) }
+  override func layoutContents() {
+    let measured = measured
+    self.measured = nil
+    if let measured, measured.generation == sizeCache.generation, measured.proposal == placedProposal {
+      layout.place(items, in: frame, placedProposal, measured.shares)
+    } else {
+      layout.place(items, in: frame, placedProposal)
+    }
+  }
 }
 
 /// A container of overlapping views, the last one in front.

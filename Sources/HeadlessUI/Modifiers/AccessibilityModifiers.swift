@@ -13,6 +13,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
   private(set) var overrides: AccessibilityOverrides
   var isAdopted = false
 
+  override var overridesProvider: (any OverridesProviding)? { self }
+
   init(_ view: AccessibilityView<Content>, _ inputs: NodeInputs) {
     overrides = view.overrides
     super.init(inputs)

@@ -56,6 +56,10 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
 
   final var pages: [TabEntry] {
     if let collected { return collected }
+    return collectPages()
+  }
+
+  private func collectPages() -> [TabEntry] {
     var found: [TabEntry] = []
     content.collectPages(into: &found)
     // A page that was never selected has not appeared, so there is nothing to report.

@@ -51,6 +51,8 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   private var buttons: [ElementNode] = []
   // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
+  // What the bar was laid out for: most layouts change nothing of it.
+  private var barLayout: (frame: CGRect, selected: Int, count: Int)?
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -97,9 +99,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
         })
     }
     if titles.count > tabs.count { titles.removeLast(titles.count - tabs.count) }
+    var isChanged = barLayout?.frame != barFrame || barLayout?.selected != selected || barLayout?.count != tabs.count
+    for (index, tab) in tabs.enumerated() where updateTitle(of: tab, at: index) { isChanged = true }
+    guard isChanged else { return }
+    barLayout = (barFrame, selected, tabs.count)
     let width = tabs.isEmpty ? 0 : (barFrame.width / CGFloat(tabs.count)).rounded(.down)
-    for (index, tab) in tabs.enumerated() {
-      let title = self.title(of: tab, at: index)
+    for index in tabs.indices {
+      let title = titles[index]
       var properties = ElementProperties(type: .button, identifier: title.identifier, label: title.label)
       properties.frame = CGRect(x: barFrame.minX + CGFloat(index) * width, y: barFrame.minY, width: width, height: barFrame.height)
       properties.traits = index == selected ? [.button, .selected] : .button
@@ -111,13 +117,16 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     bar.set(properties, children: Array(buttons.prefix(tabs.count)))
   }
 
-  private func title(of tab: TabEntry, at index: Int) -> (item: Node?, label: String, identifier: String) {
+  /// Composes the title of a tab's button again, if its label has changed.
+  ///
+  /// - Returns: Whether it has.
+  private func updateTitle(of tab: TabEntry, at index: Int) -> Bool {
     // The label of a tab has no elements of its own, so nothing but this resets its mark of a change.
-    if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return titles[index] }
+    if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return false }
     tab.item?.needsSync = false
-    let title = (tab.item, tab.item?.accessibilityText() ?? "", (tab.item as? any OverridesProviding)?.overrides.identifier ?? "")
+    let title = (tab.item, tab.item?.accessibilityText() ?? "", tab.item?.overridesProvider?.overrides.identifier ?? "")
     if index < titles.count { titles[index] = title } else { titles.append(title) }
-    return title
+    return true
   }
 
   // MARK: Elements

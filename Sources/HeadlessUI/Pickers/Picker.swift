@@ -45,7 +45,7 @@ struct PickerOption {
   /// The values of the accessibility modifiers on the option.
   @MainActor var identifier: String {
     var current: Node? = node
-    while let provider = current as? any OverridesProviding {
+    while let provider = current?.overridesProvider {
       if let identifier = provider.overrides.identifier { return identifier }
       current = provider.onlyItem
     }

@@ -27,7 +27,7 @@ package enum WheelMatch: Equatable {
 
   private static func fold(_ text: String) -> String {
     // A wheel has many rows, and for most only the case matters.
-    if text.utf8.allSatisfy({ $0 < 0x80 }), !text.utf8.starts(with: " ".utf8), text.utf8.last != 0x20, !text.contains("  ") { return text.lowercased() }
+    if isPlain(text) { return text.lowercased() }
     var folded = ""
     for character in text.lowercased() {
       switch character {
@@ -39,7 +39,25 @@ package enum WheelMatch: Equatable {
     return folded.split(separator: " ").joined(separator: " ")
   }
 
-  private static func words(_ text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber || $0 == "'") } }
+  /// Whether a text is ASCII without a space at its beginning, at its end, or after another one.
+  private static func isPlain(_ text: String) -> Bool {
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      if byte >= 0x80 || (byte == 0x20 && isAfterSpace) { return false }
+      isAfterSpace = byte == 0x20
+    }
+    return !isAfterSpace || text.isEmpty
+  }
+
+  private static func words(_ text: String) -> [Substring] { text.split { !isPartOfWord($0) } }
+
+  private static func isPartOfWord(_ character: Character) -> Bool {
+    // The properties of Unicode characters are looked up in tables.
+    if let ascii = character.asciiValue { return isLetterOrDigit(ascii) || ascii == UInt8(ascii: "'") }
+    return character.isLetter || character.isNumber
+  }
+
+  private static func isLetterOrDigit(_ ascii: UInt8) -> Bool { (0x30...0x39).contains(ascii) || (0x41...0x5A).contains(ascii & 0xDF) }
 
   private static func contains(_ words: [Substring], _ part: [Substring], _ matches: (Substring, Substring) -> Bool) -> Bool {
     guard part.count <= words.count else { return false }

@@ -53,7 +53,9 @@ final class WheelNode: Node, AdjustableWheel {
 
   /// Returns the row that a text means, among those that can be selected.
   func match(_ value: String) -> WheelMatch {
-    WheelMatch.find(value, among: (0..<rows.count).filter(rows.isAllowed).map { ($0, rows.title($0)) })
+    var allowed: [(index: Int, title: String)] = []
+    for row in 0..<rows.count where rows.isAllowed(row) { allowed.append((row, rows.title(row))) }
+    return WheelMatch.find(value, among: allowed)
   }
 
   /// The texts of the rows that can be selected; of many, those around the selected one.

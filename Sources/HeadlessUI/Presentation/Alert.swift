@@ -13,16 +13,16 @@ protocol AlertAction: Node {
 /// The node of an alert: a title, a message and buttons over a dimmed screen.
 final class AlertNode: MessageNode {
   private var titleNode: ElementNode!
-  private var defaultButton: ElementNode!
+  // Most alerts have buttons of their own.
+  private var defaultButton: ElementNode?
   private var box: CGRect = .zero
 
   private static let width: CGFloat = 270
   private static let inset: CGFloat = 16
 
-  override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+  override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: ((NodeInputs) -> Node)?, dismiss: @escaping () -> Void) {
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
     titleNode = ElementNode(ElementProperties(type: .staticText, label: title), parent: self)
-    defaultButton = ElementNode(ElementProperties(type: .button, label: "OK"), parent: self) { [unowned self] in self.dismiss() }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -33,9 +33,10 @@ final class AlertNode: MessageNode {
 
   // A cancel button comes last, as on a phone.
   private var orderedItems: [Node] {
-    let all = items
-    let cancels = all.filter { ($0 as? any AlertAction)?.role == .cancel }
-    return all.filter { ($0 as? any AlertAction)?.role != .cancel } + cancels
+    var others: [Node] = []
+    var cancels: [Node] = []
+    for item in items { if (item as? any AlertAction)?.role == .cancel { cancels.append(item) } else { others.append(item) } }
+    return others + cancels
   }
 
   // MARK: Layout
@@ -45,7 +46,7 @@ final class AlertNode: MessageNode {
     let titleSize = TextMetrics.size(of: title, font: .headline, width: inner)
     let proposal = ProposedSize(width: inner, height: nil)
     let messages = messageItems
-    let messageSize = StackLayout.implicit.measure(messages, proposal)
+    let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let buttons = orderedItems
     let rowHeight: CGFloat = 44
     let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))
@@ -74,10 +75,14 @@ final class AlertNode: MessageNode {
       }
       y += rowHeight
     }
-    var okProperties = ElementProperties(type: .button, label: "OK")
-    okProperties.traits = .button
-    okProperties.frame = CGRect(x: box.minX, y: box.maxY - rowHeight, width: box.width, height: rowHeight)
-    defaultButton.set(okProperties)
+    guard buttons.isEmpty else { return }
+    let row = CGRect(x: box.minX, y: box.maxY - rowHeight, width: box.width, height: rowHeight)
+    let properties = ElementProperties(type: .button, label: "OK", traits: .button, frame: row)
+    if let defaultButton {
+      defaultButton.set(properties)
+    } else {
+      defaultButton = ElementNode(properties, parent: self) { [unowned self] in self.dismiss() }
+    }
   }
 
   // MARK: Elements
@@ -93,6 +98,6 @@ final class AlertNode: MessageNode {
     for item in messageItems { item.sync(&context) }
     let buttons = orderedItems
     for button in buttons { button.sync(&context) }
-    if buttons.isEmpty { defaultButton.sync(&context) } else { defaultButton.detachElements() }
+    if buttons.isEmpty { defaultButton?.sync(&context) } else { defaultButton?.detachElements() }
   }
 }

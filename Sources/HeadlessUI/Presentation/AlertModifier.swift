@@ -11,13 +11,14 @@ struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingV
 
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> AlertNode {
     AlertNode(
-      inputs, title: title, actions: { Node.make(DeferredContent(actions), $0) }, message: { Node.make(DeferredContent(message), $0) }, dismiss: dismiss)
+      inputs, title: title, actions: { Node.make(DeferredContent(actions), $0) },
+      message: Message.self == EmptyView.self ? nil : { Node.make(DeferredContent(message), $0) }, dismiss: dismiss)
   }
 
   func update(_ alert: AlertNode) {
     alert.update(title: title)
     alert.content.updateView(DeferredContent(actions))
-    alert.message.updateView(DeferredContent(message))
+    alert.message?.updateView(DeferredContent(message))
   }
 }
 

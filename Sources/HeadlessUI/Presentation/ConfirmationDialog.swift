@@ -14,7 +14,7 @@ final class ConfirmationDialogNode: MessageNode {
   private static let inset: CGFloat = 16
 
   init(
-    _ inputs: NodeInputs, title: String, isTitleVisible: Bool, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void
+    _ inputs: NodeInputs, title: String, isTitleVisible: Bool, actions: (NodeInputs) -> Node, message: @escaping (NodeInputs) -> Node, dismiss: @escaping () -> Void
   ) {
     self.isTitleVisible = isTitleVisible
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)

@@ -19,7 +19,7 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
   func update(_ dialog: ConfirmationDialogNode) {
     dialog.update(title: title, isTitleVisible: titleVisibility != .hidden)
     dialog.content.updateView(actions())
-    dialog.message.updateView(message())
+    dialog.message?.updateView(message())
   }
 }
 

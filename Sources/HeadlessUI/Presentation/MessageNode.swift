@@ -3,13 +3,14 @@ import Foundation
 /// The base class of the nodes of alerts and confirmation dialogs, with a title, buttons and a message.
 class MessageNode: PresentationNode {
   private(set) final var title: String
-  private(set) final var message: Node!
+  /// The node of the message; `nil` where there is none.
+  private(set) final var message: Node?
 
-  init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+  init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: ((NodeInputs) -> Node)?, dismiss: @escaping () -> Void) {
     self.title = title
     super.init(inputs, dismiss: dismiss)
     content = actions(childInputs)
-    self.message = message(NodeInputs(host: host, parent: self, environment: messageEnvironment))
+    self.message = message?(NodeInputs(host: host, parent: self, environment: messageEnvironment))
   }
 
   private var messageEnvironment: EnvironmentValues {
@@ -30,7 +31,7 @@ class MessageNode: PresentationNode {
     guard !new.isIdentical(to: environment) else { return }
     environment = new
     content.setEnvironment(environmentForChildren(new))
-    message.setEnvironment(messageEnvironment)
+    message?.setEnvironment(messageEnvironment)
   }
 
   final func update(title new: String) {
@@ -39,5 +40,5 @@ class MessageNode: PresentationNode {
     invalidateLayout()
   }
 
-  final var messageItems: ItemList { message.collectItems() }
+  final var messageItems: ItemList { message?.collectItems() ?? ItemList() }
 }

@@ -4,13 +4,11 @@ import ScreenModel
 /// The node of a presentation over everything else: an alert, a sheet, a cover.
 class PresentationNode: SingleChildNode<EmptyView> {
   private let dismissAction: () -> Void
-  private var dimming: ElementProperties
   private var dimmingElement: ElementID?
 
   /// - Parameter dismiss: Sets the app's state so that the presentation is dismissed.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss
-    dimming = ElementProperties(type: .other, frame: inputs.host.system.screen)
     super.init(inputs)
     host.keyboardAvoidingNodes.insert(self)
   }
@@ -40,8 +38,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   /// Covers the screen in its new orientation.
   final func screenDidChange() {
-    dimming.frame = host.system.screen
-    if let dimmingElement { host.tree.setFrame(dimming.frame, of: dimmingElement) }
+    if let dimmingElement { host.tree.setFrame(host.system.screen, of: dimmingElement) }
     invalidateLayout()
   }
 
@@ -52,7 +49,7 @@ class PresentationNode: SingleChildNode<EmptyView> {
     if let dimmingElement, host.tree.contains(dimmingElement) {
       context.elements.append(dimmingElement)
     } else {
-      let made = host.tree.insert(dimming, into: context.parent)
+      let made = host.tree.insert(ElementProperties(type: .other, frame: host.system.screen), into: context.parent)
       host.remember(self, for: made)
       dimmingElement = made
       context.elements.append(made)

@@ -14,8 +14,8 @@ public struct EnvironmentValues {
   private var storage: Storage
 
   private final class Storage {
-    var values: [ObjectIdentifier: Any]
-    var own: OwnValues
+    @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
+    @exclusivity(unchecked) var own: OwnValues
 
     init(values: [ObjectIdentifier: Any] = [:], own: OwnValues = OwnValues()) {
       self.values = values

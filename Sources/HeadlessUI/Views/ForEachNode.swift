@@ -56,6 +56,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     round &+= 1
     var newOrder: [(key: Key, node: Node)] = []
     newOrder.reserveCapacity(view.data.count)
+    var keptCount = 0
     let inputs = childInputs
     for element in view.data {
       var key = Key(id: view.id(element))
@@ -66,6 +67,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             child.node.collectionRound = round
             child.node.updateView(content(of: element))
             newOrder.append((key, child.node))
+            keptCount += 1
             break
           }
         } else {
@@ -79,9 +81,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         key.copy += 1
       }
     }
-    for (key, node) in order where node.collectionRound != round {
-      children[key] = nil
-      node.tearDown()
+    if keptCount < order.count {
+      for (key, node) in order where node.collectionRound != round {
+        children[key] = nil
+        node.tearDown()
+      }
     }
     if !newOrder.elementsEqual(order, by: { $0.node === $1.node }) {
       order = newOrder
@@ -130,13 +134,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func findRow(at index: Int) -> Node {
     let element = element(at: index)
     var key = Key(id: view.id(element))
-    if let known = children[key], !known.isStale, let place = known.index, place != index {
+    var known = children[key]
+    if let other = known, !other.isStale, let place = other.index, place != index {
       noteEqualID(key.id)
       key.copy = index + 1
+      known = children[key]
     }
-    if let known = children[key] {
+    if let known {
       if known.isStale { known.node.updateView(content(of: element)) }
-      children[key] = Child(node: known.node, index: index)
+      if known.isStale || known.index != index { children[key] = Child(node: known.node, index: index) }
       return known.node
     }
     let node = Node.make(content(of: element), childInputs)
@@ -161,12 +167,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func keepOnly(_ kept: Set<ObjectIdentifier>) {
-    guard making != .eager, order.contains(where: { !kept.contains(ObjectIdentifier($0.node)) }) else { return }
-    var gone: Set<Key> = []
+    guard making != .eager, hasRows(apartFrom: kept) else { return }
+    var gone: [Key] = []
     var missing: Set<Key> = []
     for (key, node) in order where !kept.contains(ObjectIdentifier(node)) {
       if !node.hasWrittenState {
-        gone.insert(key)
+        gone.append(key)
       } else if children[key]?.isStale == true {
         missing.insert(key)
       } else {
@@ -174,10 +180,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     // Only for rows with something to lose is the whole collection searched.
-    if !missing.isEmpty { gone.formUnion(parkMoved(missing)) }
+    if !missing.isEmpty {
+      let lost = parkMoved(missing).union(gone)
+      gone = order.map(\.key).filter(lost.contains)
+    }
     if gone.isEmpty { return }
-    for (key, _) in order where gone.contains(key) { drop(key) }
-    order.removeAll { gone.contains($0.key) }
+    for key in gone { drop(key) }
+    var remaining: [(key: Key, node: Node)] = []
+    remaining.reserveCapacity(order.count - gone.count)
+    for entry in order where entry.node.isAlive { remaining.append(entry) }
+    order = remaining
+  }
+
+  // A loop of its own: closures in generic code cost more than the look-ups.
+  private func hasRows(apartFrom kept: Set<ObjectIdentifier>) -> Bool {
+    for entry in order where !kept.contains(ObjectIdentifier(entry.node)) { return true }
+    return false
   }
 
   /// Finds rows that have moved out of view; answers those that are not in the collection any more.

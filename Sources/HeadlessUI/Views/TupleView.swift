@@ -1,7 +1,8 @@
 /// Several views, each with an identity of its own; ``ViewBuilder`` creates it.
 public struct TupleView<each Content: View>: View, PrimitiveView {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
 
+  @inlinable
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
@@ -10,14 +11,16 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 }
 
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var children: [Node] = []
+  @exclusivity(unchecked) private var children: [Node] = []
 
   init(_ view: TupleView<repeat each Content>, _ inputs: NodeInputs) {
     super.init(inputs)
     let childInputs = self.childInputs
-    for child in repeat each view.content {
-      children.append(Node.make(child, childInputs))
-    }
+    var made: [Node] = []
+    // Most blocks are short.
+    made.reserveCapacity(4)
+    for child in repeat each view.content { made.append(Node.make(child, childInputs)) }
+    children = made
   }
 
   override func update(_ view: TupleView<repeat each Content>) {

@@ -3,20 +3,24 @@
 @resultBuilder
 public enum ViewBuilder {
   /// Returns the view of an expression.
+  @inlinable @inline(__always)
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns an empty view for an empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   /// Returns the view of a block with one view.
+  @inlinable @inline(__always)
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Returns the views of a block, each with its structural identity.
+  @inlinable @inline(__always)
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
   /// Returns the view of an `if` without `else`.
+  @inlinable @inline(__always)
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Returns the view of the first branch of an `if`/`else` or `switch`.

@@ -41,11 +41,11 @@ extension HeadlessDriver {
     guard let observer, observer.isRecording else {
       let outcome = device.wait(timeout: seconds, until: condition)
       if outcome == .satisfied { return nil }
-      return WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, pending: scheduler.pending, unseen: scheduler.unseenWork)
+      return WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, pending: scheduler.work(after: outcome), unseen: scheduler.unseenWork)
     }
     let (outcome, clockMoves) = scheduler.recordingClockMoves { device.wait(timeout: seconds, until: condition) }
     var wait = WaitRecord(timeout: .seconds(seconds), waited: scheduler.now.offset - start, outcome: outcome, clockMoves: clockMoves)
-    if outcome != .satisfied { (wait.pending, wait.unseen) = (scheduler.pending, scheduler.unseenWork) }
+    if outcome != .satisfied { (wait.pending, wait.unseen) = (scheduler.work(after: outcome), scheduler.unseenWork) }
     observer.didWait(wait, for: purpose())
     return outcome == .satisfied ? nil : wait
   }

@@ -1,5 +1,6 @@
 import Foundation
 internal import HeadlessDevice
+internal import HeadlessNetwork
 internal import HeadlessUI
 import ScreenModel
 package import VirtualTime
@@ -37,7 +38,10 @@ package enum HeadlessDriver {
   nonisolated static let fallbackHandler: FallbackHandler = FallbackHandler()
 
   /// Names the handler for code that runs in no test of ours; the first call counts.
-  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) { fallbackHandler.set(handler) }
+  nonisolated package static func setFallback(_ handler: InteractionFailure.Handler) {
+    fallbackHandler.set(handler)
+    NetworkFailures.shared.set { $0.report() }
+  }
 
   /// The match with an index among the elements of a type, and with an identifying string where one is given, at any depth inside a parent.
   ///

@@ -44,6 +44,8 @@ extension InteractionFailure {
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
     case environmentReadInInitializer(type: String)
+    /// No stub answers a request.
+    case unexpectedRequest(pattern: String, stubs: [String], nearest: NearestStub?)
     /// No state was named.
     case noStates
     /// A function that takes any number of things was given none.
@@ -56,6 +58,26 @@ extension InteractionFailure {
     case notAdjustable(to: String, values: [String])
     /// Several rows of a wheel have the value as a part of their own.
     case ambiguousValue(String, rows: [String])
+  }
+
+  /// The stub that comes nearest to a request, and what is not as it asks for.
+  public struct NearestStub: Equatable, Sendable {
+    /// The stub: “GET /feed?page=1”.
+    public var stub: String
+    /// What differs: “query item “page””.
+    public var difference: String
+    /// What the stub asks for.
+    public var expected: String
+    /// What the request has.
+    public var actual: String
+
+    /// Creates a description of a stub.
+    public init(stub: String, difference: String, expected: String, actual: String) {
+      self.stub = stub
+      self.difference = difference
+      self.expected = expected
+      self.actual = actual
+    }
   }
 
   /// Where an element lies, beside the screen.
@@ -143,6 +165,7 @@ extension InteractionFailure {
     case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
+    case .unexpectedRequest: "request.unexpected"
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
     case .unusableNumber: "input.unusableNumber"

@@ -5,6 +5,8 @@ package import VirtualTime
 extension InteractionFailure.Wording {
   /// The most rows of a wheel that a message lists.
   private static let mostRows: Int = 12
+  /// The most stubs that a message lists.
+  private static let mostStubs: Int = 10
 
   /// Why, as the end of a sentence.
   package func clause(of reason: InteractionFailure.Reason) -> String {
@@ -34,6 +36,7 @@ extension InteractionFailure.Wording {
     case .neverIdle(let wait): wait.isEndless ? "the app never comes to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
+    case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
@@ -68,9 +71,18 @@ extension InteractionFailure.Wording {
         ? "No app is installed on the simulated device."
         : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
     case .notAdjustable(_, let values) where !values.isEmpty: "Its rows: \(values.listed(atMost: Self.mostRows))."
+    case .unexpectedRequest(_, let stubs, let nearest) where !stubs.isEmpty: explanation(stubs, nearest)
     case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }
+  }
+
+  private func explanation(_ stubs: [String], _ nearest: InteractionFailure.NearestStub?) -> String {
+    let lines = stubs.prefix(Self.mostStubs).enumerated().map { "  \($0 + 1). \($1)" }
+    let more = stubs.count > Self.mostStubs ? ["  … and \(stubs.count - Self.mostStubs) more"] : []
+    let list = (["Stubs, in the order in which they were tried:"] + lines + more).joined(separator: "\n")
+    guard let nearest else { return list }
+    return "\(list)\n\nThe nearest is \(nearest.stub), but for its \(nearest.difference)."
   }
 
   /// What was busy, numbered, in the order in which it is due.
@@ -94,6 +106,7 @@ extension InteractionFailure.Wording {
     case .offScreen(let place):
       if place.isEmpty { return [("a width and a height above 0", place.frame.text, nil, nil, false)] }
       return [("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text, nil, nil, false)]
+    case .unexpectedRequest(_, _, let nearest?): return [(nearest.expected, nearest.actual, nil, nil, false)]
     case .unusableNumber(_, let value, let allowed): return [(allowed, value, nil, nil, false)]
     case .appNotInFront(let app, let inFront):
       return [("\(text(app)) in front", inFront.map { "\(text($0)) in front" } ?? "no app in front: the home screen", nil, nil, false)]

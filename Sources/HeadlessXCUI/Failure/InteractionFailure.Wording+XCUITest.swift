@@ -37,6 +37,8 @@ extension InteractionFailure.Wording {
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
+    case .unexpectedRequest(let pattern, _, _):
+      "add a stub with `server.stub(\(pattern), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network."
     case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates, .noArguments: "name at least one."
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."

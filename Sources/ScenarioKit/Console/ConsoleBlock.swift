@@ -1,7 +1,7 @@
 import VirtualTime
 
 /// The lines of one scenario, or of the steps of a test outside any scenario, as they become complete.
-struct ConsoleBlock {
+final class ConsoleBlock {
   private enum Heading {
     case none
     case test
@@ -31,13 +31,13 @@ struct ConsoleBlock {
   }
 
   /// Forgets what has been printed.
-  mutating func clear() {
+  func clear() {
     pending = ""
     hasFailed = false
   }
 
   /// Takes an event of this test; returns whether a scenario, or a step outside any, has ended with it.
-  mutating func add(_ event: JournalEvent) -> Bool {
+  func add(_ event: JournalEvent) -> Bool {
     switch event {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
@@ -71,15 +71,14 @@ struct ConsoleBlock {
   }
 
   /// Adds what happened in a step under its line, where the test wants to see that.
-  private mutating func showDetail(_ text: String, in path: String) -> Bool {
-    guard TestConfiguration.isVerbose else { return false }
+  private func showDetail(_ text: String, in path: String) -> Bool {
     let depth = path.isEmpty ? 1 : path.split(separator: ".").count + 1
     open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
     if open.count == 1 { complete() }
     return false
   }
 
-  private mutating func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
+  private func end(_ entry: JournalEvent.ScenarioEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     let skippedLine = skipped("Scenario: \(shown(name: entry.name)) (\(explained(entry.outcome, entry.reason)))") + "\n"
     let didNotRun = entry.outcome == .skipped || entry.outcome == .pending
@@ -98,7 +97,7 @@ struct ConsoleBlock {
     return true
   }
 
-  private mutating func end(_ entry: JournalEvent.StepEnd) -> Bool {
+  private func end(_ entry: JournalEvent.StepEnd) -> Bool {
     if entry.outcome == .failed { hasFailed = true }
     isEmpty = false
     if let index = open.lastIndex(where: { $0.path == entry.path }) {
@@ -111,13 +110,13 @@ struct ConsoleBlock {
   }
 
   /// Moves the lines of what is complete, under their heading, to those that may be printed.
-  private mutating func complete() {
+  private func complete() {
     showHeading()
     for entry in open { pending += entry.text }
     open = []
   }
 
-  private mutating func showHeading() {
+  private func showHeading() {
     switch heading {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"

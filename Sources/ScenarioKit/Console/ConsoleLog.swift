@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// Prints a run as it goes, from journal events and nothing else: features, scenarios, steps with their keyword and a mark, virtual time where it moved.
 ///
@@ -96,14 +97,20 @@ public final class ConsoleLog: @unchecked Sendable {
     defer { lock.unlock() }
     for (feature, text) in waiting { output(feature, text) }
     waiting.removeAll()
-    for (test, block) in blocks.sorted(by: { $0.key < $1.key }) {
+    for (_, block) in blocks.sorted(by: { $0.key < $1.key }) {
       output(block.feature, block.pending)
-      blocks[test]?.pending = ""
+      block.pending = ""
     }
   }
 
   /// Takes an event, and prints what it completes.
   public func show(_ event: JournalEvent) {
+    switch event {
+    // Nothing is counted for them, and nothing printed but in a verbose log.
+    case .acted, .waited, .noted: if !TestConfiguration.isVerbose { return }
+    case .runStarted: return
+    default: break
+    }
     lock.lock()
     defer { lock.unlock() }
     counts.add(event)
@@ -113,33 +120,32 @@ public final class ConsoleLog: @unchecked Sendable {
       blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal)
       return
     }
-    guard let test = event.test, blocks[test] != nil else { return }
-    let ended = blocks[test]!.add(event)
+    guard let test = event.test, let block = blocks[test] else { return }
+    let ended = block.add(event)
     if detail == .failures {
       guard ended else { return }
-      if blocks[test]!.hasFailed { output(blocks[test]!.feature, blocks[test]!.pending) }
-      blocks[test]!.clear()
+      if block.hasFailed { output(block.feature, block.pending) }
+      block.clear()
     } else {
-      stream(test, ended)
+      stream(test, block, ended)
     }
     if case .testEnded = event { blocks[test] = nil }
   }
 
   /// Prints what a test has to say when it is its turn: one scenario at a time.
-  private func stream(_ test: String, _ ended: Bool) {
-    let block = blocks[test]!
+  private func stream(_ test: String, _ block: ConsoleBlock, _ ended: Bool) {
     if streaming == nil, !block.pending.isEmpty { streaming = test }
     if streaming == test {
       output(block.feature, block.pending)
-      blocks[test]!.pending = ""
+      block.pending = ""
       guard ended else { return }
-      blocks[test]!.clear()
+      block.clear()
       streaming = nil
       for (feature, text) in waiting { output(feature, text) }
       waiting.removeAll()
     } else if ended {
       waiting.append((block.feature, block.pending))
-      blocks[test]!.clear()
+      block.clear()
     }
   }
 

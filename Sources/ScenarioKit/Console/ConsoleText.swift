@@ -4,8 +4,9 @@
 enum ConsoleText {
   /// One line: what ``Swift/Unicode/Scalar/isEscapedInLog`` names is written as `\u{1B}`, line ends as `\n`.
   static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A }) { return text }
-    return line(text.unicodeScalars[...])
+    var text = text
+    let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A } }
+    return isPlain ? text : line(text.unicodeScalars[...])
   }
 
   /// Several lines, each prepared as ``line(_:)`` does; the line ends stay.

@@ -12,6 +12,11 @@ extension TestFailure {
     thrown(error, by: "The scenario “\(name)” (outside its steps)", kind: "scenario.threwError")
   }
 
+  /// The failure that an error thrown by the body of `explore`, outside its scenarios, stands for.
+  static func explored(threw error: any Error) -> TestFailure {
+    thrown(error, by: "The body of explore, outside its scenarios,", kind: "explore.threwError")
+  }
+
   /// The failure of an assertion of the test library, which has reported it already.
   static func external(_ message: String?) -> TestFailure {
     TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")

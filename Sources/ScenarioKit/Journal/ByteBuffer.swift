@@ -4,10 +4,13 @@ import Foundation
 final class ByteBuffer {
   // The journal's lock guards them; run-time exclusivity checks would be a quarter of the cost of a line.
   @exclusivity(unchecked) private var start: UnsafeMutablePointer<UInt8>
-  @exclusivity(unchecked) private var capacity = 4096
+  @exclusivity(unchecked) private var capacity: Int
   @exclusivity(unchecked) private(set) var count = 0
 
-  init() { start = .allocate(capacity: capacity) }
+  init(capacity: Int = 4096) {
+    self.capacity = capacity
+    start = .allocate(capacity: capacity)
+  }
 
   deinit { start.deallocate() }
 
@@ -16,40 +19,70 @@ final class ByteBuffer {
 
   func clear() { count = 0 }
 
-  func append(_ byte: UInt8) {
-    reserve(1)
-    start[count] = byte
+  /// Forgets the first bytes.
+  func removeFirst(_ length: Int) {
+    memmove(start, start + length, count - length)
+    count -= length
+  }
+
+  /// Forgets the last bytes.
+  func removeLast(_ length: Int) { count -= length }
+
+  @inline(__always) func append(_ byte: UInt8) {
+    room(1).pointee = byte
     count += 1
   }
 
-  func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-    reserve(length)
-    memcpy(start + count, source, length)
+  @inline(__always) func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    memcpy(room(length), source, length)
     count += length
+  }
+
+  /// Appends what another buffer holds, from an offset on.
+  func append(_ other: ByteBuffer, from offset: Int = 0) { append(other.start + offset, other.count - offset) }
+
+  func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let start = bytes.baseAddress { append(start, bytes.count) }
+    }
   }
 
   /// Appends the decimal digits of a number.
   func append(decimal value: UInt64) {
-    var digits = 1
+    if value < 10 { return append(0x30 &+ UInt8(truncatingIfNeeded: value)) }
+    // The longest number has twenty digits. They come from the last to the first, and then move to where they belong.
+    let place = room(20)
+    let end = place + 20
+    var first = end
     var rest = value
-    while rest >= 10 {
-      rest /= 10
-      digits += 1
+    while rest >= 100 {
+      let pair = rest % 100
+      rest /= 100
+      first -= 2
+      first[0] = 0x30 &+ UInt8(truncatingIfNeeded: pair / 10)
+      first[1] = 0x30 &+ UInt8(truncatingIfNeeded: pair % 10)
     }
-    reserve(digits)
-    var position = count + digits
-    count = position
-    rest = value
-    while digits > 0 {
-      position -= 1
-      start[position] = 0x30 &+ UInt8(truncatingIfNeeded: rest % 10)
+    if rest >= 10 {
+      first -= 1
+      first[0] = 0x30 &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
-      digits -= 1
     }
+    first -= 1
+    first[0] = 0x30 &+ UInt8(truncatingIfNeeded: rest)
+    memmove(place, first, end - first)
+    count += end - first
   }
 
-  private func reserve(_ length: Int) {
-    guard count + length > capacity else { return }
+  /// Where the next bytes go, with room for so many of them; they count when ``advance(_:)`` says so.
+  @inline(__always) func room(_ length: Int) -> UnsafeMutablePointer<UInt8> {
+    if capacity - count < length { grow(by: length) }
+    return start + count
+  }
+
+  @inline(__always) func advance(_ length: Int) { count += length }
+
+  @inline(never) private func grow(by length: Int) {
     capacity = max(capacity * 2, count + length)
     let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     memcpy(grown, start, count)

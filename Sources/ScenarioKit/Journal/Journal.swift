@@ -1,10 +1,12 @@
+import CConcurrencyHooks
 import Foundation
 import VirtualTime
 import Synchronization
 
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
 ///
-/// - Each event is one `write` to the file itself, so that a process that crashes leaves everything up to its last step.
+/// - An event is in the file itself before the next thing happens, so that a process that crashes leaves everything up to its last step.
+/// - The start of a scenario or a step, and the end of a wait, are written together with what follows them, or by the handlers of a crash, a hang and of `exit`, or after half a second.
 /// - Two runs of the same tests write the same lines, apart from the `wall` object of each.
 /// - Journals of several processes may be concatenated; each part begins with a `runStarted` event.
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
@@ -21,6 +23,9 @@ public final class Journal: @unchecked Sendable {
   private var file: JournalFile
   private let lock = NSLock()
   private let encoder = JournalEncoder()
+  private let held: OpaquePointer
+  /// How many bytes of the encoder's are lines that are held.
+  private var heldCount = 0
   let tests = TestNames()
   let pictures = TestNames()
   let hasWarnedOfPictures = Mutex(false)
@@ -38,10 +43,15 @@ public final class Journal: @unchecked Sendable {
     self.url = url
     immortalPath = ImmortalText(url.path)
     self.file = file
+    held = ctp_begin_holding(file.descriptor)
     write(.runStarted(.init(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))))
   }
 
-  deinit { file.close() }
+  deinit {
+    if heldCount > 0 { flush() }
+    ctp_end_holding(held)
+    file.close()
+  }
 
   /// Appends one event.
   ///
@@ -52,7 +62,38 @@ public final class Journal: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
+    flush()
+  }
+
+  /// Appends one event that another one follows soon: both are written at once, as a write costs more than everything else about a step.
+  ///
+  /// Until then it is kept where the handlers of a crash and the watchdog find it, so the watchdog must be there.
+  func hold(_ event: JournalEvent) {
+    lock.lock()
+    defer { lock.unlock() }
+    takeBack()
+    encoder.encode(event)
+    let lines = encoder.bytes
+    if let start = lines.baseAddress, ctp_hold_lines(held, start, lines.count) {
+      heldCount = lines.count
+    } else {
+      flush()
+    }
+  }
+
+  /// Takes what is held back into the encoder alone, unless it was written meanwhile.
+  private func takeBack() {
+    guard heldCount > 0 else { return }
+    let state = ctp_take_lines(held)
+    if state != ctp_lines_are_here { encoder.removeFirst(heldCount) }
+    if state == ctp_lines_are_torn { file.noteTornLine() }
+    heldCount = 0
+  }
+
+  private func flush() {
+    takeBack()
     file.append(encoder.bytes)
+    encoder.clear()
   }
 
   /// Reads the events of a journal back, in the order of the file.
@@ -60,7 +101,8 @@ public final class Journal: @unchecked Sendable {
   /// Lines that are not whole events are left out.
   /// - Throws: The file system's error when the file cannot be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
-    try Data(contentsOf: url).split(separator: 0x0A).compactMap { JournalDecoder.decode(Data($0)) }
+    ctp_write_held_lines()
+    return try Data(contentsOf: url).split(separator: 0x0A).compactMap { JournalDecoder.decode(Data($0)) }
   }
 
   /// The journal of this process, for tests that do not name one; `nil` when there is nowhere to write.

@@ -1,16 +1,24 @@
+import Foundation
+
 /// Writes events as lines of JSON into a buffer that is used again and again.
 ///
 /// Keys come in a fixed order. Scalars that logs escape, such as control characters and overrides of the direction, are written as \uXXXX,
 /// so that a line is one line and shows as it is in any terminal.
 struct JournalEncoder {
   private let buffer = ByteBuffer()
+  private let lastLocation = EncodedLocation()
 
-  /// The event that was encoded last, as a line.
+  /// The events that were encoded since the buffer was empty, a line each.
   var bytes: UnsafeRawBufferPointer { buffer.bytes }
 
-  /// Replaces the buffer's content by one event with its line end.
+  /// Empties the buffer.
+  func clear() { buffer.clear() }
+
+  /// Forgets the first bytes.
+  func removeFirst(_ count: Int) { buffer.removeFirst(count) }
+
+  /// Adds an event with its line end to the buffer.
   func encode(_ event: JournalEvent) {
-    buffer.clear()
     switch event {
     case .runStarted(let entry):
       begin("{\"event\":\"runStarted\",\"format\":")
@@ -104,6 +112,16 @@ struct JournalEncoder {
   }
 
   func location(_ location: SourceLocation) {
+    // A step ends where it has begun.
+    if lastLocation.text.count > 0, location == lastLocation.location { return buffer.append(lastLocation.text) }
+    let start = buffer.count
+    encode(location)
+    lastLocation.location = location
+    lastLocation.text.clear()
+    lastLocation.text.append(buffer, from: start)
+  }
+
+  private func encode(_ location: SourceLocation) {
     string(",\"location\":{\"file\":", location.filePath)
     string(",\"fileID\":", location.fileID)
     begin(",\"line\":")
@@ -125,43 +143,61 @@ struct JournalEncoder {
 
   func append(_ start: UnsafePointer<UInt8>, _ count: Int) { buffer.append(start, count) }
 
-  func begin(_ text: StaticString) {
+  @inline(__always) func begin(_ text: StaticString) {
     buffer.append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  func string(_ key: StaticString, _ value: String) {
-    begin(key)
-    buffer.append(0x22)
+  @inline(__always) func string(_ key: StaticString, _ value: String) { string(key.utf8Start, key.utf8CodeUnitCount, value) }
+
+  private func string(_ key: UnsafePointer<UInt8>, _ keyCount: Int, _ value: String) {
     var value = value
     value.withUTF8 { text in
-      guard let start = text.baseAddress else { return }
-      if Self.isPlain(text) { buffer.append(start, text.count) } else { escape(text) }
+      let place = buffer.room(keyCount + text.count + 2)
+      memcpy(place, key, keyCount)
+      place[keyCount] = 0x22
+      let copied = Self.copyPlain(text, to: place + keyCount + 1)
+      buffer.advance(keyCount + 1 + copied)
+      if copied < text.count { escape(UnsafeBufferPointer(rebasing: text[copied...])) }
+      buffer.append(0x22)
     }
-    buffer.append(0x22)
   }
 
-  // Whether a text may be copied as it is: printable ASCII without quotes and backslashes. Eight bytes at a time, as debug builds are slow byte by byte.
-  private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
+  // Copies what may stand as it is, printable ASCII without quotes and backslashes, and returns how many bytes that were.
+  // Eight bytes at a time, as debug builds are slow byte by byte.
+  private static func copyPlain(_ text: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Int {
     let raw = UnsafeRawBufferPointer(text)
+    let place = UnsafeMutableRawPointer(target)
     var index = 0
-    var special: UInt64 = 0
     while index + 8 <= raw.count {
       let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let quote = word ^ (ones &* 0x22)
-      let backslash = word ^ (ones &* 0x5C)
-      let delete = word ^ (ones &* 0x7F)
-      special |= word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (delete &- ones)
+      guard isPlain(word) else { return index }
+      place.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
       index += 8
     }
-    guard special & highs == 0 else { return false }
+    if index > 0, index < raw.count {
+      // The last eight once more, of which some are copied already.
+      let last = raw.count - 8
+      let word = raw.loadUnaligned(fromByteOffset: last, as: UInt64.self)
+      guard isPlain(word) else { return index }
+      place.storeBytes(of: word, toByteOffset: last, as: UInt64.self)
+      return raw.count
+    }
     while index < raw.count {
       let byte = raw[index]
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F { return false }
+      if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte >= 0x7F { return index }
+      target[index] = byte
       index += 1
     }
-    return true
+    return index
+  }
+
+  @inline(__always) private static func isPlain(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ (ones &* 0x22)
+    let backslash = word ^ (ones &* 0x5C)
+    let delete = word ^ (ones &* 0x7F)
+    let special = word | (word &- ones &* 0x20) | (quote &- ones) | (backslash &- ones) | (delete &- ones)
+    return special & 0x8080_8080_8080_8080 == 0
   }
 
   // Copies what may stand as it is in runs.
@@ -228,6 +264,7 @@ struct JournalEncoder {
 
   func seconds(_ key: StaticString, _ duration: Duration) {
     begin(key)
+    if duration == .zero { return buffer.append(0x30) }
     let nanoseconds = duration.nanoseconds
     if nanoseconds < 0 { buffer.append(0x2D) }
     buffer.append(decimal: nanoseconds.magnitude / 1_000_000_000)
@@ -241,6 +278,12 @@ struct JournalEncoder {
       unit /= 10
     }
   }
+}
+
+/// The location that was encoded last, as it was written.
+private final class EncodedLocation {
+  @exclusivity(unchecked) var location = SourceLocation.nowhere
+  let text = ByteBuffer(capacity: 512)
 }
 
 extension Duration {

@@ -6,7 +6,7 @@ struct JournalFile {
   typealias Write = (_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int
 
   private let path: String
-  private let descriptor: Int32
+  let descriptor: Int32
   private let write: Write
   private let warn: (String) -> Void
   /// Whether the last line has no end, as only a part of it could be written.
@@ -28,30 +28,38 @@ struct JournalFile {
   /// Closes the file.
   func close() { _ = Foundation.close(descriptor) }
 
-  /// Appends a line.
-  mutating func append(_ line: UnsafeRawBufferPointer) {
+  /// Takes note of that something else has written a part of a line.
+  mutating func noteTornLine() { isTorn = true }
+
+  /// Appends a line, or several.
+  mutating func append(_ lines: UnsafeRawBufferPointer) {
     if isTorn {
-      // The rest of a torn line is lost, and must not take this one with it.
-      guard withUnsafeBytes(of: UInt8(0x0A), { appendBytes($0) }) else { return }
+      // The rest of a torn line is lost, and must not take these with it.
+      guard withUnsafeBytes(of: UInt8(0x0A), { appendBytes($0) == 1 }) else { return }
       isTorn = false
     }
-    _ = appendBytes(line)
+    let written = appendBytes(lines)
+    guard written < lines.count else { return }
+    isTorn = written > 0 && lines[written - 1] != 0x0A
+    // The line that failed is lost, what comes after it has a chance of its own.
+    guard let end = lines[written...].firstIndex(of: 0x0A), end + 1 < lines.count else { return }
+    append(UnsafeRawBufferPointer(rebasing: lines[(end + 1)...]))
   }
 
-  private mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard let start = bytes.baseAddress else { return true }
+  /// Appends bytes, and returns how many were written.
+  private mutating func appendBytes(_ bytes: UnsafeRawBufferPointer) -> Int {
+    guard let start = bytes.baseAddress else { return 0 }
     var written = 0
     while written < bytes.count {
       let count = write(descriptor, start + written, bytes.count - written)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        isTorn = isTorn || written > 0
         warnOnce(count < 0 ? errno : EIO)
-        return false
+        break
       }
       written += count
     }
-    return true
+    return written
   }
 
   private mutating func warnOnce(_ code: Int32) {

@@ -26,7 +26,7 @@ struct Activity {
   func push(_ kind: RunState.Frame.Kind) {
     switch kind {
     case .scenario(let name): ctp_push_copy(record, ctp_scenario, name)
-    case .step(_, _, let site): ctp_push(record, ctp_step, site.report.start)
+    case .step(let site): ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line))
     }
   }
 

@@ -90,7 +90,7 @@ extension ScenarioRun {
     while let frame = lock.withLock({ state.frames.last }) {
       switch frame.kind {
       case .scenario(let name): endScenario(frame.id, name)
-      case .step(let keyword, let label, let site): endStep(frame.id, keyword, label, site)
+      case .step(let site): endStep(frame.id, site, at: Platform.monotonicNanoseconds)
       }
     }
     finish()

@@ -6,7 +6,14 @@ struct RunState {
   struct Frame {
     enum Kind {
       case scenario(String)
-      case step(keyword: String, label: StepLabel, site: StepSite)
+      case step(StepSite)
+    }
+
+    /// A failure is large and rare: a frame without one must not be as large.
+    final class Failure: Sendable {
+      let value: TestFailure
+
+      init(_ value: TestFailure) { self.value = value }
     }
 
     let id: Int
@@ -25,9 +32,24 @@ struct RunState {
     /// Whether an element was used in it, or an assertion was observed.
     var isUsed = false
     var isRedacted = false
-    var failure: TestFailure?
+    private var boxedFailure: Failure?
     /// What was done under it, in words, where they are its sentence.
     var words: [String] = []
+
+    var failure: TestFailure? {
+      get { boxedFailure?.value }
+      set { boxedFailure = newValue.map(Failure.init) }
+    }
+
+    init(id: Int, kind: Kind, path: String, location: SourceLocation, function: String, virtualStart: Duration, wallStart: Int64) {
+      self.id = id
+      self.kind = kind
+      self.path = path
+      self.location = location
+      self.function = function
+      self.virtualStart = virtualStart
+      self.wallStart = wallStart
+    }
 
     var isStep: Bool {
       if case .step = kind { true } else { false }
@@ -38,6 +60,9 @@ struct RunState {
   /// The same where a signal handler can read it, while the test is under way.
   var activity: Activity?
   var children = 0
+  /// What the numbers of scenarios and steps begin with, and how deep they stand, where the run is a part of another one.
+  var prefix = ""
+  var outerDepth = 0
   var nextID = 0
   var hasStarted = false
   var hasFinished = false
@@ -59,6 +84,9 @@ struct RunState {
   /// Whether the test has pending scenarios and nothing else.
   var isPending: Bool { !hasBegun && !skipsTheRest && !pendingReasons.isEmpty }
 
+  /// How deep what begins next stands.
+  var depth: Int { outerDepth + frames.count }
+
   /// The step that runs now.
   var innermostStep: Int? { frames.lastIndex { $0.isStep } }
 
@@ -66,10 +94,40 @@ struct RunState {
   mutating func nextPath() -> String {
     guard let last = frames.indices.last else {
       children += 1
-      return String(children)
+      return prefix + String(children)
     }
     frames[last].children += 1
-    return frames[last].path + "." + String(frames[last].children)
+    return Self.path(frames[last].children, under: frames[last].path)
+  }
+
+  // One text of the right size; most have room in the string itself.
+  private static func path(_ number: Int, under parent: String) -> String {
+    var digits = 1
+    var power = 10
+    while power <= number {
+      digits += 1
+      power *= 10
+    }
+    var parent = parent
+    return parent.withUTF8 { parent in
+      String(unsafeUninitializedCapacity: parent.count + 1 + digits) { path in
+        _ = path.initialize(fromContentsOf: parent)
+        path[parent.count] = UInt8(ascii: ".")
+        var rest = number
+        for place in 0..<digits {
+          path[parent.count + digits - place] = 0x30 &+ UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        return parent.count + 1 + digits
+      }
+    }
+  }
+
+  /// The sentence of a step.
+  func sentence(of site: StepSite, _ frame: Frame?) -> String {
+    if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }
+    let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
+    return words.isEmpty ? site.maskedSentence : site.maskedSentence + " " + words
   }
 
   mutating func push(_ kind: Frame.Kind, path: String, at location: SourceLocation, in function: String = "", virtualStart: Duration, wallStart: Int64) -> Int {

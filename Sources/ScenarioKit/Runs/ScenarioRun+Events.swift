@@ -37,7 +37,7 @@ extension ScenarioRun {
     let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
     start()
     emit(
-      .waited(
+      held: .waited(
         .init(
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
   }
@@ -61,7 +61,7 @@ extension ScenarioRun {
   private var currentUse: Use? {
     // With a journal the answer is yes already, but the step's own words may be wanted as well.
     let isSentence = lock.withLock {
-      guard let index = state.innermostStep, case .step(_, _, let site) = state.frames[index].kind else { return false }
+      guard let index = state.innermostStep, case .step(let site) = state.frames[index].kind else { return false }
       return site.template == nil
     }
     return recordsEvents || isSentence ? Use(isWritten: recordsEvents, isSentence: isSentence) : nil

@@ -17,7 +17,7 @@ extension ScenarioRun {
   }
 
   /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.
-  public static var isStepFailed: Bool {
+  package static var isStepFailed: Bool {
     guard let run = current else { return false }
     return run.lock.withLock { run.state.frames.last?.hasFailed ?? false }
   }
@@ -48,6 +48,7 @@ extension ScenarioRun {
         test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
+    collector?.record(.external(message), at: .nowhere, isReported: true)
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 

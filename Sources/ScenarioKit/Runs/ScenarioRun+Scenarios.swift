@@ -8,11 +8,11 @@ extension ScenarioRun {
     let wallStart = Platform.monotonicNanoseconds
     lock.lock()
     let path = state.nextPath()
-    let depth = state.frames.count
+    let depth = state.depth
     let isSkipped = state.skipsTheRest
     let id = isSkipped ? 0 : state.push(.scenario(name), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
-    emit(.scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wallNow())))
+    emit(held: .scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wall(at: wallStart))))
     if !isSkipped, name.allSatisfy(\.isWhitespace) {
       note("The scenario at \(place.filePath):\(place.line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }")
     }
@@ -29,7 +29,7 @@ extension ScenarioRun {
     let virtual = virtualNow
     let (path, depth) = lock.withLock {
       state.pendingReasons.append(reason)
-      return (state.nextPath(), state.frames.count)
+      return (state.nextPath(), state.depth)
     }
     emit(
       .scenarioStarted(
@@ -45,7 +45,7 @@ extension ScenarioRun {
     let virtual = virtualNow
     lock.lock()
     let popped = state.pop(id)
-    let depth = state.frames.count
+    let depth = state.depth
     let name = state.redaction.apply(to: name)
     lock.unlock()
     guard let frame = popped else { return }

@@ -3,18 +3,18 @@ import VirtualTime
 extension ScenarioRun {
   /// Runs one step: its start, its body, its end; or logs it as skipped.
   func perform(keyword: String, label: StepLabel, at location: SourceLocation, in function: String, _ body: () throws -> Void) {
-    start()
     let site = StepSites.shared.site(at: location, keyword: keyword, label: label)
-    if site.template?.hasNames == true { readArguments() }
-    guard let frame = beginStep(keyword, label, site, location, function) else { return }
-    do { try withClock(body) } catch { endOpen(frame.id, throwing: error, .step(threw: error), at: location) }
-    endStep(frame.id, keyword, label, site)
-    frame.activity?.leave(frame.previous, at: Platform.monotonicNanoseconds)
+    guard let step = beginStep(site, location, function) else { return }
+    do { try withClock(body) } catch { endOpen(step.id, throwing: error, .step(threw: error), at: location) }
+    let end = Platform.monotonicNanoseconds
+    endStep(step.id, site, at: end)
+    step.activity?.leave(step.previous, at: end)
   }
 
-  /// Reads the arguments of a parameterized test, once.
-  private func readArguments() {
-    if lock.withLock({ state.arguments != nil }) { return }
+  /// Starts the test, and reads the arguments of a parameterized one where a sentence wants them, once.
+  private func prepare(for site: StepSite) {
+    start()
+    guard site.template?.hasNames == true, lock.withLock({ state.arguments == nil }) else { return }
     let arguments = ArgumentTexts(SwiftTesting.currentArguments)
     lock.withLock { state.arguments = arguments }
   }
@@ -46,48 +46,61 @@ extension ScenarioRun {
     let previous: OpaquePointer?
   }
 
-  private func beginStep(_ keyword: String, _ label: StepLabel, _ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
-    let virtual = virtualNow
-    let wallStart = Platform.monotonicNanoseconds
+  private func beginStep(_ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
+    let now = currentClock?.now.offset
     lock.lock()
+    if !state.hasStarted || (state.arguments == nil && site.template?.hasNames == true) {
+      lock.unlock()
+      prepare(for: site)
+      lock.lock()
+    }
+    let virtual = now ?? state.virtualOfTemporarySchedulers
+    let wallStart = Platform.monotonicNanoseconds
     let path = state.nextPath()
-    let depth = state.frames.count
+    let depth = state.depth
     if state.skipsTheRest {
-      let sentence = site.sentence(keyword: keyword, label: label, frame: nil, state)
+      let sentence = state.sentence(of: site, nil)
       lock.unlock()
       emit(
         .stepEnded(
           .init(
-            test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: .skipped, location: site.location,
-            virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wallNow())))
+            test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: .skipped, location: site.location,
+            virtualStart: virtual, virtualEnd: virtual, failure: nil, wall: wall(at: wallStart))))
       return nil
     }
-    let id = state.push(.step(keyword: keyword, label: label, site: site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
+    let id = state.push(.step(site), path: path, at: location, in: function, virtualStart: virtual, wallStart: wallStart)
     let activity = state.activity
     lock.unlock()
-    emit(
-      .stepStarted(
-        .init(
-          test: identity, path: path, depth: depth, keyword: keyword, label: label, sentence: site.maskedSentence(keyword: keyword, label: label),
-          location: site.location, virtual: virtual, wall: wallNow())))
+    if writesEvents {
+      emit(
+        held: .stepStarted(
+          .init(
+            test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: site.maskedSentence, location: site.location,
+            virtual: virtual, wall: wall(at: wallStart))))
+    }
     return OpenStep(id: id, activity: activity, previous: activity?.enter(at: wallStart))
   }
 
-  func endStep(_ id: Int, _ keyword: String, _ label: StepLabel, _ site: StepSite) {
-    let virtual = virtualNow
+  func endStep(_ id: Int, _ site: StepSite, at end: Int64) {
+    let now = currentClock?.now.offset
     lock.lock()
     guard let frame = state.pop(id) else {
       lock.unlock()
       return
     }
-    let depth = state.frames.count
-    let sentence = site.sentence(keyword: keyword, label: label, frame: frame, state)
+    guard writesEvents else {
+      lock.unlock()
+      return
+    }
+    let virtual = now ?? state.virtualOfTemporarySchedulers
+    let depth = state.depth
+    let sentence = state.sentence(of: site, frame)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     var entry = JournalEvent.StepEnd(
-      test: identity, path: frame.path, depth: depth, keyword: keyword, label: label, sentence: sentence, outcome: frame.outcome,
+      test: identity, path: frame.path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: frame.outcome,
       location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
-      wall: wallNow(since: frame.wallStart))
+      wall: wall(at: end, since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
     emit(.stepEnded(entry))
   }

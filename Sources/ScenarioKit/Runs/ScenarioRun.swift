@@ -18,18 +18,23 @@ public final class ScenarioRun: @unchecked Sendable {
   public let test: String
 
   let reporter: any TestReporter
-  let journal: Journal?
-  let console: ConsoleLog?
+  package let journal: Journal?
+  package let console: ConsoleLog?
   let scheduler: VirtualScheduler?
   let identity: String
   let limits: StepTimeLimits
   /// Whether it was created for a test that bound no run, and is not told when that test ends.
   let isAmbient: Bool
-  let wallStart = Platform.monotonicNanoseconds
+  /// The run that this one is a part of: its events are that run's.
+  let outer: ScenarioRun?
+  let wallStart: Int64
+  /// What the wall clock was ahead of the monotonic one, so that an event needs to read only one of them.
+  private let wallClockOffset: Int64
   /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
   package let picture: (@Sendable () -> String?)?
   let lock = NSLock()
-  var state = RunState()
+  // The lock guards it; checks of exclusivity at run time would be a tenth of the cost of a step.
+  @exclusivity(unchecked) var state = RunState()
 
   /// Creates the run of one test.
   /// - Parameters:
@@ -51,8 +56,11 @@ public final class ScenarioRun: @unchecked Sendable {
   /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    limits: StepTimeLimits = .current, isAmbient: Bool, picture: (@Sendable () -> String?)?
+    limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, picture: (@Sendable () -> String?)?
   ) {
+    self.outer = outer
+    wallStart = Platform.monotonicNanoseconds
+    wallClockOffset = Platform.microsecondsSince1970 * 1000 - wallStart
     self.picture = picture
     self.feature = feature
     self.test = test
@@ -64,7 +72,8 @@ public final class ScenarioRun: @unchecked Sendable {
     self.isAmbient = isAmbient
     let name = "\(feature)/\(test)"
     if let journal, let console { console.name(journal) }
-    identity = journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+    identity = outer?.identity ?? journal?.tests.identity(of: name) ?? console?.tests.identity(of: name) ?? name
+    if let outer { goOn(with: outer) }
   }
 
   deinit {
@@ -102,7 +111,7 @@ public final class ScenarioRun: @unchecked Sendable {
     TestProcess.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
     lock.withLock { state.activity = activity }
-    emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())))
+    if outer == nil { emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow()))) }
   }
 
   /// Logs the end of the test, once.
@@ -121,13 +130,14 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard let end else { return }
     TestProcess.end(self)
+    guard outer == nil else { return giveNumbersBack() }
     var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
     entry.reason = end.reason
     emit(.testEnded(entry))
   }
 
   private func skipIfAllIsPending() {
-    guard !isAmbient else { return }
+    guard !isAmbient, outer == nil else { return }
     let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
     if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
   }
@@ -169,8 +179,7 @@ public final class ScenarioRun: @unchecked Sendable {
       state.frames.map { frame in
         switch frame.kind {
         case .scenario(let name): state.redaction.apply(to: name)
-        case .step(let keyword, let label, let site):
-          "\(frame.path) " + site.sentence(keyword: keyword, label: label, frame: frame, state)
+        case .step(let site): "\(frame.path) " + state.sentence(of: site, frame)
         }
       }.joined(separator: " › ")
     }
@@ -178,18 +187,30 @@ public final class ScenarioRun: @unchecked Sendable {
 }
 
 extension ScenarioRun {
-  /// The virtual time of this test: the scheduler's, and what temporary schedulers of async steps have run through.
-  var virtualNow: Duration {
-    guard let scheduler = scheduler ?? VirtualScheduler.current else { return lock.withLock { state.virtualOfTemporarySchedulers } }
-    return scheduler.now.offset
-  }
+  /// The scheduler whose clock is that of this test; without one, temporary schedulers of async steps have theirs.
+  var currentClock: VirtualScheduler? { scheduler ?? VirtualScheduler.current }
 
-  func wallNow(since start: Int64? = nil) -> WallTime {
-    WallTime(time: Platform.microsecondsSince1970, took: start.map { Platform.monotonicNanoseconds - $0 } ?? 0)
+  /// The virtual time of this test: the scheduler's, and what temporary schedulers of async steps have run through.
+  var virtualNow: Duration { currentClock?.now.offset ?? lock.withLock { state.virtualOfTemporarySchedulers } }
+
+  /// Whether anything takes events.
+  var writesEvents: Bool { journal != nil || console != nil }
+
+  func wallNow(since start: Int64? = nil) -> WallTime { wall(at: Platform.monotonicNanoseconds, since: start) }
+
+  /// The wall time at a monotonic time.
+  func wall(at now: Int64, since start: Int64? = nil) -> WallTime {
+    WallTime(time: (now + wallClockOffset) / 1000, took: start.map { now - $0 } ?? 0)
   }
 
   func emit(_ event: JournalEvent) {
     journal?.write(event)
+    console?.show(event)
+  }
+
+  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a scenario or step, or the end of a wait.
+  func emit(held event: JournalEvent) {
+    if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)
   }
 }

@@ -18,11 +18,14 @@ final class SecretLiterals: @unchecked Sendable {
   }
 
   private static func find(at location: SourceLocation) -> [String] {
-    guard let (source, offset) = SourceFiles.shared.source(at: location) else { return [] }
-    var tokenizer = SourceTokenizer(source, at: offset)
-    guard tokenizer.bracketed() != nil, let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
-    return SentenceBuilder.template(Array(body.dropFirst().dropLast())).pieces.flatMap { piece -> [String] in
-      if case .quoted(_, let parts, isSecret: true) = piece { parts.filter { $0.count > 1 } } else { [] }
+    let file = SourceFiles.shared.file(location.filePath)
+    guard let offset = file.offset(of: location) else { return [] }
+    return file.bytes.withUnsafeBufferPointer { source in
+      var tokenizer = SourceTokenizer(source, at: offset)
+      guard tokenizer.bracketed() != nil, let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
+      return SentenceBuilder.template(body.dropFirst().dropLast(), of: tokenizer).marks.flatMap { mark -> [String] in
+        if case .quoted(let parts) = mark.kind, mark.isSecret { parts.filter { $0.count > 1 } } else { [] }
+      }
     }
   }
 }

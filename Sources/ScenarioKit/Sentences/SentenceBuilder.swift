@@ -1,28 +1,48 @@
-/// Turns the tokens of a step's argument into the pieces of a sentence.
+/// Turns the tokens of a step's argument into a sentence.
 struct SentenceBuilder {
   private struct Call {
-    /// The quoted texts and the names that are arguments of the call itself.
-    var quotes: [Int] = []
-    /// The label of the argument that is read now.
-    var label = ""
+    let number: Int
+    /// Whether the label of the argument that is read now is there, says that the argument is secret, and is “into”.
+    var hasLabel = false
+    var labelIsSecret = false
+    var labelIsInto = false
     var targetIsSecret = false
     /// Whether the brackets are those of a list rather than of a call.
     var isList = false
   }
 
-  private static let secretWords: Set<String> = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
-  private static let silent: Set<String> = ["self", "try", "await", "in", "shared"]
-
-  private var pieces: [SentenceTemplate.Piece] = []
+  private let tokenizer: SourceTokenizer
+  private let text = ByteBuffer(capacity: 256)
+  private var marks: [SentenceTemplate.Mark] = []
   private var isGlued = true
-  private var calls: [Call] = [Call()]
+  private var calls = [Call(number: 0)]
+  private var callCount = 0
+
+  private init(_ tokenizer: SourceTokenizer) { self.tokenizer = tokenizer }
+
+  /// The template of a step: its keyword and label, and the words of an expression.
+  static func template(_ tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer, after keyword: String, _ label: StepLabel) -> SentenceTemplate {
+    var builder = SentenceBuilder(tokenizer)
+    builder.text.append(keyword)
+    builder.text.append(0x20)
+    if label != .none {
+      builder.text.append(label.rawValue)
+      builder.text.append(0x20)
+    }
+    builder.add(tokens)
+    return builder.template
+  }
 
   /// The template of an expression.
-  static func template(_ tokens: [SourceToken]) -> SentenceTemplate {
-    var builder = SentenceBuilder()
-    builder.add(tokens[...])
-    return SentenceTemplate(builder.pieces)
+  static func template(_ tokens: ArraySlice<SourceToken>, of tokenizer: SourceTokenizer) -> SentenceTemplate {
+    var builder = SentenceBuilder(tokenizer)
+    builder.add(tokens)
+    return builder.template
   }
+
+  private var template: SentenceTemplate { SentenceTemplate(String(decoding: text.bytes, as: UTF8.self), marks) }
+
+  private func bytes(_ token: SourceToken) -> UnsafeBufferPointer<UInt8> { tokenizer.bytes(of: token) }
 
   private mutating func add(_ tokens: ArraySlice<SourceToken>) {
     var index = tokens.startIndex
@@ -32,30 +52,33 @@ struct SentenceBuilder {
       let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
       switch token.kind {
       case .identifier:
-        if let flag = Self.flag(tokens, at: index) {
+        if let flag = flag(tokens, at: index) {
           // `clean: true` is read as “clean”, `clean: false` as “not clean”.
-          word((flag ? "" : "not ") + Words.of(token.text))
+          if !flag { word("not") }
+          words(of: token)
           index += 2
-        } else if let duration = Self.duration(tokens, at: index) {
+        } else if isDuration(tokens, at: index) {
           // `.minutes(25)` is read as “25 minutes”.
-          word(duration)
+          let (unit, count) = (bytes(token), tokens[index + 2])
+          number(count)
+          words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
           index += 3
         } else {
           identifier(token, previous, next)
         }
-      case .number: word(token.text)
-      case .string(let parts): quote(parts)
+      case .number: number(token)
+      case .string(let literal): quote(tokenizer.literals[literal])
       case .open(UInt8(ascii: "{")):
         let end = Self.end(of: tokens, from: index)
         closure(tokens[(index + 1)..<end])
         index = end
       case .open(let bracket):
         if let next, case .close = next.kind, bracket == UInt8(ascii: "[") { word("[]") }
-        calls.append(Call(isList: bracket == UInt8(ascii: "[")))
+        openCall(isList: bracket == UInt8(ascii: "["))
       case .close: closeCall()
       case .comma: comma(isBeforeLabel: Self.isLabel(tokens, at: index + 1), next)
       case .colon:
-        if previous.map({ Self.isLabelName($0) }) != true, previous?.kind != .comma { glue(":") }
+        if previous?.kind != .identifier, previous?.kind != .comma { glue(":") }
       case .dot: break
       case .other: symbol(token, previous, next)
       }
@@ -64,20 +87,27 @@ struct SentenceBuilder {
   }
 
   private mutating func identifier(_ token: SourceToken, _ previous: SourceToken?, _ next: SourceToken?) {
+    let name = bytes(token)
     if next?.kind == .colon, previous == nil || previous?.kind == .comma || Self.isOpen(previous) {
-      calls[calls.count - 1].label = token.text
-      if token.text != "_" { word(Words.of(token.text)) }
+      let current = calls.count - 1
+      calls[current].hasLabel = true
+      calls[current].labelIsInto = name.isText("into")
+      let start = text.count
+      if !name.isText("_") { words(of: token) }
+      calls[current].labelIsSecret = isSecret(from: start)
       return
     }
     // `as` and `is` are read aloud; `self`, `try`, `await` and `shared` are not, nor is a closure's `$0`.
-    guard token.text != "_", !token.text.hasPrefix("$") else { return }
-    if Self.silent.contains(token.text) { return }
-    let words = Words.of(token.text)
-    if calls.last?.label == "into", Self.isSecret(words) {
-      calls[calls.count - 1].targetIsSecret = true
-    }
-    if Self.mayBeArgument(previous, next) { name(token.text, words) } else { word(words) }
+    guard !name.isText("_"), name.first != UInt8(ascii: "$"), !Self.silent.contains(where: { name.isText($0) }) else { return }
+    let start = words(of: token)
+    let isSecret = isSecret(from: start)
+    let current = calls.count - 1
+    if isSecret, calls[current].labelIsInto { calls[current].targetIsSecret = true }
+    guard Self.mayBeArgument(previous, next) else { return }
+    mark(.name(String(decoding: name, as: UTF8.self)), from: start, to: text.count, isSecret: isSecret)
   }
+
+  private static let silent: [StaticString] = ["self", "try", "await", "in", "shared"]
 
   /// Whether an identifier stands for a value by itself: it is neither a member of something nor called, and no label.
   private static func mayBeArgument(_ previous: SourceToken?, _ next: SourceToken?) -> Bool {
@@ -88,88 +118,112 @@ struct SentenceBuilder {
     }
   }
 
+  private mutating func mark(_ kind: SentenceTemplate.Mark.Kind, from start: Int, to end: Int, isSecret: Bool) {
+    let call = calls[calls.count - 1]
+    marks.append(.init(kind: kind, start: start, end: end, call: call.number, isSecret: isSecret || call.labelIsSecret))
+  }
+
   private mutating func comma(isBeforeLabel: Bool, _ next: SourceToken?) {
-    let label = calls[calls.count - 1].label
+    let current = calls.count - 1
     if isBeforeLabel {
-      calls[calls.count - 1].label = ""
-    } else if next?.kind != .dot || calls[calls.count - 1].isList {
+      calls[current].hasLabel = false
+      calls[current].labelIsSecret = false
+      calls[current].labelIsInto = false
+    } else if next?.kind != .dot || calls[current].isList {
       glue(",")
-    } else if !label.isEmpty {
+    } else if calls[current].hasLabel {
       // `is: .exists, .visible` lists what holds; a case after an argument without a label, `scroll(table, .downwards`, only says more of it.
       word("and")
     }
   }
 
+  private mutating func openCall(isList: Bool) {
+    callCount += 1
+    calls.append(Call(number: callCount, isList: isList))
+  }
+
   private mutating func closeCall() {
-    guard calls.count > 1, let call = calls.popLast() else { return }
-    if call.targetIsSecret {
-      for index in call.quotes {
-        switch pieces[index] {
-        case .quoted(let shown, let parts, _): pieces[index] = .quoted(shown, parts: parts, isSecret: true)
-        case .name(let name, let words, _): pieces[index] = .name(name, words: words, isSecret: true)
-        case .words: break
-        }
-      }
-    }
+    guard calls.count > 1, let call = calls.popLast(), call.targetIsSecret else { return }
+    for index in marks.indices where marks[index].call == call.number { marks[index].isSecret = true }
   }
 
   private mutating func symbol(_ token: SourceToken, _ previous: SourceToken?, _ next: SourceToken?) {
     let isPostfix = !token.isSpaced && previous != nil && !Self.isOpen(previous)
     let isPrefix = !isPostfix && next?.isSpaced == false
-    switch token.text {
-    case "!" where isPrefix: word("not")
-    case "!", "?": if !isPostfix { word(token.text) }
-    case "\\", "&", "#", "@", ";", "?.", "!.": break
-    case "..." where isPostfix, "..<" where isPostfix:
-      glue(token.text)
+    let name = bytes(token)
+    if name.isText("!"), isPrefix {
+      word("not")
+    } else if name.isText("!") || name.isText("?") {
+      if !isPostfix { words(name) }
+    } else if Self.unread.contains(where: { name.isText($0) }) {
+      return
+    } else if isPostfix, name.isText("...") || name.isText("..<") {
+      text.append(name.baseAddress!, name.count)
       isGlued = true
-    case _ where isPrefix:
-      word(token.text)
-      isGlued = true
-    default: word(token.text)
+    } else {
+      words(name)
+      if isPrefix { isGlued = true }
     }
   }
 
+  private static let unread: [StaticString] = ["\\", "&", "#", "@", ";", "?.", "!."]
+
   /// The words of a closure of one expression; “…” for a longer one.
   private mutating func closure(_ body: ArraySlice<SourceToken>) {
-    let isLong = body.dropFirst().contains { $0.beginsLine || $0.text == ";" }
+    let isLong = body.dropFirst().contains { $0.beginsLine || ($0.kind == .other && bytes($0).isText(";")) }
     if isLong { return word("…") }
-    let start = body.firstIndex { $0.kind == .identifier && $0.text == "in" }.map { $0 + 1 } ?? body.startIndex
-    calls.append(Call())
+    let start = body.firstIndex { $0.kind == .identifier && bytes($0).isText("in") }.map { $0 + 1 } ?? body.startIndex
+    openCall(isList: false)
     add(body[start...])
     calls.removeLast()
   }
 
   private mutating func quote(_ parts: [SourceToken.StringPart]) {
-    var shown = ""
+    space()
+    text.append(UInt8(ascii: "\""))
+    let start = text.count
     var texts: [String] = []
     for part in parts {
       switch part {
-      case .text(let text):
-        shown += Self.oneLine(text)
-        texts.append(text)
+      case .text(let part):
+        text.append(Self.oneLine(part))
+        texts.append(part)
       case .interpolation(let tokens):
-        let inner = Self.template(tokens)
-        shown += "<" + inner.masked + ">"
+        text.append(UInt8(ascii: "<"))
+        text.append(Self.template(tokens[...], of: tokenizer).masked)
+        text.append(UInt8(ascii: ">"))
       }
     }
-    space()
-    calls[calls.count - 1].quotes.append(pieces.count)
-    pieces.append(.quoted(shown, parts: texts, isSecret: Self.isSecret(Words.of(calls.last?.label ?? ""))))
+    mark(.quoted(texts), from: start, to: text.count, isSecret: false)
+    text.append(UInt8(ascii: "\""))
   }
 
-  private mutating func name(_ name: String, _ words: String) {
-    space()
-    calls[calls.count - 1].quotes.append(pieces.count)
-    pieces.append(.name(name, words: words, isSecret: Self.isSecret(words) || Self.isSecret(Words.of(calls.last?.label ?? ""))))
+  private static let secretWords: [StaticString] = ["password", "passcode", "passphrase", "secret", "secure", "pin", "cvv", "cvc"]
+
+  /// Whether the words that begin at a place of the text say that what they name is secret.
+  private func isSecret(from start: Int) -> Bool {
+    let bytes = UnsafeRawBufferPointer(rebasing: text.bytes[start...])
+    var begin = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == 0x20 {
+      if index - begin > 2, Self.isSecretWord(UnsafeRawBufferPointer(rebasing: bytes[begin..<index])) { return true }
+      begin = index + 1
+    }
+    return false
   }
 
-  /// Whether words say that what they name is secret.
-  private static func isSecret(_ words: String) -> Bool {
-    words.split(separator: " ").contains { secretWords.contains($0.lowercased()) }
+  private static func isSecretWord(_ word: UnsafeRawBufferPointer) -> Bool {
+    // Most words are told by their first letter.
+    switch word[0] | 0x20 {
+    case UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "c"): break
+    default: return false
+    }
+    return secretWords.contains { secret in
+      secret.utf8CodeUnitCount == word.count && word.indices.allSatisfy { word[$0] | 0x20 == secret.utf8Start[$0] }
+    }
   }
 
   private static func oneLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 }) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -182,58 +236,70 @@ struct SentenceBuilder {
     return line
   }
 
-  private mutating func word(_ word: String) {
-    guard !word.isEmpty else { return }
+  private mutating func word(_ word: StaticString) {
     space()
-    append(word)
+    text.append(word.utf8Start, word.utf8CodeUnitCount)
   }
 
-  private mutating func glue(_ text: String) {
-    append(text)
+  /// Adds a text that is a word as it stands.
+  private mutating func words(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
+    space()
+    text.append(start, bytes.count)
+  }
+
+  /// Adds the words of an identifier, and returns where they begin.
+  @discardableResult
+  private mutating func words(of token: SourceToken) -> Int {
+    let wasGlued = isGlued
+    let before = text.count
+    space()
+    let start = text.count
+    Words.append(bytes(token), to: text)
+    if text.count > start { return start }
+    text.removeLast(start - before)
+    isGlued = wasGlued
+    return before
+  }
+
+  private mutating func number(_ token: SourceToken) {
+    space()
+    for byte in bytes(token) where byte != UInt8(ascii: "_") { text.append(byte) }
+  }
+
+  private mutating func glue(_ mark: StaticString) {
+    text.append(mark.utf8Start, mark.utf8CodeUnitCount)
     isGlued = false
   }
 
   private mutating func space() {
-    if !isGlued { append(" ") }
+    if !isGlued { text.append(0x20) }
     isGlued = false
-  }
-
-  private mutating func append(_ text: String) {
-    if case .words(let words) = pieces.last {
-      pieces[pieces.count - 1] = .words(words + text)
-    } else {
-      pieces.append(.words(text))
-    }
   }
 
   private static func isOpen(_ token: SourceToken?) -> Bool {
     if case .open = token?.kind { true } else { false }
   }
 
-  private static func isLabelName(_ token: SourceToken) -> Bool { token.kind == .identifier }
-
   private static func isLabel(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
     index + 1 < tokens.endIndex && tokens[index].kind == .identifier && tokens[index + 1].kind == .colon
   }
 
   /// The value of a labelled argument that is a Boolean literal; nil for anything else.
-  private static func flag(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool? {
-    guard isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
-    return switch tokens[index + 2].text {
-    case "true": true
-    case "false": false
-    default: nil
-    }
+  private func flag(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool? {
+    guard Self.isLabel(tokens, at: index), index + 2 < tokens.endIndex, tokens[index + 2].kind == .identifier else { return nil }
+    let value = bytes(tokens[index + 2])
+    return value.isText("true") ? true : value.isText("false") ? false : nil
   }
 
-  private static let units: Set<String> = ["milliseconds", "seconds", "minutes", "hours", "days"]
+  private static let units: [StaticString] = ["milliseconds", "seconds", "minutes", "hours", "days"]
 
-  /// The words of a duration that is a literal, with its unit's name at the index; nil for anything else.
-  private static func duration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> String? {
-    guard units.contains(tokens[index].text), index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return nil }
-    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return nil }
-    let number = tokens[index + 2].text
-    return "\(number) \(number == "1" ? String(tokens[index].text.dropLast()) : tokens[index].text)"
+  /// Whether a duration that is a literal has its unit's name at the index.
+  private func isDuration(_ tokens: ArraySlice<SourceToken>, at index: Int) -> Bool {
+    guard index > tokens.startIndex, tokens[index - 1].kind == .dot, index + 3 < tokens.endIndex else { return false }
+    guard tokens[index + 1].kind == .open(UInt8(ascii: "(")), tokens[index + 2].kind == .number, case .close = tokens[index + 3].kind else { return false }
+    let unit = bytes(tokens[index])
+    return Self.units.contains { unit.isText($0) }
   }
 
   /// The index of the bracket that closes the one at `start`.

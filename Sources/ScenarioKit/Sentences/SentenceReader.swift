@@ -1,9 +1,15 @@
+import Foundation
+
 /// Reads the sentence of a step from its source.
 enum SentenceReader {
-  private static let keywords: Set<String> = ["Given", "When", "Then", "And", "But"]
+  private static let keywords: [StaticString] = ["Given", "When", "Then", "And", "But"]
 
   /// The sentence of the step whose argument list opens at the offset; nil when what stands there is not that step.
   static func template(_ source: [UInt8], at offset: Int, keyword: String, label: StepLabel) -> SentenceTemplate? {
+    source.withUnsafeBufferPointer { template($0, at: offset, keyword: keyword, label: label) }
+  }
+
+  private static func template(_ source: UnsafeBufferPointer<UInt8>, at offset: Int, keyword: String, label: StepLabel) -> SentenceTemplate? {
     guard let opening = opening(source, at: offset), isKeyword(source, before: opening, keyword) else { return nil }
     var tokenizer = SourceTokenizer(source, at: opening)
     guard let call = tokenizer.bracketed() else { return nil }
@@ -14,33 +20,31 @@ enum SentenceReader {
     } else {
       tokens = firstArgument(call)
       if tokens.count > 1, tokens[tokens.startIndex].kind == .identifier, tokens[tokens.startIndex + 1].kind == .colon {
-        guard tokens[tokens.startIndex].text == label.rawValue else { return nil }
+        guard tokenizer.isText(of: tokens[tokens.startIndex], label.rawValue) else { return nil }
         tokens = tokens.dropFirst(2)
       } else if label != .none {
         return nil
       }
     }
     guard !tokens.isEmpty else { return nil }
-    let expression = SentenceBuilder.template(Array(tokens))
-    let start = label == .none ? keyword : keyword + " " + label.rawValue
-    return SentenceTemplate([.words(start + " ")] + expression.pieces)
+    return SentenceBuilder.template(tokens, of: tokenizer, after: keyword, label)
   }
 
   // The compiler gives the place of the opening bracket; a line may have changed by white space since.
-  private static func opening(_ source: [UInt8], at offset: Int) -> Int? {
+  private static func opening(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     var index = offset
     while index < source.count, source[index] == 0x20 { index += 1 }
     guard index < source.count, source[index] == UInt8(ascii: "(") || source[index] == UInt8(ascii: "{") else { return nil }
     return index
   }
 
-  private static func isKeyword(_ source: [UInt8], before opening: Int, _ keyword: String) -> Bool {
+  private static func isKeyword(_ source: UnsafeBufferPointer<UInt8>, before opening: Int, _ keyword: String) -> Bool {
     var end = opening
     while end > 0, source[end - 1] == 0x20 { end -= 1 }
     var start = end
     while start > 0, isName(source[start - 1]) { start -= 1 }
-    let name = String(decoding: source[start..<end], as: UTF8.self)
-    return name == keyword || (!name.isEmpty && !keywords.contains(name))
+    let name = UnsafeBufferPointer(rebasing: source[start..<end])
+    return name.isText(keyword) || (!name.isEmpty && !keywords.contains { name.isText($0) })
   }
 
   private static func isName(_ byte: UInt8) -> Bool {
@@ -63,4 +67,25 @@ enum SentenceReader {
     }
     return call[1..<(call.count - 1)]
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of a text.
+  func isText(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && (count == 0 || memcmp(baseAddress!, text.utf8Start, count) == 0)
+  }
+
+  /// Whether the bytes are those of a text.
+  func isText(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in count == text.count && (count == 0 || memcmp(baseAddress!, text.baseAddress!, count) == 0) }
+  }
+}
+
+extension SourceTokenizer {
+  /// The bytes of a token.
+  func bytes(of token: SourceToken) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[token.start..<token.end]) }
+
+  /// Whether a token is this text.
+  func isText(of token: SourceToken, _ text: String) -> Bool { bytes(of: token).isText(text) }
 }

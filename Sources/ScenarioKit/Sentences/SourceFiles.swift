@@ -4,57 +4,100 @@ import Foundation
 final class SourceFiles: @unchecked Sendable {
   static let shared = SourceFiles()
 
-  private struct File {
-    var bytes: [UInt8]
-    var lines: [Int]
-  }
-
   private let lock = NSLock()
-  private var files: [String: File?] = [:]
-  private var relativePaths: [String: String] = [:]
+  private var files: [String: SourceFile] = [:]
 
-  /// The text of a file and the offset of a line and column in it; nil where there is no such place.
-  func source(at location: SourceLocation) -> (bytes: [UInt8], offset: Int)? {
+  /// A file by its path as the compiler gave it.
+  func file(_ path: String) -> SourceFile {
     lock.lock()
     defer { lock.unlock() }
-    let found: File?
-    if let known = files[location.filePath] {
-      found = known
-    } else {
-      found = Self.read(location.filePath)
-      files[location.filePath] = .some(found)
-    }
-    guard let file = found, location.line >= 1, location.line <= file.lines.count, location.column >= 1 else { return nil }
-    let offset = file.lines[location.line - 1] + location.column - 1
-    return offset < file.bytes.count ? (file.bytes, offset) : nil
+    if let known = files[path] { return known }
+    let file = SourceFile(path, relativePath: relative(path))
+    files[path] = file
+    return file
   }
+
+  /// The lengths of the paths of packages, by the folders that files of them lie in; -1 for a folder outside of any.
+  private var roots: [Substring: Int] = [:]
 
   /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
-  func relativePath(_ path: String) -> String {
-    lock.lock()
-    defer { lock.unlock() }
-    if let known = relativePaths[path] { return known }
-    let relative = Self.relative(path)
-    relativePaths[path] = relative
-    return relative
+  func relativePath(_ path: String) -> String { file(path).relativePath }
+
+  private func relative(_ path: String) -> String {
+    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return path }
+    let folder = path[..<slash]
+    let root = roots[folder] ?? Self.root(of: folder)
+    roots[folder] = root
+    return root < 0 ? path : String(path.dropFirst(root + 1))
   }
 
-  private static func read(_ path: String) -> File? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    let bytes = [UInt8](data)
-    var lines = [0]
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { lines.append(index + 1) }
-    return File(bytes: bytes, lines: lines)
-  }
-
-  private static func relative(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if FileManager.default.fileExists(atPath: folder + "/Package.swift") { return String(path.dropFirst(folder.count + 1)) }
+  /// The length of the path of the package that a folder belongs to, or of the working directory; -1 where it is in neither.
+  private static func root(of folder: Substring) -> Int {
+    var parent = folder
+    while true {
+      if access(parent + "/Package.swift", F_OK) == 0 { return parent.count }
+      guard let slash = parent.lastIndex(of: "/") else { break }
+      parent = parent[..<slash]
     }
     let working = FileManager.default.currentDirectoryPath
-    return path.hasPrefix(working + "/") ? String(path.dropFirst(working.count + 1)) : path
+    return (folder + "/").hasPrefix(working + "/") ? working.count : -1
+  }
+}
+
+/// A source file.
+final class SourceFile: Sendable {
+  /// The path from the root of the package that the file belongs to, or from the working directory, or the path itself.
+  let relativePath: String
+  /// The same for the report of a crash.
+  let immortalPath: ImmortalText
+  /// What is in it; nothing where it cannot be read.
+  let bytes: [UInt8]
+  /// Where its lines begin.
+  private let lines: [Int]
+
+  fileprivate init(_ path: String, relativePath: String) {
+    self.relativePath = relativePath
+    immortalPath = ImmortalText(relativePath)
+    bytes = Self.contents(path)
+    lines = Self.lines(bytes)
+  }
+
+  private static func contents(_ path: String) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let size = Int(status.st_size)
+    return [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+      while count < size {
+        let more = read(descriptor, bytes.baseAddress! + count, size - count)
+        if more < 0, errno == EINTR { continue }
+        if more <= 0 { return }
+        count += more
+      }
+    }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return [] }
+      var lines = [0]
+      var rest = bytes
+      while let place = rest.baseAddress, let found = memchr(place, 0x0A, rest.count) {
+        let next = UnsafeRawPointer(found) + 1
+        lines.append(next - start)
+        rest = UnsafeRawBufferPointer(start: next, count: start + bytes.count - next)
+        if rest.isEmpty { break }
+      }
+      return lines
+    }
+  }
+
+  /// The offset of a line and column; nil where there is no such place.
+  func offset(of location: SourceLocation) -> Int? {
+    guard location.line >= 1, location.line <= lines.count, location.column >= 1 else { return nil }
+    let offset = lines[location.line - 1] + location.column - 1
+    return offset < bytes.count ? offset : nil
   }
 }

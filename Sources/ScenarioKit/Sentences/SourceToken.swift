@@ -1,9 +1,10 @@
-/// A token of Swift source, as far as sentences need to tell tokens apart.
+/// A token of Swift source, as far as sentences need to tell tokens apart: its kind, and where it stands.
 struct SourceToken: Equatable {
   enum Kind: Equatable {
     case identifier
     case number
-    case string([StringPart])
+    /// A string literal, by its number among those of the source.
+    case string(Int)
     case open(UInt8)
     case close(UInt8)
     case comma
@@ -19,8 +20,9 @@ struct SourceToken: Equatable {
   }
 
   var kind: Kind
-  /// The token as it stands in the source; empty for strings.
-  var text: String
+  /// Where its text stands in the source; of an identifier without its backticks.
+  var start: Int
+  var end: Int
   /// Whether white space or a comment stands before it.
   var isSpaced: Bool
   /// Whether it is the first on its line.

@@ -1,9 +1,11 @@
 /// Splits Swift source into tokens, from an offset to the bracket that closes the first one.
 struct SourceTokenizer {
-  private let source: [UInt8]
-  private(set) var offset: Int
+  let source: UnsafeBufferPointer<UInt8>
+  /// The string literals that were read so far.
+  private(set) var literals: [[SourceToken.StringPart]] = []
+  private var offset: Int
 
-  init(_ source: [UInt8], at offset: Int) {
+  init(_ source: UnsafeBufferPointer<UInt8>, at offset: Int) {
     self.source = source
     self.offset = offset
   }
@@ -11,6 +13,7 @@ struct SourceTokenizer {
   /// The tokens from the opening bracket at the offset to its closing one, both included; nil when it is never closed.
   mutating func bracketed() -> [SourceToken]? {
     var tokens: [SourceToken] = []
+    tokens.reserveCapacity(24)
     var depth = 0
     while let token = next() {
       tokens.append(token)
@@ -24,59 +27,59 @@ struct SourceTokenizer {
     return nil
   }
 
-  private func byte(_ ahead: Int = 0) -> UInt8? {
+  @inline(__always) private func byte(_ ahead: Int = 0) -> UInt8? {
     offset + ahead < source.count ? source[offset + ahead] : nil
   }
 
-  private func text(from start: Int) -> String {
-    String(decoding: source[start..<offset], as: UTF8.self)
-  }
-
   private mutating func next() -> SourceToken? {
-    let start = offset
+    let before = offset
     let beginsLine = skipBlank()
-    let isSpaced = offset > start
     guard let first = byte() else { return nil }
-    func token(_ kind: SourceToken.Kind, _ text: String = "") -> SourceToken {
-      SourceToken(kind: kind, text: text, isSpaced: isSpaced, beginsLine: beginsLine)
+    var token = SourceToken(kind: .other, start: offset, end: offset, isSpaced: offset > before, beginsLine: beginsLine)
+    if let literal = string() {
+      token.kind = .string(literals.count)
+      literals.append(literal)
+      return token
     }
-    if let literal = string() { return token(.string(literal)) }
-    let begin = offset
     switch first {
+    case _ where Self.isIdentifier(first):
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+        skipNumber()
+        token.kind = .number
+      } else {
+        while let next = byte(), Self.isIdentifier(next) { offset += 1 }
+        token.kind = .identifier
+      }
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
       offset += 1
-      return token(.open(first), text(from: begin))
+      token.kind = .open(first)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       offset += 1
-      return token(.close(first), text(from: begin))
+      token.kind = .close(first)
     case UInt8(ascii: ","):
       offset += 1
-      return token(.comma)
+      token.kind = .comma
     case UInt8(ascii: ":"):
       offset += 1
-      return token(.colon)
-    case UInt8(ascii: ";"):
-      offset += 1
-      return token(.other, ";")
+      token.kind = .colon
+    case UInt8(ascii: ";"): offset += 1
     case UInt8(ascii: "`"):
       offset += 1
+      token.kind = .identifier
+      token.start = offset
       while let next = byte(), next != first, next != 0x0A { offset += 1 }
-      let name = String(decoding: source[begin + 1..<offset], as: UTF8.self)
+      token.end = offset
       if byte() == first { offset += 1 }
-      return token(.identifier, name)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return token(.number, number())
-    case _ where Self.isIdentifier(first):
-      while let next = byte(), Self.isIdentifier(next) { offset += 1 }
-      return token(.identifier, text(from: begin))
+      return token
     case UInt8(ascii: ".") where byte(1) != UInt8(ascii: "."):
       offset += 1
-      return token(.dot)
+      token.kind = .dot
     default:
       while let next = byte(), Self.isOperator(next), !isComment { offset += 1 }
-      if offset == begin { offset += 1 }
-      return token(.other, text(from: begin))
+      if offset == token.start { offset += 1 }
     }
+    token.end = offset
+    return token
   }
 
   private var isComment: Bool {
@@ -121,7 +124,7 @@ struct SourceTokenizer {
     }
   }
 
-  private mutating func number() -> String {
+  private mutating func skipNumber() {
     let start = offset
     while let next = byte() {
       let isFraction = next == UInt8(ascii: ".") && byte(1).map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } == true
@@ -130,7 +133,6 @@ struct SourceTokenizer {
       guard Self.isIdentifier(next) || isFraction || isExponent else { break }
       offset += 1
     }
-    return text(from: start).filter { $0 != "_" }
   }
 
   private static func isIdentifier(_ byte: UInt8) -> Bool {
@@ -156,6 +158,7 @@ struct SourceTokenizer {
 
   /// A string literal that begins at the offset: plain, raw or of several lines.
   private mutating func string() -> [SourceToken.StringPart]? {
+    guard let first = byte(), first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") else { return nil }
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
     let quote = UInt8(ascii: "\"")

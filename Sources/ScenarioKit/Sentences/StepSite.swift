@@ -1,34 +1,28 @@
 import Foundation
 
 /// A step as it stands in the source: its place, and its sentence where the source can be read.
-struct StepSite: Sendable {
+final class StepSite: Sendable {
+  let keyword: String
+  let label: StepLabel
   /// The place with the path relative to the package's root.
   let location: SourceLocation
   /// “When I tap login screen log in button” with its quoted texts apart, nil where the source is missing or has changed.
   let template: SentenceTemplate?
-  /// The sentence and the place, for the report of a crash.
-  let report: ImmortalText
+  /// The sentence for the start of the step, with no quoted text shown.
+  let maskedSentence: String
+  /// The sentence and the file, for the report of a crash.
+  let report: (sentence: ImmortalText, file: ImmortalText)
+  /// Another site of the same line.
+  fileprivate let next: StepSite?
 
-  init(location: SourceLocation, template: SentenceTemplate?, keyword: String, label: StepLabel) {
+  fileprivate init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?, next: StepSite?) {
+    self.next = next
+    self.keyword = keyword
+    self.label = label
     self.location = location
     self.template = template
-    let sentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
-    report = ImmortalText("\(sentence) (\(location.filePath):\(location.line))")
-  }
-
-  /// The sentence for the end of the step.
-  ///
-  /// Where the source is not there, the actions under it supply the words.
-  func sentence(keyword: String, label: StepLabel, frame: RunState.Frame?, _ state: RunState) -> String {
-    let redaction = state.redaction
-    if let template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: state.arguments) }
-    let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
-    return [keyword, label.rawValue, words].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The sentence for the start of the step, with no quoted text shown.
-  func maskedSentence(keyword: String, label: StepLabel) -> String {
-    template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    maskedSentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
+    report = (ImmortalText(maskedSentence), file)
   }
 }
 
@@ -36,40 +30,88 @@ struct StepSite: Sendable {
 final class StepSites: @unchecked Sendable {
   static let shared = StepSites()
 
-  private let lock = NSLock()
-  private var sites: [Key: StepSite] = [:]
+  /// The sites of one file.
+  private final class Sites {
+    let file: SourceFile
+    private var lines: [StepSite?] = []
 
-  // One place may be the place of several steps, in a helper that passes its caller's on.
-  private struct Key: Hashable {
-    let location: SourceLocation
-    let keyword: String
-    let label: StepLabel
+    init(_ file: SourceFile) { self.file = file }
 
-    static func == (one: Key, other: Key) -> Bool {
-      one.location.line == other.location.line && one.location.column == other.location.column && one.location.filePath == other.location.filePath
-        && one.keyword == other.keyword && one.label == other.label
+    /// The sites of a line; lines that no file has share one place.
+    subscript(line: Int) -> StepSite? {
+      get {
+        let place = Self.place(of: line)
+        return place < lines.count ? lines[place] : nil
+      }
+      set {
+        let place = Self.place(of: line)
+        while lines.count <= place { lines.append(nil) }
+        lines[place] = newValue
+      }
     }
 
+    private static func place(of line: Int) -> Int { (1...100_000).contains(line) ? line : 0 }
+  }
+
+  private let lock = NSLock()
+  private var files: [Path: Sites] = [:]
+
+  /// The path of a file, with a hash of its own: the one of the library takes as long as everything else about the look-up.
+  private struct Path: Hashable {
+    let text: String
+
     func hash(into hasher: inout Hasher) {
-      hasher.combine(location.line)
-      hasher.combine(location.column)
       // All of it: the paths of one suite often have the same length, the same beginning and the same end.
-      hasher.combine(location.filePath)
+      var text = text
+      text.withUTF8 { bytes in
+        let raw = UnsafeRawBufferPointer(bytes)
+        var mixed = UInt64(truncatingIfNeeded: raw.count)
+        var index = 0
+        while index + 8 <= raw.count {
+          mixed = Self.mix(mixed, raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          index += 8
+        }
+        while index < raw.count {
+          mixed = Self.mix(mixed, UInt64(raw[index]))
+          index += 1
+        }
+        hasher.combine(mixed)
+      }
+    }
+
+    @inline(__always) private static func mix(_ mixed: UInt64, _ word: UInt64) -> UInt64 {
+      let product = (mixed ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      return product.high ^ product.low
     }
   }
 
   /// The site of a step.
+  ///
+  /// One place may be the place of several steps, in a helper that passes its caller's on.
   func site(at location: SourceLocation, keyword: String, label: StepLabel) -> StepSite {
-    let key = Key(location: location, keyword: keyword, label: label)
     lock.lock()
-    let known = sites[key]
+    let sites = files[Path(text: location.filePath)] ?? add(location.filePath)
+    let line = sites[location.line]
     lock.unlock()
-    if let known { return known }
-    let template = SourceFiles.shared.source(at: location).flatMap { SentenceReader.template($0.bytes, at: $0.offset, keyword: keyword, label: label) }
-    let site = StepSite(location: location.withRelativePath, template: template, keyword: keyword, label: label)
+    var known = line
+    while let site = known {
+      if site.location.column == location.column, site.location.line == location.line, site.keyword == keyword, site.label == label { return site }
+      known = site.next
+    }
+    let file = sites.file
+    let template = file.offset(of: location).flatMap { SentenceReader.template(file.bytes, at: $0, keyword: keyword, label: label) }
+    var place = location
+    place.filePath = file.relativePath
     lock.lock()
-    sites[key] = site
-    lock.unlock()
+    defer { lock.unlock() }
+    let site = StepSite(keyword, label, at: place, in: file.immortalPath, template, next: sites[location.line])
+    sites[location.line] = site
     return site
+  }
+
+  private func add(_ path: String) -> Sites {
+    let sites = Sites(SourceFiles.shared.file(path))
+    files[Path(text: path)] = sites
+    return sites
   }
 }

@@ -3,7 +3,20 @@ enum Words {
   /// The words of an identifier: “loginScreen” is “login screen”, “openURL” is “open URL”, “cell2” is “cell 2”, “iPhone” stays.
   static func of(_ identifier: String) -> String {
     var identifier = identifier
-    return identifier.withUTF8 { asciiWords($0) } ?? words(of: identifier)
+    return identifier.withUTF8 { name in
+      let text = ByteBuffer(capacity: 64)
+      append(name, to: text)
+      return String(decoding: text.bytes, as: UTF8.self)
+    }
+  }
+
+  /// Appends the words of an identifier.
+  static func append(_ identifier: UnsafeBufferPointer<UInt8>, to text: ByteBuffer) {
+    if let count = writeASCIIWords(identifier, to: text.room(2 * identifier.count)) {
+      text.advance(count)
+    } else {
+      text.append(words(of: String(decoding: identifier, as: UTF8.self)))
+    }
   }
 
   static func words(of identifier: String) -> String {
@@ -52,33 +65,35 @@ enum Words {
 
   // MARK: ASCII
 
-  /// The words of an identifier that is all ASCII, as nearly all are; `nil` for another one.
+  /// Writes the words of an identifier that is all ASCII, as nearly all are, and returns how many bytes that were; `nil` for another one.
   ///
   /// Each step of a suite has its own sentence, so that most are put together for one use.
-  private static func asciiWords(_ name: UnsafeBufferPointer<UInt8>) -> String? {
-    guard name.allSatisfy({ $0 < 0x80 }) else { return nil }
-    // Before each character there may be a space.
-    return String(unsafeUninitializedCapacity: name.count * 2) { words in
-      var written = 0
-      var start = 0
-      for index in 0...name.count {
-        let isOver = index == name.count || name[index] == UInt8(ascii: "_")
-        guard isOver || begins(name, at: index, wordFrom: start) else { continue }
-        if index > start {
-          if written > 0 {
-            words[written] = UInt8(ascii: " ")
-            written += 1
-          }
-          let keepsCapitals = isAcronym(name, start..<index)
-          for place in start..<index {
-            words[written] = keepsCapitals || !isUpper(name[place]) ? name[place] : name[place] | 0x20
-            written += 1
-          }
-        }
-        start = isOver ? index + 1 : index
+  /// - Parameter words: Room for twice as many bytes: before each character there may be a space.
+  private static func writeASCIIWords(_ name: UnsafeBufferPointer<UInt8>, to words: UnsafeMutablePointer<UInt8>) -> Int? {
+    var written = 0
+    var start = 0
+    for index in 0...name.count {
+      if index < name.count {
+        guard name[index] < 0x80 else { return nil }
+        // Within a word of small letters, as most characters stand.
+        if index > start, isLower(name[index]) { continue }
       }
-      return written
+      let isOver = index == name.count || name[index] == UInt8(ascii: "_")
+      guard isOver || begins(name, at: index, wordFrom: start) else { continue }
+      if index > start {
+        if written > 0 {
+          words[written] = UInt8(ascii: " ")
+          written += 1
+        }
+        let keepsCapitals = isAcronym(name, start..<index)
+        for place in start..<index {
+          words[written] = keepsCapitals || !isUpper(name[place]) ? name[place] : name[place] | 0x20
+          written += 1
+        }
+      }
+      start = isOver ? index + 1 : index
     }
+    return written
   }
 
   private static func begins(_ name: UnsafeBufferPointer<UInt8>, at index: Int, wordFrom start: Int) -> Bool {

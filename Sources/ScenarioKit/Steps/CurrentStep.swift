@@ -24,7 +24,7 @@ extension Step where Keyword == AnyKeyword {
     guard let run = ScenarioRun.current else { return nil }
     return run.lock.withLock {
       for frame in run.state.frames.reversed() {
-        if case .step(let keyword, _, _) = frame.kind { return CurrentStep(keyword: keyword, function: frame.function, location: frame.location) }
+        if case .step(let site) = frame.kind { return CurrentStep(keyword: site.keyword, function: frame.function, location: frame.location) }
       }
       return nil
     }

@@ -39,7 +39,7 @@ public struct ElementProperties: Equatable, Sendable {
   /// Creates the properties of an element; all but the type have default values.
   @inlinable public init(
     type: ElementType, identifier: String = "", label: String = "", title: String = "", value: String? = nil, placeholder: String? = nil,
-    traits: ElementTraits = [], frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
+    traits: ElementTraits = ElementTraits(rawValue: 0), frame: CGRect = .zero, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false, isHidden: Bool = false,
     clipsToBounds: Bool = false, ignoresTouches: Bool = false
   ) {
     self.type = type

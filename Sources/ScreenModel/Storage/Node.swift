@@ -9,7 +9,8 @@ struct Node {
   /// How often the slot has been used for an element; 0 only in slot 0.
   var generation: UInt16 = 0
   var type: UInt8 = 0
-  var flags: NodeFlags = []
+  // An empty literal is an array and a loop over it in a debug build.
+  var flags = NodeFlags(rawValue: 0)
   /// The types of all descendants (not of the node itself) as mask bits; a superset after removals.
   var typesBelow: UInt64 = 0
   var identifier: Symbol = 0

@@ -36,6 +36,8 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
 
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
+  /// The sessions around it, while `explore` runs one inside the test.
+  private var outerSessions: [ScreenSession?] = []
 
   /// Called before the app is launched; call the handler to launch it.
   ///
@@ -56,37 +58,76 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   }
 
   private func invokeTestInSession() {
-    let session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
-      ScreenSession(
-        appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self),
-        journal: .standard(for: Self.configuration))
+    if let seeds = ExploredSeeds.ofProcess {
+      explore(seeds)
+    } else {
+      perform(makeSession(reporter: XCTestReporter(testCase: self)))
     }
+  }
+
+  /// Creates the session of this test, with its way to launch the app.
+  func makeSession(reporter: any TestReporter) -> ScreenSession {
+    var session = StepTimeLimits.$current.withValue(Self.stepTimeLimits) {
+      ScreenSession(
+        appUnderTest: Self.appUnderTest, feature: "\(Self.self)", test: testFunctionName, reporter: reporter, journal: .standard(for: Self.configuration))
+    }
+    session.surroundings = surroundings
+    return session
+  }
+
+  /// Runs the test in a session: its set-up, its function and its tear-down.
+  func perform(_ session: ScreenSession) {
     self.session = session
     defer { self.session = nil }
     session.perform(configuration: { Self.configuration }) { super.invokeTest() }
   }
 
+  /// What `explore` does around each of its runs: what the set-up and the tear-down of this test do with the app.
+  private var surroundings: SessionSurroundings {
+    nonisolated(unsafe) let test = self
+    return SessionSurroundings(
+      setUp: { session in
+        test.outerSessions.append(test.session)
+        test.session = session
+        test.launchApp()
+      },
+      tearDown: { session in
+        test.terminateApp()
+        test.session = test.outerSessions.removeLast()
+      })
+  }
+
+  private func launchApp() {
+    session?.prepareLaunch()
+    preLaunchSetup { self.session?.launch(clean: true) }
+  }
+
+  private func terminateApp() {
+    preTerminationTearDown { self.session?.terminate() }
+    session?.forgetLaunch()
+  }
+
   nonisolated open override func setUp() {
     super.setUp()
     nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated {
-      test.session?.prepareLaunch()
-      test.preLaunchSetup { test.session?.launch(clean: true) }
-    }
+    MainActor.assumeIsolated { test.launchApp() }
   }
 
   nonisolated open override func tearDown() {
     nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated {
-      test.preTerminationTearDown { test.session?.terminate() }
-      test.session?.forgetLaunch()
-    }
+    MainActor.assumeIsolated { test.terminateApp() }
     super.tearDown()
   }
 
   /// Hears of the failures that XCTest's own assertions report, so that the step that they stand in counts as failed.
   nonisolated open override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
     let run = ScenarioRun.current
+    if let run, let collector = run.collector {
+      collector.record(
+        TestFailure(kind: "assertion.failed", message: description), at: SourceLocation(fileID: "", filePath: filePath, line: lineNumber, column: 1))
+      run.noteExternalFailure(description)
+      return
+    }
     let picture = run?.recordExternalFailure(description)
     let description = run?.redacted(description) ?? description
     let message = picture.map { "\(description)\n  picture: \($0)" } ?? description

@@ -1,6 +1,7 @@
 import HeadlessUI
 import Screens
 import Testing
+import VirtualTime
 
 /// Gives a Swift Testing test, or each test of a suite, a fresh simulated device with the app launched on it.
 ///
@@ -27,15 +28,47 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
 
   @MainActor
   private func perform(_ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
-    let session = ScreenSession(
-      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
-    try await session.perform(configuration: { configuration }) {
-      session.prepareLaunch()
-      session.launch(clean: launchesClean)
-      defer {
-        session.terminate()
-        session.forgetLaunch()
+    guard let seeds = ExploredSeeds.ofProcess else {
+      return try await perform(makeSession(test, SwiftTestingReporter()), test, testCase, function)
+    }
+    var first: ScreenSession?
+    var explorer = Explorer(seeds)
+    while let attempt = explorer.next() {
+      let collector = FailureCollector()
+      try await WorkOrder.$current.withValue(attempt.order) {
+        let session = first ?? makeSession(test, SwiftTestingReporter())
+        first = session
+        if attempt.isPlain {
+          try await perform(session, test, testCase, function)
+        } else {
+          let log = attempt.isLogged ? session.logged(collector, under: explorer.outcome.seed) : ScreenSession(like: session, collector, log: nil)
+          do { try await perform(log, test, testCase, function) } catch { log.run.noteThrown(error) }
+        }
       }
+      if attempt.isPlain, first?.run.hasFailed == true { return }
+      explorer.note(collector)
+    }
+    guard let found = explorer.outcome.found else { return }
+    SwiftTestingReporter().record(.exploration(explorer.outcome), at: found.location)
+  }
+
+  @MainActor
+  private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
+    var session = ScreenSession(
+      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter, journal: .standard(for: configuration))
+    let launchesClean = launchesClean
+    session.surroundings.setUp = {
+      $0.prepareLaunch()
+      $0.launch(clean: launchesClean)
+    }
+    return session
+  }
+
+  @MainActor
+  private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
+    try await session.perform(configuration: { configuration }) {
+      session.surroundings.setUp(session)
+      defer { session.surroundings.tearDown(session) }
       try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
     }
   }

@@ -15,6 +15,9 @@ public struct ScreenSession {
   let device: Device
   /// The log of the test.
   public let run: ScenarioRun
+  let appUnderTest: AppUnderTest?
+  /// What the test does before its body and after it, in `explore` for each run.
+  package var surroundings: SessionSurroundings = SessionSurroundings()
 
   /// Creates a session with a device that is switched on; the app is not launched yet.
   /// - Parameters:
@@ -27,11 +30,37 @@ public struct ScreenSession {
   public init(
     appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal? = .standard, console: ConsoleLog? = .standard
   ) {
+    self.init(appUnderTest: appUnderTest, feature: feature, test: test, reporter: reporter, journal: journal, console: console, within: nil)
+  }
+
+  /// Creates a session whose events are those of another test's run, or go nowhere.
+  init(
+    appUnderTest: AppUnderTest?, feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, within outer: ScenarioRun?
+  ) {
     let device = Device(apps: appUnderTest.map { [$0.installedApp] } ?? [])
     self.device = device
+    self.appUnderTest = appUnderTest
     run = ScenarioRun(
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
-      picture: { [weak device] in device.flatMap(Self.picture) })
+      within: outer, picture: { [weak device] in device.flatMap(Self.picture) })
+    bindSurroundings()
+  }
+
+  /// Lets what runs on other threads than the test's find the device and the log.
+  private func bindSurroundings() {
+    let (device, run) = (WeakReference(device), WeakReference(run))
+    self.device.scheduler.setSurroundings { body in
+      guard let device = device.object, let run = run.object else { return body() }
+      Device.withCurrent(device) {
+        InteractionFailure.$handler.withValue(ScenarioFailures.handler) { ScenarioRun.$current.withValue(run, operation: body) }
+      }
+    }
+    self.device.scheduler.onProblem { problem in
+      var failure = TestFailure(kind: "app.deadlock", message: problem.message)
+      failure.advice = problem.advice
+      guard let run = run.object else { return }
+      ScenarioRun.$current.withValue(run) { ScenarioRun.fail(failure) }
+    }
   }
 
   /// Runs a test's body on this device, between the test's start and its end in the log.
@@ -46,7 +75,11 @@ public struct ScreenSession {
       device.shutDown()
     }
     return try Device.withCurrent(device) {
-      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try run.perform { try TestConfiguration.with(noting(configuration()), body) } }
+      try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        try ExploredWorld.$current.withValue(exploredWorld) {
+          try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
+        }
+      }
     }
   }
 
@@ -64,7 +97,11 @@ public struct ScreenSession {
       device.shutDown()
     }
     return try await Device.withCurrent(device) {
-      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) { try await run.perform { try await TestConfiguration.with(noting(configuration()), body) } }
+      try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
+        try await ExploredWorld.$current.withValue(exploredWorld) {
+          try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
+        }
+      }
     }
   }
 
@@ -131,4 +168,13 @@ public struct ScreenSession {
 
   /// The screen as it is now, as an indented text tree.
   package var textPicture: String { device.tree.textSnapshot() }
+}
+
+/// A reference that does not keep its object, for closures that outlive it.
+private struct WeakReference<Object: AnyObject & Sendable>: Sendable {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) {
+    self.object = object
+  }
 }

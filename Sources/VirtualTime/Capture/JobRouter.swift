@@ -27,11 +27,13 @@ enum JobRouter {
         scheduler.enqueueTestJob(job, isMain: isMain)
         return true
       }
+      // A thread outside has brought something, and may bring more.
+      if thread.pointee.scheduler == nil, VirtualScheduler.current == nil { scheduler.noteOutsideWork() }
       scheduler.enqueue(job, taskID: id, isMain: isMain, cause: record.cause, shownCause: record.shown_cause)
       return true
     }
     if !vt_registry_is_foreign(id), let scheduler = VirtualScheduler.ofTest(thread), vt_current_task() != job, vt_is_task_of_test_library(job) {
-      scheduler.adoptTestTask(job, id: id)
+      scheduler.adoptTestTask(job, id: id, isOfLibrary: true)
       scheduler.enqueueTestJob(job, isMain: isMain)
       return true
     }
@@ -126,6 +128,13 @@ enum JobRouter {
   static func ownerOfCurrentTask() -> VirtualScheduler? {
     guard let owner = recordOfCurrentTask(vt_current_task_id())?.owner else { return nil }
     return Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+  }
+
+  /// The scheduler that a task of a test itself belongs to.
+  static func ownerOfTestTask(_ id: UInt64) -> VirtualScheduler? {
+    guard let record = recordOfCurrentTask(id), let owner = record.owner else { return nil }
+    let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
+    return record.is_test ? scheduler : nil
   }
 
   /// What is known about the current task; its owner comes retained.

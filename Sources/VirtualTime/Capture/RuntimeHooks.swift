@@ -12,8 +12,8 @@ import CConcurrencyHooks
 
 /// Puts the scheduler between the Swift runtime and its executors.
 enum RuntimeHooks {
-  /// Whether what captured code asks of libdispatch and of the C library comes here too. Written once, before it is read.
-  nonisolated(unsafe) private(set) static var capturesDispatch = false
+  /// Whether what captured code asks of libdispatch and of the C library comes here too.
+  static let capturesDispatch: Bool = DispatchCapture.install()
 
   /// Installs everything, once in the process, and returns why Swift concurrency cannot be captured, if it cannot.
   static func install() -> String? {
@@ -21,7 +21,8 @@ enum RuntimeHooks {
       enqueue_global: { job in JobRouter.take(job, isMain: false) },
       enqueue_global_after: { job, delay in JobRouter.take(job, after: delay) })
     guard vt_install(callbacks) else { return "the runtime has no hooks." }
-    capturesDispatch = DispatchCapture.install()
+    _ = capturesDispatch
+    OutsideWork.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
       vt_uninstall()

@@ -16,6 +16,12 @@ final class ConfigurationScope: Sendable {
     number = Self.count.number.add(1, ordering: .relaxed).newValue
   }
 
+  /// Begins the scope: the app of the test is configured so too.
+  func begin() {
+    guard let scheduler = VirtualScheduler.ofTest else { return }
+    scheduler.locked { scheduler.scopeOfDriver = self }
+  }
+
   /// Ends the scope: a task that outlives it sees what is around it.
   func end() { isOver.store(true, ordering: .relaxed) }
 

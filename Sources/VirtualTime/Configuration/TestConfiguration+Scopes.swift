@@ -103,6 +103,7 @@ extension TestConfiguration {
   /// Runs a closure in a scope of its own, in which this configuration holds.
   fileprivate func hold<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let scope = ConfigurationScope(self, in: .current)
+    scope.begin()
     defer { scope.end() }
     return try ConfigurationScope.$ofTask.withValue(scope, operation: operation)
   }
@@ -110,6 +111,7 @@ extension TestConfiguration {
   /// Runs an asynchronous closure in a scope of its own, in which this configuration holds.
   fileprivate func hold<Result>(isolation: isolated (any Actor)?, _ operation: () async throws -> Result) async rethrows -> Result {
     let scope = ConfigurationScope(self, in: .current)
+    scope.begin()
     defer { scope.end() }
     return try await ConfigurationScope.$ofTask.withValue(scope, operation: operation, isolation: isolation)
   }

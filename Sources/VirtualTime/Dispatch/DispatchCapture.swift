@@ -18,6 +18,9 @@ enum DispatchCapture {
         cancel_block: { scheduler, block in DispatchCapture.of(scheduler).cancel(block: block) },
         suspend: { scheduler, queue, change in DispatchCapture.of(scheduler).suspend(queue, by: change) },
         clock_loop: { DispatchCapture.of($0).passTimeForClockLoop() },
+        begin_library_wait: { DispatchCapture.of($0).beginLibraryWait() },
+        end_library_wait: { DispatchCapture.of($0).endLibraryWait() },
+        run_loop: { scheduler, timeout in DispatchCapture.of(scheduler).runLoopOfTest(timeout: timeout) },
         outside_changed: { WaitingSchedulers.shared.wake() }))
   }
 

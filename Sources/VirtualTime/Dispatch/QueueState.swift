@@ -41,6 +41,9 @@ final class QueueState {
     describe(description, target: target)
   }
 
+  /// Whether it is one of XCTest's own.
+  var isOfTestLibrary: Bool { label.hasPrefix("org.swift.XCTest") }
+
   /// Whether nothing waits in it or runs.
   var isIdle: Bool { waiting.isEmpty && running == 0 && suspensions == 0 && !isWaitingInTarget && !hasTurnInTarget }
 

@@ -31,6 +31,24 @@ extension VirtualScheduler {
     return waitOutside(until: condition)
   }
 
+  /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
+  func runLoopOfTest(timeout: Int64) {
+    let deadline = now.nanoseconds.addingSaturated(timeout)
+    var isFirst = true
+    let outcome = wait(timeout: .nanoseconds(timeout)) {
+      defer { isFirst = false }
+      return !isFirst
+    }
+    guard outcome == .nothingPending else { return }
+    // Another thread of the test may end what it waits for; once for each stretch of time in which nothing happens.
+    let mayWait = locked {
+      defer { hasWaitedForOthers = true }
+      return !hasWaitedForOthers
+    }
+    if mayWait, waitOutside(until: { hasDueWork }, atMost: outsideWorkGrace) { return }
+    advance(to: VirtualClock.Instant(nanoseconds: deadline))
+  }
+
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
     vt_count_waits(1)
     defer { vt_count_waits(-1) }
@@ -66,13 +84,10 @@ extension VirtualScheduler {
       moveClock(to: deadline)
       return condition()
     }
-    if waitOutside(until: condition, atMost: Self.graceForOthers) { return true }
+    if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
     return false
   }
-
-  /// The real time in which a thread that the scheduler does not see may end a wait: 50 ms.
-  private static let graceForOthers: Int64 = 50_000_000
 
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
 

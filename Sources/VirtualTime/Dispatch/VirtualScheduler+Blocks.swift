@@ -12,6 +12,7 @@ extension VirtualScheduler {
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
+      noteDispatchUnlocked()
       let state = stateUnlocked(of: queue)
       submitUnlocked(BlockWork(block, queue: state, isBarrier: isBarrier, group: group, cause: cause, shownCause: shown))
       return true
@@ -42,6 +43,8 @@ extension VirtualScheduler {
       return vt_block_run(block)
     }
     if state.isMain { return syncOnMain(block, state) }
+    // What the test library does among its own threads is none of the app's work, and threads that wait for it must not wait for each other as drivers.
+    if state.isOfTestLibrary, locked({ state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
       submitUnlocked(.turn(turn), to: state)
@@ -51,11 +54,15 @@ extension VirtualScheduler {
       locked { withdrawUnlocked(turn, from: state) }
       return vt_block_run(block)
     }
+    run(block, on: queue, isBarrier: isBarrier)
+    locked { finishUnlocked(state) }
+    noticeEndsOfWaits()
+  }
+
+  private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in
       vt_run_on_queue(queue, isBarrier, UnsafeMutableRawPointer(mutating: block)) { vt_block_run($0!.assumingMemoryBound(to: vt_block.self).pointee) }
     }
-    locked { finishUnlocked(state) }
-    noticeEndsOfWaits()
   }
 
   private func syncOnMain(_ block: vt_block, _ main: QueueState) {

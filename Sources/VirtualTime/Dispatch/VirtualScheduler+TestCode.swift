@@ -1,9 +1,15 @@
 import CConcurrencyHooks
 
-/// The tasks in which a test itself runs, counted.
+/// The tasks in which a test itself runs.
 struct TestTasks {
-  /// Those that are not over.
-  var live = 0
+  /// Those of a test library that waits for their end, by their identifiers; retained.
+  var ofLibrary: [UInt64: UnsafeMutableRawPointer] = [:]
+  /// How many there are besides, of which it is told when they end.
+  var entered = 0
+  /// How many of them belong to another scheduler for a while.
+  var lent = 0
+  /// How many threads of the test library wait for such a task.
+  var libraryWaits = 0
   /// Their jobs that wait or run.
   var queued = 0
   /// Whether a thread drives the scheduler for a test that is suspended.
@@ -21,10 +27,16 @@ extension VirtualScheduler {
   package func asTestCode<R>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R) async rethrows -> R {
     guard isCapturing, let task = vt_current_task() else { return try await body() }
     let id = vt_task_id(task)
-    adoptTestTask(task, id: id)
+    // A test may have a part with a device of its own: meanwhile the task is that device's.
+    let outer = JobRouter.ownerOfTestTask(id)
+    outer?.lendTestTask(id)
+    adoptTestTask(task, id: id, isOfLibrary: false)
     // The task's next job is the first that is known as the test's.
     await Task.yield()
-    defer { leaveTestTask(id) }
+    defer {
+      leaveTestTask(id)
+      outer?.takeBackTestTask(id)
+    }
     return try await body()
   }
 
@@ -42,27 +54,91 @@ extension VirtualScheduler {
   }
 
   /// Remembers a task as the test's own.
-  func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64) {
+  func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64, isOfLibrary: Bool) {
     let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
     guard vt_registry_insert(id, record) else { return }
     locked {
       if knownTasks == 0 { _ = me.retain() }
       knownTasks += 1
-      testTasks.live += 1
+      if isOfLibrary {
+        vt_retain(task)
+        testTasks.ofLibrary[id] = task
+      } else {
+        testTasks.entered += 1
+      }
     }
   }
 
   private func leaveTestTask(_ id: UInt64) {
     let thread = vt_thread()
     if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
-    forgetTestTask(id)
+    guard vt_registry_remove(id) else { return }
+    locked { testTasks.entered -= 1 }
+    forget(1)
   }
 
-  fileprivate func forgetTestTask(_ id: UInt64) {
+  /// Leaves a task of the test to another scheduler for a while, in which this one is not driven.
+  private func lendTestTask(_ id: UInt64) {
+    let thread = vt_thread()
+    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
     guard vt_registry_remove(id) else { return }
-    locked { testTasks.live -= 1 }
+    locked { testTasks.lent += 1 }
     forget(1)
+  }
+
+  private func takeBackTestTask(_ id: UInt64) {
+    let me = Unmanaged.passUnretained(self)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
+    guard vt_registry_insert(id, record) else { return }
+    locked {
+      if knownTasks == 0 { _ = me.retain() }
+      knownTasks += 1
+      testTasks.lent -= 1
+    }
+    takeThreadOfTest()
+  }
+
+  /// Marks what runs on this thread as the test's own code.
+  fileprivate func takeThreadOfTest() {
+    guard isCapturing else { return }
+    let thread = vt_thread()
+    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
+    thread.pointee.epoch = UnsafePointer(epoch)
+    thread.pointee.clock_offset = now.nanoseconds
+  }
+
+  /// Forgets the tasks of the test library that are over: nothing else holds them.
+  private func forgetEndedTestTasks() {
+    let ended = locked {
+      let ended = testTasks.ofLibrary.filter { vt_retain_count($0.value) == 1 }
+      for id in ended.keys { testTasks.ofLibrary[id] = nil }
+      return ended
+    }
+    for (id, task) in ended {
+      vt_release(task)
+      if vt_registry_remove(id) { forget(1) }
+    }
+  }
+
+  /// Takes note that a thread of the test's own waits in a run loop for the test library.
+  ///
+  /// - Returns: Whether it waits for a task of the test, so that the wait is real and the scheduler is driven elsewhere.
+  func beginLibraryWait() -> Bool {
+    forgetEndedTestTasks()
+    let isForTask = locked {
+      guard !testTasks.ofLibrary.isEmpty else { return false }
+      testTasks.libraryWaits += 1
+      return true
+    }
+    if isForTask { driveForTest() }
+    return isForTask
+  }
+
+  /// Ends what ``beginLibraryWait()`` began.
+  func endLibraryWait() {
+    locked { testTasks.libraryWaits -= 1 }
+    forgetEndedTestTasks()
   }
 
   /// Runs a job of the test's own task where it would run without the scheduler.
@@ -84,9 +160,14 @@ extension VirtualScheduler {
     driveForTest()
   }
 
+  /// Whether the test's own task is suspended, as far as that is known; the caller holds the lock.
+  private var isTestSuspendedUnlocked: Bool {
+    testTasks.queued == 0 && testTasks.lent == 0 && (testTasks.entered > 0 || (testTasks.libraryWaits > 0 && !testTasks.ofLibrary.isEmpty))
+  }
+
   /// Whether a test is suspended, there is work, and no thread runs it; the caller holds the lock.
   var needsDriverUnlocked: Bool {
-    testTasks.live > 0 && testTasks.queued == 0 && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !(ready.isEmpty && timers.isEmpty)
+    isTestSuspendedUnlocked && !testTasks.isDriving && driverDepth == 0 && !isShutDown && !(ready.isEmpty && timers.isEmpty)
   }
 
   /// Drives the scheduler on another thread while the test is suspended, until it can go on.
@@ -107,7 +188,7 @@ extension VirtualScheduler {
         checks += 1
         // The test may wait for something outside, while a timer of the app's repeats for ever.
         if checks > 20_000 { vt_pause(1_000_000) }
-        return locked { testTasks.queued > 0 || testTasks.live == 0 || isShutDown }
+        return locked { isShutDown || !isTestSuspendedUnlocked }
       }
       if case .neverSettles(let cause) = outcome {
         report(
@@ -137,21 +218,12 @@ private final class TestJob {
     let thread = vt_thread()
     let saved = thread.pointee
     thread.pointee = vt_thread_state()
-    let id = vt_task_id(job)
-    vt_retain(job)
     if isMain { vt_main_actor_enter() }
     // After the token, which may have taken real time.
-    if scheduler.isCapturing {
-      thread.pointee.scheduler = Unmanaged.passUnretained(scheduler).toOpaque()
-      thread.pointee.epoch = UnsafePointer(scheduler.epoch)
-      thread.pointee.clock_offset = scheduler.now.nanoseconds
-    }
+    scheduler.takeThreadOfTest()
     if isMain { vt_run_main(job) } else { vt_run_global(job) }
     if isMain { vt_main_actor_leave() }
-    let isOver = vt_retain_count(job) == 1
     thread.pointee = saved
-    if isOver { scheduler.forgetTestTask(id) }
-    vt_release(job)
     scheduler.testJobEnded()
   }
 }

@@ -1,21 +1,18 @@
 /// The row that a piece of work stands in: of one row only the first piece may run next, whatever the order.
-enum Lane: Equatable {
+enum Lane {
   /// The main actor and the main queue, with what happens on the device.
   case main
-  /// A row of its own: a task has one job at a time, and an actor's queue is served by one.
+  /// A row of its own: of a task, of an actor's queue and of a serial queue only one piece of work is ready at a time.
   case own
-  /// A serial queue, by a number that tells it from the others.
-  case queue(UInt64)
 }
 
 extension WorkItem {
   /// The row that the work stands in.
   var lane: Lane {
     switch kind {
-    case .mainJob, .event: .main
-    case .globalJob, .sleeper, .thread: .own
-    case .block(let work) where work.queue.isMain: .main
-    case .block(let work): work.queue.isSerial ? .queue(UInt64(UInt(bitPattern: ObjectIdentifier(work.queue)))) : .own
+    // Answers to requests come on connections of their own.
+    case .event where category == .request: .own
+    default: isMain ? .main : .own
     }
   }
 }

@@ -33,6 +33,15 @@ package final class OrderRecord: Sendable {
   /// The choices that differ from the plain order, scheduler by scheduler.
   package var choices: [RecordedChoice] { all.flatMap(\.choices) }
 
+  /// The choices with the latest names of the tasks.
+  package var namedChoices: [RecordedChoice] {
+    let names = namesOfTasks(all.flatMap(\.events))
+    return choices.map { choice in
+      guard case .cameFirst(let first, let second) = choice.effect else { return choice }
+      return RecordedChoice(choice: choice.choice, effect: .cameFirst(named(first, names), before: named(second, names)), instant: choice.instant)
+    }
+  }
+
   /// What ran, scheduler by scheduler, in order.
   ///
   /// A task has the latest of its names in all its events.
@@ -40,13 +49,6 @@ package final class OrderRecord: Sendable {
     let events = all.flatMap(\.events)
     let names = namesOfTasks(events)
     return events.map { Event(work: named($0.work, names), instant: $0.instant) }
-  }
-
-  /// Adds the latest names of the tasks to a choice.
-  package func named(_ choice: RecordedChoice) -> RecordedChoice {
-    guard case .cameFirst(let first, let second) = choice.effect else { return choice }
-    let names = namesOfTasks(all.flatMap(\.events))
-    return RecordedChoice(choice: choice.choice, effect: .cameFirst(named(first, names), before: named(second, names)), instant: choice.instant)
   }
 
   private var all: [Part] { parts.withLock { $0 } }

@@ -15,7 +15,6 @@ final class OrderStream {
   private var delayCounts: [String: Int] = [:]
   /// Where the first pieces of work of the rows stand.
   private var firsts: [Int] = []
-  private var seenQueues: [UInt64] = []
 
   init(_ basis: WorkOrder.Basis, record: OrderRecord?) {
     part = record?.makePart()
@@ -35,21 +34,19 @@ final class OrderStream {
 
   // MARK: Turns
 
-  /// Chooses what runs next: how far it stands behind the first that waits.
-  func choose(from waiting: ArraySlice<WorkItem>, at instant: Int64, _ causes: CauseTable) -> Int {
-    findFirsts(waiting)
-    guard firsts.count > 1 else { return 0 }
+  /// Chooses what runs next: how far it stands behind the first that waits; `nil` where nothing may run.
+  func choose(from waiting: ArraySlice<WorkItem>, withMain: Bool, at instant: Int64, _ causes: CauseTable) -> Int? {
+    findFirsts(waiting, withMain: withMain)
+    guard firsts.count > 1 else { return firsts.first }
     let row = nextTurn(below: firsts.count)
-    guard row > 0 else { return 0 }
-    let chosen = firsts[row]
-    if let part {
-      let first = waiting[waiting.startIndex].label(causes)
+    if let part, row > 0 {
+      let (first, chosen) = (waiting[waiting.startIndex + firsts[0]], waiting[waiting.startIndex + firsts[row]])
       part.choices.append(
         RecordedChoice(
           choice: OrderChoice(scheduler: part.number, subject: .turn(turnCount - 1), value: UInt64(row)),
-          effect: .cameFirst(waiting[waiting.startIndex + chosen].label(causes), before: first), instant: VirtualClock.Instant(nanoseconds: instant)))
+          effect: .cameFirst(chosen.label(causes), before: first.label(causes)), instant: VirtualClock.Instant(nanoseconds: instant)))
     }
-    return chosen
+    return firsts[row]
   }
 
   /// Notes what runs.
@@ -68,25 +65,17 @@ final class OrderStream {
     }
   }
 
-  private func findFirsts(_ waiting: ArraySlice<WorkItem>) {
+  private func findFirsts(_ waiting: ArraySlice<WorkItem>, withMain: Bool) {
     firsts.removeAll(keepingCapacity: true)
-    seenQueues.removeAll(keepingCapacity: true)
-    var hasMain = false
-    var offset = 0
-    for item in waiting.prefix(Self.farthest) {
+    var takesMain = withMain
+    for (offset, item) in waiting.enumerated() {
       switch item.lane {
-      case .main:
-        if !hasMain { firsts.append(offset) }
-        hasMain = true
       case .own: firsts.append(offset)
-      case .queue(let number):
-        if !seenQueues.contains(number) {
-          seenQueues.append(number)
-          firsts.append(offset)
-        }
+      case .main:
+        if takesMain { firsts.append(offset) }
+        takesMain = false
       }
-      if firsts.count == Self.mostRows { return }
-      offset += 1
+      if firsts.count == Self.mostRows || (offset >= Self.farthest && !firsts.isEmpty) { return }
     }
   }
 
@@ -107,7 +96,7 @@ final class OrderStream {
     case .choices(_, let delays): value = delays[subject] ?? 0
     }
     let delay = range.lowerBound + Self.part(of: UInt64(range.upperBound - range.lowerBound), value)
-    if let part, value != 0 {
+    if let part, delay > range.lowerBound {
       part.choices.append(
         RecordedChoice(
           choice: OrderChoice(scheduler: part.number, subject: subject, value: value),
@@ -117,11 +106,18 @@ final class OrderStream {
   }
 
   /// A part of a width that a number stands for, in steps of a power of ten that is about a hundredth of the width: such figures can be read.
+  ///
+  /// A quarter of the numbers stand for nothing and a quarter for all of it, because mistakes show most at the ends.
   private static func part(of width: UInt64, _ value: UInt64) -> Int64 {
-    var step: UInt64 = 1
-    while step <= width / 1000 { step *= 10 }
-    let steps = width / step + 1
-    return Int64(value.multipliedFullWidth(by: steps).high * step)
+    switch value >> 62 {
+    case 0: return 0
+    case 1: return Int64(width)
+    default:
+      var step: UInt64 = 1
+      while step <= width / 1000 { step *= 10 }
+      let steps = width / step + 1
+      return Int64((value << 1).multipliedFullWidth(by: steps).high * step)
+    }
   }
 }
 

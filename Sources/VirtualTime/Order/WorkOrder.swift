@@ -4,7 +4,7 @@ import CConcurrencyHooks
 ///
 /// - In the plain order the first in is the first out.
 /// - Under a seed, work that is ready or due at the same instant changes places at random. Actors, serial queues and tasks keep their own order, and the main
-///   actor and the main queue are one queue. The delays of stubbed answers vary within the ranges that the stubs state.
+///   actor and the main queue are one queue. The delays of stubbed answers vary within the ranges that the stubs state, often to the ends of them.
 /// - The order under a seed is a function of the seed and of the program alone: it is the same in every run, on every machine.
 ///
 /// The environment variable `SCREENTEST_SEED` sets the seed of a process. A test that is about the plain order binds it:

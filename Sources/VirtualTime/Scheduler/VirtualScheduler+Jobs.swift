@@ -34,7 +34,7 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false)) else { return }
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else { return }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }
@@ -62,7 +62,7 @@ extension VirtualScheduler {
   /// Takes the next work that is due.
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
-      let next = mainActorWaits > 0 ? ready.popFirstOffMain() : takeReady()
+      let next = takeReady()
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -85,6 +85,7 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
+    hasWaitedForOthers = false
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
     thread.pointee.epoch = UnsafePointer(epoch)
     thread.pointee.cause = item.cause
@@ -124,7 +125,11 @@ extension VirtualScheduler {
     let ownersAtEnd = vt_is_child_task(job) ? 1 : 2
     vt_retain(job)
     body(job)
-    if vt_retain_count(job) == ownersAtEnd, vt_registry_remove(taskID) { forget(1) }
+    if vt_retain_count(job) != ownersAtEnd {
+      vt_registry_set_suspended_at(taskID, vt_thread().pointee.clock_offset)
+    } else if vt_registry_remove(taskID) {
+      forget(1)
+    }
     vt_release(job)
   }
 

@@ -41,3 +41,10 @@ extension VirtualScheduler {
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> R).self)() }
   }
 }
+
+extension VirtualScheduler {
+  /// Whether the code here may be on the main actor; false where it is known not to be.
+  package static var mayBeOnMainActor: Bool {
+    MainActor.sharedUnownedExecutor.asSerialExecutor()?.isIsolatingCurrentContext() ?? true
+  }
+}

@@ -17,15 +17,17 @@ extension VirtualScheduler {
   }
 
   /// Takes what runs next out of what is ready; the caller holds the lock.
+  ///
+  /// While main-actor code waits, no other main-actor code runs.
   @inline(__always)
   func takeReady() -> WorkItem? {
-    guard let order else { return ready.popFirst() }
+    guard let order else { return mainActorWaits > 0 ? ready.popFirstOffMain() : ready.popFirst() }
     return takeReady(order)
   }
 
   private func takeReady(_ order: OrderStream) -> WorkItem? {
-    guard !ready.isEmpty else { return nil }
-    let item = ready.pop(at: order.choose(from: ready.waiting, at: nanoseconds, causes))
+    guard let offset = order.choose(from: ready.waiting, withMain: mainActorWaits == 0, at: nanoseconds, causes) else { return nil }
+    let item = ready.pop(at: offset)
     order.note(item, at: nanoseconds, causes)
     return item
   }

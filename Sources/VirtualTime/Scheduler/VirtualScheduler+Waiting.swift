@@ -54,6 +54,8 @@ extension VirtualScheduler {
   /// - While it is false, one piece of due work runs and what it has changed is rendered, then the condition is checked again.
   /// - When nothing is due, the clock moves to the next event, but not beyond the deadline.
   /// - When nothing is pending at all, the wait ends at once with `nothingPending`, and the clock has not moved.
+  /// - Where captured code has started a thread or a process, or where a thread outside has brought something, a grace of real time passes first:
+  ///   ``TestConfiguration/outsideWorkGrace``.
   /// - While a registered ``IdlingResource`` is busy, the wait goes on in real time, up to the timeout, and timers come at a real pace.
   ///
   /// - Parameters:
@@ -105,8 +107,12 @@ extension VirtualScheduler {
       }
       // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
       noticeEndsOfWaits()
-      let (hasArrived, nextDue) = locked { (hasRunnableWork, timers.nextDue) }
+      let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
+      if mayHaveOutsideWork, outside.spendGrace(on: self) {
+        if condition() { return .satisfied }
+        continue
+      }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
         if outside.waitForLateResults(on: self) {
@@ -162,7 +168,7 @@ extension VirtualScheduler {
       // Work that waits inside a wait counts as work of the outer one.
       if driverDepth == 0 {
         budget = JobBudget(limit: jobLimit, start: nanoseconds)
-        scopeOfDriver = scope
+        if let scope { scopeOfDriver = scope }
       }
       driverDepth += 1
     }

@@ -53,8 +53,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   var causes = CauseTable()
   var resources: [any IdlingResource] = []
   var workObservers: [@MainActor () -> Void] = []
+  /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
+  var mayHaveOutsideWork = false
+  var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
+  /// The type of the one that a task was last about to go to, until it is known what the executor does with its job.
+  var latestOwnExecutor: String?
   var knownTasks = 0
   var sweepLimit = 128
   /// The names of the work that the clock moved to, while they are recorded.
@@ -74,6 +79,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// How many waits of an app's code are under way on the driving thread.
   var appWaits = 0
   var testTasks = TestTasks()
+  /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
+  var hasWaitedForOthers = false
   /// Binds what an app's code may ask for, such as the current device.
   var surroundings: (@Sendable (() -> Void) -> Void)?
   /// Told of what captured code did that could never go on.
@@ -118,7 +125,13 @@ public final class VirtualScheduler: @unchecked Sendable {
   }
 
   /// Monday, June 1, 2026, 9:41 AM UTC, in seconds since 1970.
-  package static let startOfWallClock = 1_780_306_860
+  private static let startOfWallClock = 1_780_306_860
+
+  /// The date that captured code, and the test's own, saw at the start of the scheduler's clock, in nanoseconds since 1970.
+  package var wallClockStart: Int64 {
+    get { locked { epoch.pointee.wall } }
+    set { locked { epoch.pointee.wall = newValue } }
+  }
 
   /// The current virtual time.
   public var now: VirtualClock.Instant {

@@ -8,6 +8,8 @@ struct RealTimeWait {
   private var patience: Int64 = 20_000_000
   private var seesEverything = true
   private var hasYielded = false
+  /// What is left of the grace, in nanoseconds; `nil` until it begins.
+  private var grace: Int64?
 
   /// Takes into account that the scheduler does not see all Swift concurrency of the app, so that any task may still be on its way.
   mutating func expectUnseenWork() {
@@ -42,6 +44,19 @@ struct RealTimeWait {
     guard !seesEverything, !hasYielded else { return false }
     hasYielded = true
     for _ in 0..<5 { wait(on: scheduler) }
+    return true
+  }
+
+  /// Spends a part of the grace that work outside gets, and returns whether it is worth looking again.
+  mutating func spendGrace(on scheduler: VirtualScheduler) -> Bool {
+    let left = grace ?? scheduler.outsideWorkGrace
+    guard left > 0 else {
+      scheduler.locked { scheduler.mayHaveOutsideWork = false }
+      return false
+    }
+    let before = spent
+    wait(on: scheduler)
+    grace = left - max(spent - before, 100_000)
     return true
   }
 

@@ -16,6 +16,7 @@ extension VirtualScheduler {
       return locked { ready.isEmpty && !timers.unordered.contains(where: limits.includes) }
     }
     var record = WaitRecord(timeout: timeout, waited: start.duration(to: now), outcome: outcome)
+    record.isForIdleApp = true
     if outcome != .satisfied { (record.pending, record.unseen) = (busyWork(limits, busySince), unseenWork) }
     return record
   }
@@ -67,7 +68,7 @@ private struct IdleLimits {
     case .repeatingTimer: return false
     case .timer: return work.due.subtractingReportingOverflow(work.since).partialValue <= timer
     case .sleep, .delayedBlock, .event: return work.due.subtractingReportingOverflow(work.since).partialValue <= delay
-    case .task, .block, .animation, .screenTransition, .keyboardTransition, .request, .resource: return true
+    case .task, .block, .animation, .screenTransition, .keyboardTransition, .request, .resource, .suspendedTask: return true
     }
   }
 }

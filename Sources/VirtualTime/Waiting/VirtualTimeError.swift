@@ -1,6 +1,6 @@
 /// Why ``VirtualScheduler/run(timeout:_:)`` gave up on an asynchronous function.
 public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The function waits for something, and nothing is pending that could complete it.
+  /// The function is suspended, and nothing is due, scheduled or known to be busy.
   case nothingPending
 
   /// Work at one instant never ends, so that time cannot go on.
@@ -13,7 +13,7 @@ public enum VirtualTimeError: Error, Equatable, Sendable, CustomStringConvertibl
   public var description: String {
     switch self {
     case .nothingPending:
-      "The asynchronous function waits for something that nothing will bring: no task, timer or busy resource is pending."
+      "The asynchronous function is suspended, and nothing is due or scheduled. \(WaitRecord.adviceAboutOutsideWork)"
     case .neverSettles(let cause):
       "The asynchronous function cannot end, because \(cause) never settles: it keeps starting work without letting time pass."
     case .timedOut(let duration):

@@ -6,7 +6,7 @@ public enum WaitOutcome: Equatable, Sendable {
   /// The timeout is over and the condition does not hold. The clock stands at the deadline.
   case timedOut
 
-  /// Nothing is scheduled that could ever make the condition hold. The wait ended at once.
+  /// Nothing was due, scheduled or known to be busy any more. The wait ended before its timeout.
   case nothingPending
 
   /// The app is idle and the condition does not hold: what is pending, if anything, is not waited for in ``SynchronizationMode/untilIdle``.

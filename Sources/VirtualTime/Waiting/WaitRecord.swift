@@ -12,11 +12,14 @@ public struct WaitRecord: Equatable, Sendable {
   /// The names of the work that the clock moved to, in order; empty where they were not recorded.
   public var clockMoves: [String]
 
-  /// What was due, scheduled or busy when the wait ended.
+  /// What was due, scheduled or busy when the wait ended; where nothing was, the tasks that were suspended.
   public var pending: [PendingWork]
 
   /// What the scheduler does not see, and the wait may have been for.
   public var unseen: UnseenWork
+
+  /// Whether the wait was for an idle app, whose failure lists what is pending by itself.
+  package var isForIdleApp: Bool = false
 
   /// Creates a record of a wait.
   package init(
@@ -47,18 +50,30 @@ extension WaitRecord {
     switch outcome {
     case .satisfied: return nil
     case .timedOut where timeout == .zero, .nothingPending where timeout == .zero, .idle where timeout == .zero: return nil
-    case .timedOut: return "Waited \(timeout.plain) of virtual time."
+    case .timedOut:
+      let busy = isForIdleApp ? [] : pending.filter { $0.due == nil && $0.kind != .suspendedTask }
+      return "Waited \(timeout.plain) of virtual time." + (busy.isEmpty ? "" : " Still busy: \(Self.list(busy)).")
     case .nothingPending:
-      return waited == .zero
-        ? "Nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended at once."
-        : "Waited \(waited.plain) of virtual time; then nothing was pending: no task, no timer; so the wait of \(timeout.plain) ended early."
+      let ended =
+        waited == .zero
+        ? "Nothing was due or scheduled, so the wait of \(timeout.plain) ended at once."
+        : "Waited \(waited.plain) of virtual time; then nothing was due or scheduled, so the wait of \(timeout.plain) ended early."
+      let suspended = pending.filter { $0.kind == .suspendedTask }
+      return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
     case .idle:
       let ended = "The app is idle, so the wait of \(timeout.plain) ended at once."
-      if pending.isEmpty { return ended }
-      let more = pending.count > 3 ? " and \(pending.count - 3) more" : ""
-      return "\(ended) Not waited for: \(pending.prefix(3).map(\.line).joined(separator: "; "))\(more)."
+      return pending.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(pending))."
     case .neverSettles(let cause):
       return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
   }
+
+  /// The first three pieces of work, and how many more there are.
+  private static func list(_ work: [PendingWork]) -> String {
+    work.prefix(3).map(\.line).joined(separator: "; ") + (work.count > 3 ? " and \(work.count - 3) more" : "")
+  }
+
+  /// How a test declares what no scheduler sees.
+  static let adviceAboutOutsideWork =
+    "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
 }

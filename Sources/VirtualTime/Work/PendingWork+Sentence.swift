@@ -15,7 +15,7 @@ extension PendingWork {
   private var hasOwnName: Bool {
     switch kind {
     case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource: true
-    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer: startedBy != nil
+    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask: startedBy != nil
     }
   }
 
@@ -35,6 +35,7 @@ extension PendingWork {
     case .keyboardTransition: "transition of the keyboard"
     case .request: "request"
     case .resource: "idling resource"
+    case .suspendedTask: "suspended task"
     }
   }
 }

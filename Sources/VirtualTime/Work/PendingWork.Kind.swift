@@ -25,6 +25,8 @@ extension PendingWork {
     case request
     /// A busy ``IdlingResource``.
     case resource
+    /// A task that waits for something which is not pending: another task, or work that is not seen.
+    case suspendedTask
 
     /// The name of the kind, for programs.
     package var name: String { String(describing: self) }

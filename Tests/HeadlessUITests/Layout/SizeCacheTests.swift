@@ -21,6 +21,30 @@ final class SizeCacheTests: XCTestCase {
     XCTAssertEqual(asked, (0..<30).map { CGFloat($0) })
   }
 
+  // Lengths that half the room does not hold are kept as they are.
+  func test_sizesAndProposalsThatAreNoWholePointsAreKeptExactly() {
+    var cache = SizeCache()
+    let third = CGFloat(100) / 3
+    cache.insert(CGSize(width: third, height: 0.1), for: proposal(7))
+    cache.insert(CGSize(width: 20, height: 10), for: ProposedSize(width: third, height: .infinity))
+    cache.insert(CGSize(width: 1, height: 2), for: .unspecified)
+    XCTAssertEqual(cache.size(for: proposal(7)), CGSize(width: third, height: 0.1))
+    XCTAssertEqual(cache.size(for: ProposedSize(width: third, height: .infinity)), CGSize(width: 20, height: 10))
+    XCTAssertEqual(cache.size(for: .unspecified), CGSize(width: 1, height: 2))
+    XCTAssertNil(cache.size(for: ProposedSize(width: CGFloat(Float(third)), height: .infinity)))
+    XCTAssertNil(cache.size(for: ProposedSize(width: 0, height: nil)))
+  }
+
+  func test_howOftenTheSizesWereForgottenIsCounted() {
+    var cache = SizeCache()
+    let before = cache.generation
+    cache.insert(.zero, for: proposal(1))
+    XCTAssertEqual(cache.generation, before)
+    cache.removeAll()
+    cache.removeAllButAnswered()
+    XCTAssertEqual(cache.generation, before + 2)
+  }
+
   // Whether the layout around still stands can only be said of answers that are all there.
   func test_aCacheThatHasForgottenAnAnswerSaysSo() {
     var cache = SizeCache()

@@ -54,7 +54,7 @@ final class InteractionFailureTests: XCTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
+      Nothing was due or scheduled, so the wait of 1 second ended at once.
       """)
   }
 }

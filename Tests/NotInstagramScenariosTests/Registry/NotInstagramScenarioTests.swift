@@ -91,7 +91,7 @@ final class NotInstagramScenarioTests: XCTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log Out”

@@ -31,7 +31,7 @@ final class TestFailureTextTests: XCTestCase {
       actual:   is not hittable: Alert “Sorry” covers it
       Both look alike.
 
-      Waited 0.8 seconds of virtual time; then nothing was pending: no task, no timer; so the wait of 30 seconds ended early.
+      Waited 0.8 seconds of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early.
 
       No app is installed.
 

@@ -43,6 +43,57 @@ final class JournalFileTests: XCTestCase {
     XCTAssertEqual(try texts(), ["one"])
   }
 
+  private func raw() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  func test_whatIsHeldIsWrittenTogetherWithWhatFollowsIt() throws {
+    let disk = Disk()
+    let journal = Journal(url: url, file: try JournalFile(url: url, write: disk.write, warn: { XCTFail($0) }), tool: "tests")
+    journal.hold(note("one"))
+    journal.hold(note("two"))
+    XCTAssertFalse(try raw().contains("one"))
+    journal.write(note("three"))
+    XCTAssertEqual(disk.writes, 2, "one for the start of the run, one for the three")
+    XCTAssertEqual(try texts(), ["one", "two", "three"])
+  }
+
+  func test_whatIsHeldIsThereForWhoReadsTheJournalAndIsWrittenOnce() throws {
+    let journal = try Journal(url: url, tool: "tests")
+    journal.hold(note("one"))
+    XCTAssertEqual(try texts(), ["one"])
+    journal.hold(note("two"))
+    journal.write(note("three"))
+    XCTAssertEqual(try texts(), ["one", "two", "three"])
+  }
+
+  func test_whatIsTooLongToBeHeldIsWrittenAtOnce() throws {
+    let journal = try Journal(url: url, tool: "tests")
+    journal.hold(note("one"))
+    journal.hold(note(String(repeating: "long ", count: 1000)))
+    XCTAssertTrue(try raw().hasSuffix("long \",\"virtual\":0,\"wall\":{\"time\":1}}\n"))
+    journal.write(note("three"))
+    XCTAssertEqual(try texts().map { $0.prefix(5) }, ["one", "long ", "three"])
+  }
+
+  func test_whatIsHeldIsWrittenBeforeTheJournalIsClosed() throws {
+    try Journal(url: url, tool: "tests").hold(note("one"))
+    XCTAssertTrue(try raw().contains("one"))
+  }
+
+  func test_aLineThatCannotBeWrittenDoesNotTakeTheNextOneWithIt() throws {
+    let disk = Disk()
+    let journal = Journal(url: url, file: try JournalFile(url: url, write: disk.write, warn: { _ in }), tool: "tests")
+    journal.hold(note("lost"))
+    disk.failures = 1
+    journal.write(note("kept"))
+    XCTAssertEqual(try texts(), ["kept"])
+    journal.hold(note("whole"))
+    disk.free = 90
+    journal.write(note("torn"))
+    disk.free = .max
+    journal.write(note("after"))
+    XCTAssertEqual(try texts(), ["kept", "whole", "after"])
+  }
+
   func test_aFolderThatIsAFileIsAnError() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: url)
@@ -65,6 +116,8 @@ final class JournalFileTests: XCTestCase {
 private final class Disk {
   var free = Int.max
   var interruptions = 0
+  var failures = 0
+  var writes = 0
 
   func write(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
     if interruptions > 0 {
@@ -72,10 +125,12 @@ private final class Disk {
       errno = EINTR
       return -1
     }
-    guard free > 0 else {
+    guard free > 0, failures == 0 else {
+      failures = max(0, failures - 1)
       errno = ENOSPC
       return -1
     }
+    writes += 1
     let written = Foundation.write(descriptor, start, min(count, free))
     if free < .max { free -= written }
     return written

@@ -28,6 +28,12 @@ enum Misbehaviour {
       ScenarioRun.redact("Misbehaving")
       abort()
     case "outside": waitForOutsideWork()
+    case "killed":
+      // Nothing but the watchdog writes while the step waits.
+      let url = Journal.standard!.url
+      while try! !String(contentsOf: url, encoding: .utf8).contains(#""path":"1.2""#) { Thread.sleep(forTimeInterval: 0.01) }
+      kill(getpid(), SIGKILL)
+    case "killedAtOnce": kill(getpid(), SIGKILL)
     default: break
     }
   }

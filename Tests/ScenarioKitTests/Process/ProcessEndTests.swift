@@ -76,6 +76,25 @@ final class ProcessEndTests: XCTestCase {
       "error: The test process crashed with \(Self.trap) (Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n"
         + underWay + "\nThe steps before it are in the journal. The tests after it did not run.")
     XCTAssertTrue(child.output.contains("✓ Given I do nothing"), child.output)
+    assertJournalEndsWithTheStartOfTheStep(child)
+  }
+
+  private func assertJournalEndsWithTheStartOfTheStep(_ child: ChildProcess, line: UInt = #line) {
+    let last = child.journal.split(separator: "\n").last ?? ""
+    XCTAssertTrue(last.hasPrefix(#"{"event":"stepStarted","test":"MisbehavingTests/test_misbehaving()","path":"1.2""#), child.journal, line: line)
+    XCTAssertTrue(child.journal.hasSuffix("}\n"), child.journal, line: line)
+  }
+
+  func test_theStartOfALongStepIsInTheJournalWhateverKillsTheProcess() throws {
+    let child = try ChildProcess(.xctest, test, "killed", environment: ["SCREENTEST_STEP_LIMIT": "10"])
+    XCTAssertEqual(child.status, -SIGKILL, child.errors)
+    assertJournalEndsWithTheStartOfTheStep(child)
+  }
+
+  func test_aStepThatMayTakeForEverIsInTheJournalAtOnce() throws {
+    let child = try ChildProcess(.xctest, test, "killedAtOnce", environment: ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "0"])
+    XCTAssertEqual(child.status, -SIGKILL, child.errors)
+    assertJournalEndsWithTheStartOfTheStep(child)
   }
 
   func test_aSecretInTheScenariosNameIsMaskedInTheReportOfACrash() throws {

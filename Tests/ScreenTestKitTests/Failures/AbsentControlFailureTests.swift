@@ -48,7 +48,7 @@ final class AbsentControlFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist: the index 1 is beyond the matches, of which there is only 1
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Wheel at index 1

@@ -39,7 +39,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go onn”
@@ -68,7 +68,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Icon with id “Saffari”
@@ -122,7 +122,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Cell with id “Mail 31”
@@ -193,7 +193,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Keyboard
@@ -220,7 +220,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Key with id “a”
@@ -264,7 +264,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Alert with id “Delete account?”
@@ -299,7 +299,7 @@ final class AbsentElementFailureTests: FailureTestCase {
         expected: exists and is hittable
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           ActivitySheet

@@ -54,7 +54,7 @@ final class AdjustmentFailureTests: FailureTestCase {
         expected: on
         actual:   off
 
-        Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
+        Nothing was due or scheduled, so the wait of 1 second ended at once.
 
         Query:
           Switch with id “StuckSwitch”
@@ -77,7 +77,7 @@ final class AdjustmentFailureTests: FailureTestCase {
         expected: 0.9
         actual:   0.2
 
-        Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
+        Nothing was due or scheduled, so the wait of 1 second ended at once.
 
         Query:
           Slider with id “StuckSlider”
@@ -209,7 +209,7 @@ final class AdjustmentFailureTests: FailureTestCase {
         expected: on
         actual:   off
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Switch with id “WiFiSwitch”
@@ -266,7 +266,7 @@ final class AdjustmentFailureTests: FailureTestCase {
         expected: 5
         actual:   2
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           TabBar

@@ -12,7 +12,7 @@ final class AppFailureTests: FailureTestCase {
         expected: is running in the background
         actual:   is running in the foreground
 
-        Nothing was pending: no task, no timer; so the wait of 5 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 5 seconds ended at once.
 
         Query:
           App “Gallery”

@@ -46,7 +46,7 @@ final class CoveredElementFailureTests: FailureTestCase {
         expected: is hittable
         actual:   is not hittable: Alert “Rate this app?” covers it
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Header with id “Texts”
@@ -77,7 +77,7 @@ final class CoveredElementFailureTests: FailureTestCase {
         expected: is hittable
         actual:   is not hittable: Alert “Rate this app?” covers it
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           TextField with id “NameField”

@@ -12,7 +12,7 @@ final class DialogFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Cancel”
@@ -36,7 +36,7 @@ final class DialogFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Keep”
@@ -69,7 +69,7 @@ final class DialogFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Delete”

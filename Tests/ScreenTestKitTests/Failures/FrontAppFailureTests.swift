@@ -12,7 +12,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Icon with id “ScreenTests-Runner”
@@ -60,7 +60,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist: App “Gallery” is not running
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go on”
@@ -83,7 +83,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist: App “Settings” is not running
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Header with id “Settings”
@@ -115,7 +115,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist: no app with the bundle identifier “com.example.Mail” is installed
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Label with id “Inbox”
@@ -135,7 +135,7 @@ final class FrontAppFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a suspended task, since 1 second, started by onAppear of AskingPage. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
 
         Query:
           Button with id “OK”

@@ -41,7 +41,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
         expected: is visible
         actual:   is not visible: it lies at {{173, 5344}, {43, 21}}, outside of App “Gallery” at {{0, 0}, {390, 844}}
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Header with id “Texts”

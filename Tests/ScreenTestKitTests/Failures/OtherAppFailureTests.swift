@@ -47,7 +47,7 @@ final class OtherAppFailureTests: FailureTestCase {
         expected: is visible
         actual:   is not visible: App “Safari” is in front
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Header with id “Texts”

@@ -16,7 +16,7 @@ final class StateFailureTests: FailureTestCase {
         expected: is enabled
         actual:   is disabled
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go on”
@@ -41,7 +41,7 @@ final class StateFailureTests: FailureTestCase {
         expected: exists
         actual:   exists (as expected)
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go on”
@@ -62,7 +62,7 @@ final class StateFailureTests: FailureTestCase {
         expected: exists, is hittable and is enabled
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Nowhere”
@@ -85,7 +85,7 @@ final class StateFailureTests: FailureTestCase {
         expected: is not selected
         actual:   is not selected (as expected)
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go on”
@@ -113,7 +113,7 @@ final class StateFailureTests: FailureTestCase {
         expected: does not exist
         actual:   exists
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “Go on”

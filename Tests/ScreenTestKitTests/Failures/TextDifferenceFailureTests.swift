@@ -13,7 +13,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
         actual:   “Don’t stop”
         They differ only in the apostrophe: expected “'” (U+0027), actual “’” (U+2019).
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Label with id “MottoLabel”
@@ -34,7 +34,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Label with id “Don't stop”
@@ -95,7 +95,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
         actual:   “This can’t be undone.”
         They differ only in the apostrophe: expected “'” (U+0027), actual “’” (U+2019).
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Alert with id “Delete account?”
@@ -116,7 +116,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
         expected: exists and is visible
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Alert with id “Delete account?” containing a Label with id “This can't be undone.”
@@ -172,7 +172,7 @@ final class TextDifferenceFailureTests: FailureTestCase {
         expected: “Stop”
         actual:   “Go on”
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Button with id “Go on”

@@ -77,7 +77,7 @@ final class TypingFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Key with id “§”
@@ -110,7 +110,7 @@ final class TypingFailureTests: FailureTestCase {
         expected: emailAddress
         actual:   regular
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Keyboard
@@ -134,7 +134,7 @@ final class TypingFailureTests: FailureTestCase {
         expected: has the type regular
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
         Query:
           Keyboard

@@ -12,7 +12,7 @@ final class WrongTypeFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Button with id “ActionLabel”
@@ -163,7 +163,7 @@ final class WrongTypeFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
         Query:
           Key with id “Return”

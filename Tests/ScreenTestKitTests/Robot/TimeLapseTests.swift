@@ -58,13 +58,14 @@ final class TimeLapseTests: EarlGreyTestCase {
         try await Task.sleep(for: .seconds(1))
         note("second sleep")
       }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 7_000) { note("block") }
       VirtualScheduler.owner?.schedule(after: .seconds(86_400), name: "a timer") { note("timer") }
     }
     passes(app) { user in
       user.tap(timeScreen.startButton)
       XCTAssertEqual(self.log, "")
       TimeLapse.advanceUntilIdle()
-      XCTAssertEqual(self.log, "sleep, second sleep, timer")
+      XCTAssertEqual(self.log, "sleep, second sleep, block, timer")
       XCTAssertEqual(self.pending, [])
     }
   }
@@ -85,6 +86,7 @@ final class TimeLapseTests: EarlGreyTestCase {
   func test_R49_resetDropsWhatIsPendingAndNoSettings() {
     let app = TimeLapseView.app { note in
       VirtualScheduler.owner?.schedule(after: .seconds(10), name: "a timer") { note("timer") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 8) { note("block") }
       Task {
         try? await Task.sleep(for: .seconds(5))
         note("sleep")
@@ -94,7 +96,7 @@ final class TimeLapseTests: EarlGreyTestCase {
       user.date(is: "2030-01-01")
       user.tap(timeScreen.startButton)
       user.tap(timeScreen.animateButton)
-      XCTAssertEqual(Set(self.pending.map(\.kind)), [.event, .sleep, .animation])
+      XCTAssertEqual(Set(self.pending.map(\.kind)), [.event, .delayedBlock, .sleep, .animation])
       TimeLapse.reset()
       XCTAssertEqual(self.pending, [])
       TimeLapse.advance(by: .hours(1))

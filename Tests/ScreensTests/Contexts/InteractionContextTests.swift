@@ -78,7 +78,7 @@ final class InteractionContextTests: ScreensTestCase {
       expected: exists
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Login”
@@ -112,7 +112,7 @@ final class InteractionContextTests: ScreensTestCase {
       actual:   “Kane’s  profile”
       They differ only in the apostrophe and white space: expected “'” (U+0027), actual “’” (U+2019); expected none, actual a space (U+0020) after “kane's ”.
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         Label with id “Title”
@@ -141,7 +141,7 @@ final class InteractionContextTests: ScreensTestCase {
       expected: has the value “Kane”
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         Label with id “Title”
@@ -199,7 +199,7 @@ final class InteractionContextTests: ScreensTestCase {
       expected: on
       actual:   off
 
-      Nothing was pending: no task, no timer; so the wait of 1 second ended at once.
+      Nothing was due or scheduled, so the wait of 1 second ended at once.
 
       Query:
         Switch with id “Private account”

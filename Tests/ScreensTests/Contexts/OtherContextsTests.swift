@@ -66,7 +66,7 @@ final class OtherContextsTests: ScreensTestCase {
       expected: “Are you sure?”
       actual:   “This cannot be undone.”
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         Alert with id “Delete account?”
@@ -114,7 +114,7 @@ final class OtherContextsTests: ScreensTestCase {
       expected: 4
       actual:   3
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         TabBar
@@ -134,7 +134,7 @@ final class OtherContextsTests: ScreensTestCase {
       expected: has the type regular
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         Keyboard
@@ -187,7 +187,7 @@ final class OtherContextsTests: ScreensTestCase {
       expected: is not running
       actual:   is running in the foreground
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         App “NotInstagram”

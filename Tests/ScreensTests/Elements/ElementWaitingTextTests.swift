@@ -13,7 +13,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists and is visible
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Header with id “Not Instagram”
@@ -60,7 +60,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists and is visible
       actual:   does not exist
 
-      Waited 0.8 seconds of virtual time; then nothing was pending: no task, no timer; so the wait of 30 seconds ended early.
+      Waited 0.8 seconds of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early.
 
       Query:
         Header with id “Profile of Kane”
@@ -83,7 +83,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: does not exist
       actual:   exists
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Label with id “Loading”
@@ -109,7 +109,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: is selected
       actual:   is not selected
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log in”
@@ -131,7 +131,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: is not selected
       actual:   is selected
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log in”
@@ -154,7 +154,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: is visible
       actual:   is not visible: it lies at {{0, 700}, {390, 44}}, outside of Table “Feed” at {{0, 100}, {390, 600}}
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Label with id “Post”
@@ -180,7 +180,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: is visible in Image “Frame”
       actual:   is not visible in Image “Frame”: it lies at {{0, 100}, {100, 100}}, outside of Image “Frame” at {{200, 100}, {100, 100}}
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Image with id “Map”
@@ -205,7 +205,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: is hittable
       actual:   is not hittable: Alert “Session expired” covers it
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log in”
@@ -228,7 +228,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: has the keyboard focus
       actual:   does not have the keyboard focus
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         TextField with id “Username”
@@ -275,7 +275,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists
       actual:   does not exist: the index 5 is beyond the matches, of which there are only 2
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Cell at index 5
@@ -327,7 +327,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists and is visible
       actual:   does not exist: App “NotInstagram” is not running
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Button with id “Log in”

@@ -25,7 +25,7 @@ final class KeyboardTests: ScreensTestCase {
       expected: emailAddress
       actual:   numberPad
 
-      Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
       Query:
         Keyboard

@@ -116,7 +116,7 @@ final class TABTestCaseTests: GalleryTestCase {
       expected: exists and is visible
       actual:   does not exist
 
-      Nothing was pending: no task, no timer; so the wait of 30 seconds ended at once.
+      Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 
       Query:
         Header with id “Nowhere”

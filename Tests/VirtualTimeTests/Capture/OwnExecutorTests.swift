@@ -2,8 +2,20 @@ import Foundation
 import VirtualTime
 import XCTest
 
-/// Runs its jobs on a thread of its own, as an app's database or camera queue does.
+/// Runs its jobs on a thread of its own, as a library with an event loop does.
 private final class DatabaseExecutor: SerialExecutor, TaskExecutor {
+  private let thread = EventLoop.shared
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    thread.perform { job.runSynchronously(isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.asUnownedTaskExecutor()) }
+  }
+
+  func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
+
+/// Runs its jobs on a dispatch queue, as most executors of apps do.
+private final class QueueExecutor: SerialExecutor, TaskExecutor {
   private let queue = DispatchQueue(label: "database")
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -12,6 +24,45 @@ private final class DatabaseExecutor: SerialExecutor, TaskExecutor {
   }
 
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+}
+
+private actor QueuedDatabase {
+  private let executor = QueueExecutor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+  private var rows = 0
+
+  func insert() -> Int {
+    usleep(2000)
+    rows += 1
+    return rows
+  }
+}
+
+/// A thread that was there before any scheduler.
+private final class EventLoop: @unchecked Sendable {
+  static let shared = EventLoop()
+
+  private let condition = NSCondition()
+  private var waiting: [@Sendable () -> Void] = []
+
+  private init() { Thread.detachNewThread { [unowned self] in run() } }
+
+  func perform(_ body: @escaping @Sendable () -> Void) {
+    condition.lock()
+    waiting.append(body)
+    condition.signal()
+    condition.unlock()
+  }
+
+  private func run() {
+    while true {
+      condition.lock()
+      while waiting.isEmpty { condition.wait() }
+      let next = waiting.removeFirst()
+      condition.unlock()
+      next()
+    }
+  }
 }
 
 private actor Database {
@@ -30,6 +81,24 @@ private actor Database {
 final class OwnExecutorTests: XCTestCase {
   override func setUpWithError() throws {
     try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that tell of executors.")
+  }
+
+  override class func setUp() {
+    super.setUp()
+    _ = EventLoop.shared
+  }
+
+  func test_anExecutorOverADispatchQueueRunsInVirtualTime() throws {
+    let scheduler = makeScheduler()
+    let database = QueuedDatabase()
+    let rows = try scheduler.run(timeout: .seconds(1)) {
+      _ = await database.insert()
+      try await Task.sleep(for: .milliseconds(500))
+      return await database.insert()
+    }
+    XCTAssertEqual(rows, 2)
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(504))
+    XCTAssertEqual(scheduler.unseenWork, UnseenWork())
   }
 
   func test_anActorWithAnExecutorOfItsOwnIsWaitedFor() throws {

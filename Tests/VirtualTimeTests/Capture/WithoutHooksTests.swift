@@ -91,7 +91,7 @@ final class WithoutHooksTests: XCTestCase {
     let scheduler = VirtualScheduler(capturing: false)
     XCTAssertEqual(scheduler.unseenWork, UnseenWork(isAllConcurrency: true))
     let record = WaitRecord(timeout: .seconds(5), waited: .zero, outcome: .nothingPending, unseen: scheduler.unseenWork)
-    XCTAssertEqual(record.sentence, "Nothing was pending: no task, no timer; so the wait of 5 seconds ended at once. \(Self.notice)")
+    XCTAssertEqual(record.sentence, "Nothing was due or scheduled, so the wait of 5 seconds ended at once. \(Self.notice)")
     scheduler.shutDown()
   }
 

@@ -2,7 +2,7 @@ import ScreenTestKit
 
 /// Animations in idle mode: E114 and E115.
 @preconcurrency @MainActor
-final class AnimationTests: EarlGreyTestCase {
+final class AnimationConfigurationTests: EarlGreyTestCase {
   private static let long = AppUnderTest(name: "Feed") { AnimatedView(animation: .ofTwentySeconds) }
   private static let repeated = AppUnderTest(name: "Feed") { AnimatedView(animation: .ofAHundredRuns) }
   private static let endless = AppUnderTest(name: "Feed") { AnimatedView(animation: .endless) }

@@ -2,7 +2,7 @@ import ScreenTestKit
 
 /// Conditions and resources of a test's own: E105 to E107.
 @preconcurrency @MainActor
-final class ConditionTests: EarlGreyTestCase {
+final class WaitingForConditionsTests: EarlGreyTestCase {
   func test_E105_aConditionIsWaitedForInVirtualTimeAndDoesNotFailTheTest() {
     passes(BusyApp.sleeping(3)) { user in
       let loaded = Condition("The feed is loaded") { feedScreen.count.label == "1" }

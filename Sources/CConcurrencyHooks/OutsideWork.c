@@ -1,0 +1,59 @@
+// Threads and processes that captured code starts with Foundation: no scheduler sees what they do.
+//
+// Foundation's own references are replaced, in the table through which it finds the functions of the C library,
+// so that the threads of other libraries, such as libdispatch's own, are not noted.
+
+#define _GNU_SOURCE
+#include "CConcurrencyHooks.h"
+#include "Imports.h"
+
+#ifdef __linux__
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+
+static vt_outside_callbacks callbacks;
+
+static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
+  void *scheduler = vt_thread()->scheduler;
+  if (scheduler) callbacks.started_thread(scheduler);
+  return pthread_create(thread, attributes, start, argument);
+}
+
+static int noted_posix_spawn(
+    pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes, char *const arguments[],
+    char *const environment[]) {
+  pid_t started = 0;
+  int result = posix_spawn(&started, path, actions, attributes, arguments, environment);
+  if (process) *process = started;
+  void *scheduler = vt_thread()->scheduler;
+  if (result == 0 && scheduler) callbacks.started_process(scheduler, started, path);
+  return result;
+}
+
+void vt_note_outside_work(vt_outside_callbacks given) {
+  callbacks = given;
+  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create);
+  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn);
+}
+
+bool vt_is_process_over(int process) {
+  siginfo_t information = {0};
+  if (waitid(P_PID, (id_t)process, &information, WEXITED | WNOHANG | WNOWAIT) != 0) return errno == ECHILD;
+  return information.si_pid != 0;
+}
+
+#else
+
+void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
+
+bool vt_is_process_over(int process) {
+  (void)process;
+  return true;
+}
+
+#endif

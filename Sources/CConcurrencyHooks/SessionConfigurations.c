@@ -1,0 +1,62 @@
+// The configurations and the session that URLSession's own functions return, for the code of the whole process.
+//
+// A protocol class that is registered reaches the shared session only. The functions that return configurations are defined here once more:
+// the linker takes these for the code of the process; they go on to Foundation's, and hand what these return to a function of ours.
+
+#define _GNU_SOURCE
+#include "CConcurrencyHooks.h"
+
+#if defined(__linux__) && !__has_feature(thread_sanitizer)
+
+#include <dlfcn.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+#define DEFAULT_GETTER "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"
+#define SHARED_GETTER "$s20FoundationNetworking10URLSessionC6sharedACvgZ"
+#define EPHEMERAL_GETTER "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"
+
+typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *type);
+
+static getter foundation_default;
+static getter foundation_ephemeral;
+static getter foundation_shared;
+
+// Defined where the module that carries requests is linked.
+__attribute__((weak)) extern void vt_prepare_session_configuration(void *configuration);
+__attribute__((weak)) extern void vt_prepare_shared_session(void);
+
+__attribute__((constructor(101))) static void find_originals(void) {
+  foundation_default = (getter)dlsym(RTLD_NEXT, DEFAULT_GETTER);
+  foundation_ephemeral = (getter)dlsym(RTLD_NEXT, EPHEMERAL_GETTER);
+  foundation_shared = (getter)dlsym(RTLD_NEXT, SHARED_GETTER);
+}
+
+static void *prepared(void *configuration) {
+  if (vt_prepare_session_configuration) vt_prepare_session_configuration(configuration);
+  return configuration;
+}
+
+SWIFTCALL void *vt_default_configuration(SWIFT_SELF void *type) __asm__(DEFAULT_GETTER);
+SWIFTCALL void *vt_default_configuration(SWIFT_SELF void *type) { return prepared(foundation_default(type)); }
+
+SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) __asm__(EPHEMERAL_GETTER);
+SWIFTCALL void *vt_ephemeral_configuration(SWIFT_SELF void *type) { return prepared(foundation_ephemeral(type)); }
+
+// The shared session reads the registered classes when it is first used.
+SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) __asm__(SHARED_GETTER);
+SWIFTCALL void *vt_shared_session(SWIFT_SELF void *type) {
+  if (vt_prepare_shared_session) vt_prepare_shared_session();
+  return foundation_shared(type);
+}
+
+bool vt_catches_session_configurations(void) {
+  return foundation_shared && foundation_default && foundation_ephemeral && dlsym(RTLD_DEFAULT, DEFAULT_GETTER) == (void *)vt_default_configuration;
+}
+
+#else
+
+bool vt_catches_session_configurations(void) { return false; }
+
+#endif

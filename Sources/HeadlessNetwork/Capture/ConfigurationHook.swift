@@ -1,0 +1,26 @@
+import CConcurrencyHooks
+import Foundation
+internal import VirtualTime
+
+/// Puts our protocol in front of those of a new session configuration.
+///
+/// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return, in the whole process.
+@_cdecl("vt_prepare_session_configuration")
+func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
+  let configuration = Unmanaged<URLSessionConfiguration>.fromOpaque(pointer).takeUnretainedValue()
+  let classes = configuration.protocolClasses ?? []
+  if classes.contains(where: { $0 == SessionURLProtocol.self }) { return }
+  configuration.protocolClasses = [SessionURLProtocol.self] + classes
+}
+
+/// Registers our protocol for the shared session.
+@_cdecl("vt_prepare_shared_session")
+func prepareSharedSession() { _ = NetworkCapture.registration }
+
+/// Whether the requests of sessions can be captured on this platform, and in this build.
+package enum NetworkCapture {
+  /// Whether every session has our protocol; under the thread sanitizer none has.
+  package static let isComplete: Bool = vt_catches_session_configurations() && VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch
+
+  fileprivate static let registration: Bool = URLProtocol.registerClass(SessionURLProtocol.self)
+}

@@ -1,0 +1,135 @@
+import Foundation
+internal import VirtualTime
+@_spi(Reflection) import Swift
+
+/// Hands an answer over to a task.
+///
+/// It is used on one thread at a time: where the loading starts, and then where the scheduler hands the answer over.
+final class ProtocolClient: @unchecked Sendable {
+  private let urlProtocol: URLProtocol
+  private var received = Data()
+
+  init(_ urlProtocol: URLProtocol) {
+    self.urlProtocol = urlProtocol
+  }
+
+  /// The request that is asked for.
+  var request: URLRequest { urlProtocol.request }
+
+  // MARK: The task
+
+  /// The header fields of the request, with those that the session adds to each.
+  var headers: [String: String] {
+    let added = urlProtocol.task?.session?.configuration.httpAdditionalHeaders ?? [:]
+    let ofSession = Dictionary(added.map { ("\($0.key)", "\($0.value)") }) { $1 }
+    return ofSession.merging(request.allHTTPHeaderFields ?? [:]) { $1 }
+  }
+
+  /// How long the request waits for an answer.
+  var timeout: Duration {
+    let standard = 60.0
+    let ofSession = urlProtocol.task?.session?.configuration.timeoutIntervalForRequest ?? standard
+    return Duration(clampingSeconds: request.timeoutInterval == standard ? ofSession : request.timeoutInterval)
+  }
+
+  /// The configuration of the session, without our protocol.
+  var configuration: URLSessionConfiguration {
+    let configuration = urlProtocol.task?.session?.configuration.copy() as? URLSessionConfiguration ?? .default
+    configuration.protocolClasses = configuration.protocolClasses?.filter { $0 != SessionURLProtocol.self }
+    return configuration
+  }
+
+  /// Reads what the task sends, and calls a closure with it.
+  func readBody(_ done: @escaping @Sendable (Data) -> Void) {
+    guard let task = urlProtocol.task else { return done(request.httpBody ?? Data()) }
+    task.readBody(of: request, done)
+  }
+
+  /// Asks the app whether a redirect is followed, and calls a closure with the request to go on with.
+  func askWhetherToFollow(_ response: HTTPURLResponse, _ next: URLRequest, _ done: @escaping @Sendable (URLRequest?) -> Void) {
+    guard let task = urlProtocol.task, let session = task.session, let delegate = task.askedDelegate else { return done(next) }
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, willPerformHTTPRedirection: response, newRequest: next, completionHandler: done)
+    }
+  }
+
+  /// Asks the app for credentials.
+  func ask(
+    about challenge: URLAuthenticationChallenge, _ done: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    guard let task = urlProtocol.task, let session = task.session, let delegate = task.askedDelegate else { return done(.performDefaultHandling, nil) }
+    session.delegateQueue.addOperation { delegate.urlSession(session, task: task, didReceive: challenge, completionHandler: done) }
+  }
+
+  // MARK: The answer
+
+  /// Hands over the head of an answer.
+  func respond(_ response: HTTPURLResponse) {
+    urlProtocol.client?.urlProtocol(urlProtocol, didReceive: response.withoutChallenge, cacheStoragePolicy: .notAllowed)
+  }
+
+  /// Hands over a part of the body.
+  func load(_ data: Data) {
+    guard !data.isEmpty else { return }
+    received.append(data)
+    // A download knows no data, and the client would end the process.
+    guard !(urlProtocol.task is URLSessionDownloadTask) else { return }
+    urlProtocol.client?.urlProtocol(urlProtocol, didLoad: data)
+    // The client keeps the last part only, and completion handlers are given what it keeps.
+    setProperty("responseData", received)
+  }
+
+  /// Hands over the end of an answer.
+  func finish() {
+    if urlProtocol.task is URLSessionDownloadTask {
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
+      guard (try? received.write(to: file)) != nil, setProperty("temporaryFileURL", file) else { return fail(URLError(.cannotCreateFile)) }
+    }
+    urlProtocol.client?.urlProtocolDidFinishLoading(urlProtocol)
+  }
+
+  /// Hands over a failure.
+  func fail(_ error: any Error) {
+    urlProtocol.client?.urlProtocol(urlProtocol, didFailWithError: error)
+  }
+
+  /// Sets one of the properties that the client reads, which only Foundation's own protocols can set; returns whether it could.
+  @discardableResult
+  private func setProperty(_ name: String, _ value: Any) -> Bool {
+    var isSet = false
+    let object = Unmanaged.passUnretained(urlProtocol).toOpaque()
+    _ = _forEachField(of: URLProtocol.self, options: _EachFieldOptions(rawValue: 1)) { field, offset, type, _ in
+      guard String(cString: field) == "properties", let properties = type as? any PropertyTable.Type else { return true }
+      isSet = properties.set(value, for: name, in: object + offset)
+      return false
+    }
+    return isSet
+  }
+}
+
+/// The table of a protocol's properties, whose keys have a type of Foundation's own.
+private protocol PropertyTable {
+  static func set(_ value: Any, for name: String, in table: UnsafeMutableRawPointer) -> Bool
+}
+
+extension Dictionary: PropertyTable where Value == Any {
+  fileprivate static func set(_ value: Any, for name: String, in table: UnsafeMutableRawPointer) -> Bool {
+    guard let type = Key.self as? any RawRepresentable.Type, let key = make(type, name) as? Key else { return false }
+    table.assumingMemoryBound(to: Self.self).pointee[key] = value
+    return true
+  }
+
+  private static func make<Name: RawRepresentable>(_ type: Name.Type, _ name: String) -> Any? {
+    (name as? Name.RawValue).flatMap { Name(rawValue: $0) }
+  }
+}
+
+extension HTTPURLResponse {
+  /// The response without the header by which the client would begin to ask for credentials, on a path that ends in the real network.
+  fileprivate var withoutChallenge: HTTPURLResponse {
+    guard statusCode == 401, let url, var headers = allHeaderFields as? [String: String] else { return self }
+    guard let name = headers.keys.first(where: { $0.lowercased() == "www-authenticate" }) else { return self }
+    headers[name] = nil
+    return HTTPURLResponse(url: url, statusCode: statusCode, httpVersion: "HTTP/1.1", headerFields: headers) ?? self
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+internal import VirtualTime
+
+/// Carries the requests of code that belongs to a scheduler: to its stub servers, or to the real network.
+///
+/// A task asks for its protocol where it is resumed, on the thread that resumes it; what belongs to no scheduler goes where it always went.
+final class SessionURLProtocol: URLProtocol {
+  private let exchange: Exchange?
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    guard let scheme = request.url?.scheme?.lowercased(), scheme == "http" || scheme == "https" else { return false }
+    guard let network = SessionNetwork.here else { return false }
+    Handover.shared.leave(network.begin(request), for: request)
+    return true
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+    exchange = Handover.shared.take(for: request)
+    super.init(request: request, cachedResponse: cachedResponse, client: client)
+  }
+
+  override func startLoading() {
+    guard let exchange else {
+      client?.urlProtocol(self, didFailWithError: URLError(.unknown))
+      return
+    }
+    exchange.start(ProtocolClient(self))
+  }
+
+  override func stopLoading() { exchange?.stop() }
+}

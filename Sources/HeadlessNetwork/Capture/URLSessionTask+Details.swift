@@ -1,0 +1,53 @@
+import Dispatch
+import Foundation
+
+// What a task keeps to itself, and a protocol has to know.
+extension URLSessionTask {
+  /// The session of the task.
+  var session: URLSession? { detail("session") as? URLSession }
+
+  /// The delegate that is asked about the task.
+  var askedDelegate: (any URLSessionTaskDelegate)? {
+    delegate ?? session?.delegate as? any URLSessionTaskDelegate
+  }
+
+  /// Reads what the task sends, and calls a closure with it.
+  func readBody(of request: URLRequest, _ done: @escaping @Sendable (Data) -> Void) {
+    if let body = request.httpBody { return done(body) }
+    if let stream = request.httpBodyStream { return done(Data(reading: stream)) }
+    guard let known = detail("knownBody") else {
+      guard self is URLSessionUploadTask, let session, let delegate = askedDelegate else { return done(Data()) }
+      delegate.urlSession(session, task: self) { stream in done(stream.map { Data(reading: $0) } ?? Data()) }
+      return
+    }
+    switch Mirror(reflecting: known).children.first?.value {
+    case let data as DispatchData: done(Data(data))
+    case let file as URL: done((try? Data(contentsOf: file)) ?? Data())
+    case let stream as InputStream: done(Data(reading: stream))
+    default: done(Data())
+    }
+  }
+
+  private func detail(_ name: String) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let level = mirror {
+      if let child = level.children.first(where: { $0.label == name }) {
+        let value = Mirror(reflecting: child.value)
+        return value.displayStyle == .optional ? value.children.first?.value : child.value
+      }
+      mirror = level.superclassMirror
+    }
+    return nil
+  }
+}
+
+extension Data {
+  /// Creates data from everything that a stream has.
+  fileprivate init(reading stream: InputStream) {
+    self.init()
+    stream.open()
+    defer { stream.close() }
+    var buffer = [UInt8](repeating: 0, count: 16_384)
+    while case let count = stream.read(&buffer, maxLength: buffer.count), count > 0 { append(contentsOf: buffer[..<count]) }
+  }
+}

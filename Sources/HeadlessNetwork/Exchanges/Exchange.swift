@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+internal import VirtualTime
+
+/// One request of the app, from the moment at which it is asked for until its answer has been handed over.
+final class Exchange: DescribedResource {
+  private enum Phase {
+    /// On its way through the queues of its session.
+    case asked
+    /// Its next step is on the timeline.
+    case scheduled(ScheduledEvent?)
+    /// On its way through the real network.
+    case real(RealRequest)
+    case over
+  }
+
+  private struct State {
+    var phase = Phase.asked
+    var answer: StubResponse?
+    var redirects = 0
+  }
+
+  let name: String
+  /// Whether waits wait for the request; not for one to a URL that the configuration excludes.
+  let isTracked: Bool
+  private let network: SessionNetwork
+  private let since: VirtualClock.Instant?
+  private let startedBy: String?
+  private let state: Mutex<State> = Mutex(State())
+
+  init(_ request: URLRequest, network: SessionNetwork, scheduler: VirtualScheduler?) {
+    let url = request.url?.absoluteString ?? ""
+    name = "\(request.httpMethod ?? "GET") \(url)"
+    isTracked = !TestConfiguration.current.excludes(url: url)
+    self.network = network
+    since = scheduler?.now
+    startedBy = scheduler?.nameOfWorkHere
+  }
+
+  // MARK: IdlingResource
+
+  var isIdle: Bool {
+    // But for the real network, everything that a request goes through is the scheduler's own work.
+    state.withLock { state in
+      if case .real = state.phase { false } else { true }
+    }
+  }
+
+  var pendingWork: PendingWork { PendingWork(name: name, kind: .request, due: nil, since: since, startedBy: startedBy) }
+
+  // MARK: Steps
+
+  /// Takes the request from its session.
+  func start(_ client: ProtocolClient) {
+    state.withLock { $0.phase = .asked }
+    network.scheduler?.register(self)
+    schedule(after: .zero) { $0.arrive(client.request, client) }
+  }
+
+  /// Gives up, or is given up until the task is resumed.
+  func stop() {
+    let phase = state.withLock { state in
+      defer { state.phase = .over }
+      return state.phase
+    }
+    switch phase {
+    case .scheduled(let event): event?.cancel()
+    case .real(let request): request.cancel()
+    case .asked, .over: break
+    }
+    network.scheduler?.deregister(self)
+  }
+
+  private func arrive(_ request: URLRequest, _ client: ProtocolClient) {
+    if let answer = state.withLock({ $0.answer }) { return give(answer, to: request, client) }
+    client.readBody { body in
+      guard let scheduler = self.network.scheduler else { return }
+      guard self.network.hasServers else { return self.reachOut(request, body, client) }
+      let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
+      guard let answer = self.network.answer(to: received) else {
+        return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
+      }
+      self.state.withLock { $0.answer = answer }
+      if answer.isPassthrough { self.reachOut(request, body, client) } else { self.give(answer, to: request, client) }
+    }
+  }
+
+  private func give(_ answer: StubResponse, to request: URLRequest, _ client: ProtocolClient) {
+    let limit = client.timeout
+    let delay = answer.isMissing ? nil : network.delay(within: answer.delay, for: name)
+    guard let delay, delay < limit else {
+      return schedule(after: limit) { $0.end(client) { $0.fail(URLError(.timedOut)) } }
+    }
+    schedule(after: delay) { exchange in
+      guard let next = answer.redirect(of: request), let response = answer.response(to: request) else {
+        return exchange.end(client) { answer.hand(to: $0, for: request) }
+      }
+      exchange.follow(next, response, client)
+    }
+  }
+
+  /// Asks the app's delegate whether a redirect is followed, and follows it.
+  private func follow(_ next: URLRequest, _ response: HTTPURLResponse, _ client: ProtocolClient) {
+    let isTooLong = state.withLock { state in
+      state.answer = nil
+      state.redirects += 1
+      return state.redirects > 20
+    }
+    if isTooLong { return end(client) { $0.fail(URLError(.httpTooManyRedirects)) } }
+    client.askWhetherToFollow(response, next) { allowed in
+      self.schedule(after: .zero) { exchange in
+        if let allowed { return exchange.arrive(allowed, client) }
+        exchange.end(client) { client in
+          client.respond(response)
+          client.finish()
+        }
+      }
+    }
+  }
+
+  // MARK: The real network
+
+  private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
+    let real = RealRequest(request, body: body, configuration: client.configuration) { step in
+      // One step after another, in the order in which they came, where the app's code runs.
+      self.network.scheduler?.schedule(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
+    }
+    state.withLock { $0.phase = .real(real) }
+    real.start()
+  }
+
+  private func take(_ step: RealRequest.Step, _ client: ProtocolClient) {
+    if case .over = state.withLock({ $0.phase }) { return }
+    switch step {
+    case .response(let response): client.respond(response)
+    case .data(let data): client.load(data)
+    case .redirect(let response, let next, let answer): client.askWhetherToFollow(response, next, answer)
+    case .challenge(let challenge, let answer): client.ask(about: challenge, answer)
+    case .end(let error): end(client) { client in error.map(client.fail) ?? client.finish() }
+    }
+  }
+
+  // MARK: Helpers
+
+  private func schedule(after delay: Duration, _ step: @escaping @Sendable (Exchange) -> Void) {
+    guard let scheduler = network.scheduler else { return }
+    let isOver = state.withLock { state in
+      if case .over = state.phase { return true }
+      state.phase = .scheduled(nil)
+      return false
+    }
+    if isOver { return }
+    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked) { step(self) }
+    // The event may have run already, on another thread.
+    state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
+  }
+
+  /// Hands over the last of an answer.
+  private func end(_ client: ProtocolClient, _ handOver: (ProtocolClient) -> Void) {
+    state.withLock { $0.phase = .over }
+    handOver(client)
+    network.scheduler?.deregister(self)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Synchronization
+package import VirtualTime
+
+/// The network of one test: its stub servers, its requests in flight, and the requests that no stub answers.
+package final class SessionNetwork: Sendable {
+  private struct State {
+    var servers: [StubServer] = []
+    var unexpected: [UnexpectedRequest] = []
+  }
+
+  private let state: Mutex<State> = Mutex(State())
+  private let schedulerOrNil: WeakScheduler
+
+  private init(scheduler: VirtualScheduler) {
+    schedulerOrNil = WeakScheduler(scheduler)
+  }
+
+  /// The network of the code that runs here; `nil` where that belongs to no test.
+  package static var here: SessionNetwork? { VirtualScheduler.capturesDispatch ? VirtualScheduler.capturingOwner.map(of) : nil }
+
+  /// The network of the test that runs here, whose own code may belong to no scheduler.
+  static var ofTest: SessionNetwork? { here ?? VirtualScheduler.ofTest.map(of) }
+
+  /// The network of a scheduler's code.
+  package static func of(_ scheduler: VirtualScheduler) -> SessionNetwork {
+    scheduler.attachment { SessionNetwork(scheduler: scheduler) }
+  }
+
+  /// The scheduler, while it is in use.
+  var scheduler: VirtualScheduler? { schedulerOrNil.scheduler }
+
+  // MARK: Servers
+
+  /// Whether any request may be answered by a stub.
+  var hasServers: Bool { state.withLock { !$0.servers.isEmpty } }
+
+  func add(_ server: StubServer) { state.withLock { $0.servers.append(server) } }
+
+  func remove(_ server: StubServer) { state.withLock { $0.servers.removeAll { $0 === server } } }
+
+  /// The answer of the stub that matches a request: of the server that was created last, the stub that was added last.
+  func answer(to request: ReceivedRequest) -> StubResponse? {
+    let servers = state.withLock { $0.servers }
+    for server in servers.reversed() {
+      if let response = server.answer(to: request) { return response }
+    }
+    let unexpected = UnexpectedRequest(request, stubs: servers.reversed().flatMap(\.patterns))
+    for server in servers { server.note(unanswered: request) }
+    report(unexpected)
+    return nil
+  }
+
+  // MARK: What fails the test
+
+  /// The requests that no stub has answered, in order.
+  package var unexpectedRequests: [UnexpectedRequest] { state.withLock { $0.unexpected } }
+
+  private func report(_ request: UnexpectedRequest) {
+    state.withLock { $0.unexpected.append(request) }
+    guard let handler = NetworkFailures.shared.handler else { return }
+    scheduler?.asMainActor { handler(request) }
+  }
+
+  // MARK: Exchanges
+
+  /// The delay of an answer: the seed picks one of the range; without a seed it is the lower bound.
+  func delay(within range: ClosedRange<Duration>, for name: String) -> Duration {
+    scheduler?.random(in: range, for: "the answer to \(name)") ?? range.lowerBound
+  }
+
+  /// Begins the exchange of a request that is asked for here.
+  func begin(_ request: URLRequest) -> Exchange {
+    let exchange = Exchange(request, network: self, scheduler: scheduler)
+    scheduler?.register(exchange)
+    return exchange
+  }
+}
+
+/// A scheduler that is in use as long as its owner lives, and whose network must not keep it alive.
+private struct WeakScheduler: @unchecked Sendable {
+  private(set) weak var scheduler: VirtualScheduler?
+
+  init(_ scheduler: VirtualScheduler) {
+    self.scheduler = scheduler
+  }
+}

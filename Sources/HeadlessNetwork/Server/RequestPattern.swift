@@ -1,0 +1,116 @@
+public import Foundation
+
+/// What a request must be like for a stub to answer it.
+///
+/// ```swift
+/// .get("/feed?page=1")
+/// .post("/login").body(json: Credentials(username: "my-username", password: "my-password"))
+/// .delete("https://api.notinstagram.com/photos/:id").header("Authorization", "Bearer 42")
+/// ```
+///
+/// - A path matches as a whole. “:name” or “{name}” stands for any one part of it, “*” for any one part, and for all the rest at the end.
+/// - Without a host, the path is matched on every host, or on that of the server’s base URL.
+/// - The query items, header fields and body that are named must be there; all others may be.
+public struct RequestPattern: Sendable, CustomStringConvertible {
+  var method: String?
+  var host: String?
+  var path: [String]
+  var query: [URLQueryItem] = []
+  var headerFields: [(name: String, value: String)] = []
+  var bodyPattern: BodyPattern?
+  private var text: String
+
+  private init(_ method: String?, _ place: String) {
+    self.method = method?.uppercased()
+    text = place
+    var rest = place[...]
+    if let scheme = rest.range(of: "://") {
+      rest = rest[scheme.upperBound...]
+      let end = rest.firstIndex { $0 == "/" || $0 == "?" } ?? rest.endIndex
+      host = rest[..<end].lowercased()
+      rest = rest[end...]
+    }
+    if let mark = rest.firstIndex(of: "?") {
+      query = URLComponents(string: "/\(rest[mark...])")?.queryItems ?? []
+      rest = rest[..<mark]
+    }
+    path = Self.parts(of: String(rest))
+  }
+
+  static func parts(of path: String) -> [String] {
+    path.split(separator: "/", omittingEmptySubsequences: true).map { $0.removingPercentEncoding ?? String($0) }
+  }
+
+  // MARK: Methods
+
+  /// Matches GET requests for a path.
+  public static func get(_ path: String) -> RequestPattern { RequestPattern("GET", path) }
+
+  /// Matches POST requests for a path.
+  public static func post(_ path: String) -> RequestPattern { RequestPattern("POST", path) }
+
+  /// Matches PUT requests for a path.
+  public static func put(_ path: String) -> RequestPattern { RequestPattern("PUT", path) }
+
+  /// Matches PATCH requests for a path.
+  public static func patch(_ path: String) -> RequestPattern { RequestPattern("PATCH", path) }
+
+  /// Matches DELETE requests for a path.
+  public static func delete(_ path: String) -> RequestPattern { RequestPattern("DELETE", path) }
+
+  /// Matches HEAD requests for a path.
+  public static func head(_ path: String) -> RequestPattern { RequestPattern("HEAD", path) }
+
+  /// Matches requests of every method for a path.
+  public static func any(_ path: String = "*") -> RequestPattern { RequestPattern(nil, path) }
+
+  /// Matches requests of a method for a path.
+  public static func request(_ method: String, _ path: String) -> RequestPattern { RequestPattern(method, path) }
+
+  // MARK: More conditions
+
+  /// Matches requests that have a query item too.
+  public func query(_ name: String, _ value: String) -> RequestPattern {
+    with { $0.query.append(URLQueryItem(name: name, value: value)) }
+  }
+
+  /// Matches requests that have a header field too; its name in any case.
+  public func header(_ name: String, _ value: String) -> RequestPattern {
+    with { $0.headerFields.append((name, value)) }
+  }
+
+  /// Matches requests that send just this text.
+  public func body(_ text: String) -> RequestPattern {
+    with { $0.bodyPattern = .data(Data(text.utf8)) }
+  }
+
+  /// Matches requests that send just this data.
+  public func body(_ data: Data) -> RequestPattern {
+    with { $0.bodyPattern = .data(data) }
+  }
+
+  /// Matches requests that send a text with this part.
+  public func body(containing part: String) -> RequestPattern {
+    with { $0.bodyPattern = .text(part) }
+  }
+
+  /// Matches requests that send this value as JSON, whatever the order of its keys.
+  public func body(json value: some Encodable, encoder: JSONEncoder = JSONEncoder()) -> RequestPattern {
+    with { $0.bodyPattern = .json((try? encoder.encode(value)) ?? Data()) }
+  }
+
+  private func with(_ change: (inout RequestPattern) -> Void) -> RequestPattern {
+    var pattern = self
+    change(&pattern)
+    return pattern
+  }
+
+  /// The method, the path and the other conditions: “POST /login with the header “Accept: text/plain””.
+  public var description: String {
+    let added = query.dropFirst(text.contains("?") ? query.count : 0).map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "&")
+    var conditions = headerFields.map { "the header “\($0.name): \($0.value)”" }
+    if let bodyPattern { conditions.append(bodyPattern.description) }
+    let place = added.isEmpty ? text : "\(text)?\(added)"
+    return "\(method ?? "any method") \(place)" + (conditions.isEmpty ? "" : " with \(conditions.joined(separator: " and "))")
+  }
+}

@@ -1,0 +1,34 @@
+import VirtualTime
+import XCTest
+
+/// `SCREENTEST_SEEDS`: a test is run in the plain order and under many seeds, each time by a test case of its own.
+extension ScreenTestCase {
+  func explore(_ seeds: Range<UInt64>) {
+    var first: ScreenSession?
+    var explorer = Explorer(seeds)
+    while let attempt = explorer.next() {
+      let collector = FailureCollector()
+      WorkOrder.$current.withValue(attempt.order) {
+        let session = first ?? makeSession(reporter: XCTestReporter(testCase: self))
+        first = session
+        if attempt.isPlain {
+          perform(session)
+        } else {
+          performAnew(attempt.isLogged ? session.logged(collector, under: explorer.outcome.seed) : ScreenSession(like: session, collector, log: nil))
+        }
+      }
+      // The test library knows already that the plain order fails, or that the test is skipped.
+      if attempt.isPlain, first?.run.hasFailed == true || testRun?.totalFailureCount ?? 0 > 0 || testRun?.hasBeenSkipped == true { return }
+      explorer.note(collector)
+    }
+    guard let found = explorer.outcome.found else { return }
+    recordFailure(
+      withDescription: TestFailure.exploration(explorer.outcome).message, inFile: found.location.filePath, atLine: found.location.line, expected: true)
+  }
+
+  /// Runs the test once more with a new test case, whose stored properties are as they are at first.
+  private func performAnew(_ session: ScreenSession) {
+    guard let function = XCTestFunction.of(self) else { return perform(session) }
+    Swift.type(of: self).init(name: name, testClosure: { try function($0) }).perform(session)
+  }
+}

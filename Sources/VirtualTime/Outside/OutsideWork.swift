@@ -1,0 +1,55 @@
+import CConcurrencyHooks
+
+/// What captured code hands to threads and processes.
+enum OutsideWork {
+  /// Notes it from now on.
+  static func install() {
+    vt_note_outside_work(
+      vt_outside_callbacks(
+        started_thread: { scheduler in OutsideWork.of(scheduler).noteOutsideWork() },
+        started_process: { scheduler, process, path in OutsideWork.of(scheduler).noteProcess(process, path: String(cString: path)) }))
+  }
+
+  fileprivate static func of(_ scheduler: UnsafeMutableRawPointer) -> VirtualScheduler {
+    Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
+  }
+}
+
+extension VirtualScheduler {
+  /// Notes that something may be under way which the scheduler does not see: a thread that captured code has started, or one that has brought something.
+  ///
+  /// The next wait that has nothing else to do gives it a grace of real time, before the clock moves and before the wait ends.
+  package func noteOutsideWork() { locked { mayHaveOutsideWork = true } }
+
+  /// Waits for a process that captured code has started, until it is over.
+  func noteProcess(_ process: Int32, path: String) {
+    let resource = StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere)
+    locked {
+      resources.removeAll { ($0 as? StartedProcess)?.isIdle ?? false }
+      resources.append(resource)
+      mayHaveOutsideWork = true
+    }
+  }
+
+  /// The real time, in nanoseconds, that work outside gets.
+  var outsideWorkGrace: Int64 { Duration(clampingSeconds: TestConfiguration.current.outsideWorkGrace).roundedNanoseconds }
+}
+
+/// A process that captured code has started: busy until it is over.
+private final class StartedProcess: DescribedResource {
+  let name: String
+  private let process: Int32
+  private let since: VirtualClock.Instant
+  private let startedBy: String?
+
+  init(_ process: Int32, path: String, since: VirtualClock.Instant, startedBy: String?) {
+    self.process = process
+    self.since = since
+    self.startedBy = startedBy
+    name = "the process \(path.split(separator: "/").last ?? "")"
+  }
+
+  var isIdle: Bool { vt_is_process_over(process) }
+
+  var pendingWork: PendingWork { PendingWork(name: name, kind: .resource, due: nil, since: since, startedBy: startedBy) }
+}

@@ -1,0 +1,27 @@
+import CConcurrencyHooks
+
+extension VirtualScheduler {
+  /// What a record of a wait lists: what was pending, or, where nothing was, the tasks that were suspended.
+  package func work(after outcome: WaitOutcome) -> [PendingWork] {
+    let pending = pending
+    return outcome == .nothingPending && pending.isEmpty ? suspendedTasks : pending
+  }
+
+  /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.
+  ///
+  /// They may wait for each other, or for something that no scheduler sees.
+  package var suspendedTasks: [PendingWork] {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    let count = vt_registry_notes(me, nil, 0)
+    guard count > 0 else { return [] }
+    var notes = [vt_task_note](repeating: vt_task_note(), count: count)
+    notes.removeLast(count - min(count, vt_registry_notes(me, &notes, count)))
+    let current = vt_current_task_id()
+    return locked {
+      let due = Set(ready.waiting.lazy.map(\.taskID))
+      return notes.sorted { $0.task_id < $1.task_id }
+        .filter { $0.task_id != current && !due.contains($0.task_id) && sleepTimers[$0.task_id] == nil }
+        .map { PendingWork(name: causes[$0.shown_cause], kind: .suspendedTask, due: nil, since: VirtualClock.Instant(nanoseconds: $0.suspended_at)) }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessNetwork
+import VirtualTime
+import XCTest
+
+final class RealRequestTests: NetworkTestCase {
+  private var server = LoopbackServer()
+
+  override func setUpWithError() throws {
+    try super.setUpWithError()
+    server = LoopbackServer()
+  }
+
+  override func tearDown() {
+    server.stop()
+    super.tearDown()
+  }
+
+  func test_everyWayToLoadIsWaitedForInRealTimeAndNoLonger() {
+    for loading in Loading.allCases {
+      let result = loading.start(request("POST", server.url("/echo").absoluteString), body: "sent", on: scheduler)
+      XCTAssertEqual(wait(for: result), .satisfied, "\(loading)")
+      XCTAssertEqual(result.text, loading.uploads ? "sent" : "", "\(loading)")
+      XCTAssertEqual(result.status, 200, "\(loading)")
+      scheduler.runDue()
+      XCTAssertEqual(scheduler.pending, [], "\(loading)")
+    }
+    for loading in Loading.allCases where !loading.uploads {
+      let result = loading.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
+      XCTAssertEqual(wait(for: result), .satisfied, "\(loading)")
+      XCTAssertEqual(result.text, "hello", "\(loading)")
+      XCTAssertLessThan(scheduler.now.offset, .seconds(60), "\(loading)")
+    }
+    XCTAssertEqual(server.requests.count, 16)
+  }
+
+  func test_aTimerThatIsDueLaterDoesNotComeBeforeTheAnswer() {
+    let result = Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
+    var timerWasFirst: Bool?
+    let event = scheduler.schedule(after: .seconds(30), name: "a timer") {}
+    _ = scheduler.wait(timeout: .seconds(60)) { result.isThere }
+    timerWasFirst = !event.isPending
+    XCTAssertEqual(timerWasFirst, false)
+  }
+
+  func test_aRequestThatNeverEndsIsPendingWithItsNameItsTimeAndWhatStartedIt() {
+    scheduler.advance(by: .seconds(3))
+    let result = Loading.completedData.start(request("GET", server.url("/never").absoluteString), on: scheduler)
+    XCTAssertEqual(scheduler.wait(timeout: .milliseconds(50)) { result.isThere }, .timedOut)
+    let pending = scheduler.pending
+    XCTAssertEqual(pending.map(\.name), ["GET \(server.url("/never"))"])
+    XCTAssertEqual(pending.map(\.kind), [.request])
+    XCTAssertEqual(pending.map { $0.since?.offset }, [.seconds(3)])
+    XCTAssertEqual(pending.map(\.startedBy), ["button “Load”"])
+  }
+
+  func test_aRedirectIsFollowedAndCredentialsAreAskedFor() {
+    let moved = Loading.completedData.start(request("GET", server.url("/redirect").absoluteString), on: scheduler)
+    wait(for: moved)
+    XCTAssertEqual(moved.text, "hello")
+    let welcome = Loading.delegatedData.start(request("GET", server.url("/guarded").absoluteString), on: scheduler)
+    wait(for: welcome)
+    XCTAssertEqual(welcome.text, "welcome")
+    let unknown = Loading.completedData.start(request("GET", server.url("/guarded").absoluteString), on: scheduler)
+    wait(for: unknown)
+    XCTAssertEqual(unknown.status, 401)
+  }
+
+  func test_aRequestThatIsRefusedFails() {
+    server.stop()
+    let result = Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
+    wait(for: result)
+    XCTAssertEqual(result.error?.code, .cannotConnectToHost)
+  }
+
+  func test_aStubLetsARequestThroughToTheRealNetwork() {
+    let stubs = makeServer()
+    stubs.stub(.get("/hello"), .passthrough)
+    let result = Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
+    wait(for: result)
+    XCTAssertEqual(result.text, "hello")
+    XCTAssertEqual(stubs.requests.count, 1)
+  }
+
+  func test_outsideOfASessionNothingIsCaptured() async throws {
+    makeServer().stub(.get("/echo"), .text("stub"))
+    let (_, response) = try await URLSession(configuration: .default).data(from: server.url("/echo"))
+    XCTAssertEqual((response as? HTTPURLResponse)?.statusCode, 200)
+    XCTAssertEqual(server.requests.count, 1)
+    XCTAssertEqual(scheduler.pending, [])
+  }
+}

@@ -1,0 +1,106 @@
+import ScreenTestKit
+import VirtualTime
+
+/// `SCREENTEST_SEEDS` and `SCREENTEST_SEED`, each in a child process.
+final class SeedsOfProcessTests: XCTestCase {
+  private let test = "ScreenTestKitTests.SearchInManyOrders/test_searching"
+
+  private func errors(_ child: ChildProcess) -> [String] { child.output.components(separatedBy: "\n").filter { $0.contains(": error: ") } }
+
+  func test_seedsRunATestOfXCTestUnderManyOrdersAndFailItOnce() throws {
+    let child = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(errors(child).count, 1, child.output)
+    XCTAssertTrue(
+      child.output.contains(
+        """
+        SearchContext.swift:20: error: SearchInManyOrders.test_searching : The scenario fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
+          In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
+          SCREENTEST_SEED=8 runs the test in this order every time.
+        """), child.output)
+    XCTAssertTrue(child.output.contains("  Scenario: Searching                                             test_searching, seed 8\n"), child.output)
+  }
+
+  func test_theSeedOfTheFailureFailsTheTestByItself() throws {
+    let child = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let seed = child.output.components(separatedBy: "SCREENTEST_SEED=").dropFirst().first.map { String($0.prefix { $0.isNumber }) } ?? ""
+    let again = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "", "SCREENTEST_SEED": seed])
+    XCTAssertEqual(errors(again).count, 1, again.output)
+    XCTAssertFalse(again.output.contains("under seed"), again.output)
+  }
+
+  func test_seedsRunATestOfXCTestThatPasses() throws {
+    let child = try ChildProcess(.xctest, test, "repaired", environment: ["SCREENTEST_SEEDS": "20", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(child.status, 0, child.output)
+    XCTAssertTrue(child.output.contains("1 scenario (1 passed)"), child.output)
+  }
+
+  func test_eachRunHasATestCaseOfItsOwn() throws {
+    let child = try ChildProcess(.xctest, "ScreenTestKitTests.SearchInManyOrders/test_itsOwnState", "repaired", environment: ["SCREENTEST_SEEDS": "5", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(child.status, 0, child.output)
+  }
+
+  func test_anAssertionOfXCTestThatFailsUnderASeedIsToldOnce() throws {
+    let child = try ChildProcess(
+      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_assertion", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(errors(child).count, 1, child.output)
+    XCTAssertTrue(child.output.contains("The scenario fails under seed"), child.output)
+  }
+
+  func test_aSkippedTestIsSkipped() throws {
+    let child = try ChildProcess(
+      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_skipped", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(child.status, 0, child.output)
+    XCTAssertTrue(child.output.contains("1 test skipped"), child.output)
+  }
+
+  func test_seedsRunATestOfSwiftTestingUnderManyOrders() throws {
+    let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/searching", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    XCTAssertEqual(
+      child.output.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count
+        + child.errors.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count, 3, child.output + child.errors)
+    XCTAssertTrue(child.output.contains("  Scenario: Searching                                             searching(), seed 8\n"), child.output)
+  }
+
+  func test_anExpectationThatFailsUnderASeedIsToldOnce() throws {
+    let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/expectation", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    XCTAssertTrue(child.tells("with 1 issue"), child.output + child.errors)
+    XCTAssertTrue(child.tells("The scenario fails under seed 6: Expectation failed"), child.output + child.errors)
+  }
+
+  func test_seedsThatAreNoneAreWarnedOf() throws {
+    let child = try ChildProcess(.xctest, test, "repaired", environment: ["SCREENTEST_SEEDS": "many", "SCREENTEST_SEED": "few"])
+    XCTAssertEqual(child.status, 0, child.output)
+    XCTAssertEqual(
+      child.errors.split(separator: "\n").filter { $0.hasPrefix("ScreenTestKit:") }.joined(separator: "\n"),
+      """
+      ScreenTestKit: SCREENTEST_SEED is “few”, which is no whole number from 0 to 18446744073709551615. Tests run in the plain order.
+      ScreenTestKit: SCREENTEST_SEEDS is “many”, which is neither a number of seeds (1000) nor a range of them (1000..<2000). Each test runs once.
+      """)
+  }
+}
+
+/// A test that `SeedsOfProcessTests` runs in many orders.
+final class SearchInManyOrders: ScreenTestCase, SearchContext {
+  private var count = 0
+
+  override class var appUnderTest: AppUnderTest? { ChildProcess.misbehaviour == "search" ? AppUnderTest(SearchApp.self) : AppUnderTest(RepairedSearchApp.self) }
+
+  func test_searching() { search() }
+
+  func test_itsOwnState() {
+    count += 1
+    XCTAssertEqual(count, 1)
+    search()
+  }
+
+  func test_assertion() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    Scenario("Asserting") { Then(assertion) }
+  }
+
+  private func assertion() { XCTAssertEqual(WorkOrder.current.seed.map { $0 > 5 }, WorkOrder.current.seed == nil ? nil : false) }
+
+  func test_skipped() throws {
+    if ChildProcess.misbehaviour != nil { throw XCTSkip("Not now.") }
+  }
+}
