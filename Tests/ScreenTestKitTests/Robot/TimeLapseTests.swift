@@ -16,6 +16,10 @@ private let timeScreen = TimeScreen()
 final class TimeLapseTests: EarlGreyTestCase {
   private var pending: [PendingWork] { HeadlessDriver.pending }
 
+  private static func skipUnderThreadSanitizer() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Queues and dates are not virtual under the thread sanitizer.")
+  }
+
   /// What the app has written down.
   private var log: String { timeScreen.log.underlyingXCUIElement.exists ? timeScreen.log.underlyingXCUIElement.label : "" }
 
@@ -50,7 +54,8 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
-  func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() {
+  func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() throws {
+    try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in
       Task {
         try await Task.sleep(for: .seconds(5_000))
@@ -83,7 +88,8 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
-  func test_R49_resetDropsWhatIsPendingAndNoSettings() {
+  func test_R49_resetDropsWhatIsPendingAndNoSettings() throws {
+    try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in
       VirtualScheduler.owner?.schedule(after: .seconds(10), name: "a timer") { note("timer") }
       DispatchQueue.main.asyncAfter(deadline: .now() + 8) { note("block") }
@@ -123,6 +129,19 @@ final class TimeLapseTests: EarlGreyTestCase {
       Cancellation.task?.cancel()
       TimeLapse.advance(by: .zero)
       XCTAssertEqual(self.log, "cancelled")
+    }
+  }
+
+  func test_theDateThatIsSetIsTheOneThatTheAppAndTheTestSee() throws {
+    try Self.skipUnderThreadSanitizer()
+    let app = TimeLapseView.app { note in note("\(Int(Date().timeIntervalSince1970))") }
+    passes(app) { user in
+      user.date(is: "2030-01-01")
+      user.tap(timeScreen.startButton)
+      user.passes(.hours(1))
+      user.tap(timeScreen.startButton)
+      XCTAssertEqual(self.log, "1893456000, 1893459600")
+      XCTAssertEqual(Date(), Date(timeIntervalSince1970: 1_893_459_600))
     }
   }
 
