@@ -45,7 +45,7 @@ extension VirtualScheduler {
       defer { hasWaitedForOthers = true }
       return !hasWaitedForOthers
     }
-    if mayWait, waitOutside(until: { hasDueWork }, atMost: Self.graceForOthers) { return }
+    if mayWait, waitOutside(until: { hasDueWork }, atMost: outsideWorkGrace) { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 

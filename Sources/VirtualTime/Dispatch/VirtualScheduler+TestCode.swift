@@ -89,7 +89,7 @@ extension VirtualScheduler {
 
   private func takeBackTestTask(_ id: UInt64) {
     let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true)
+    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
     guard vt_registry_insert(id, record) else { return }
     locked {
       if knownTasks == 0 { _ = me.retain() }
