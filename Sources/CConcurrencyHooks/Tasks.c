@@ -54,7 +54,8 @@ bool vt_is_task_of_this_image(void *job) {
 }
 
 // The state of a task lies somewhere in its first words, and has a bit for a task that is over. Where, is learned from tasks that are run to their end.
-enum { state_words = 48, bit_of_tasks_that_are_over = 0x2000 };
+// Its upper half is empty, unlike that of addresses and of the words that are spent with the task.
+enum { state_words = 48, bit_of_tasks_that_are_over = 0x2000, largest_state = 0xfffff };
 
 static _Atomic size_t state_word;
 
@@ -67,7 +68,10 @@ bool vt_learn_ends_of_tasks(void *first, void *second, void (*run)(void *job)) {
   for (size_t task = 0; task < 2; task++) {
     for (size_t i = 0; i < state_words; i++) is_candidate[i] &= !(word_of(tasks[task], i) & bit_of_tasks_that_are_over);
     run(tasks[task]);
-    for (size_t i = 0; i < state_words; i++) is_candidate[i] &= (word_of(tasks[task], i) & bit_of_tasks_that_are_over) != 0;
+    for (size_t i = 0; i < state_words; i++) {
+      uint32_t word = word_of(tasks[task], i);
+      is_candidate[i] &= (word & bit_of_tasks_that_are_over) != 0 && word <= largest_state;
+    }
   }
   size_t found = 0, count = 0;
   for (size_t i = 0; i < state_words; i++) {

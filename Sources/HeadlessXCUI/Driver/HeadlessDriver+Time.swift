@@ -1,7 +1,7 @@
 import Foundation
 internal import HeadlessDevice
 internal import HeadlessUI
-internal import VirtualTime
+package import VirtualTime
 
 // The device's clock, as a test moves it.
 extension HeadlessDriver {
@@ -35,6 +35,12 @@ extension HeadlessDriver {
 
   /// Begins or ends a scope in which animations take no time.
   package static func disableAnimations(_ areDisabled: Bool) { Device.current?.disableAnimations(areDisabled) }
+
+  /// What is pending on the device; nothing without one.
+  package static var pending: [PendingWork] { Device.current?.scheduler.pending ?? [] }
+
+  /// The date and time on the device; `nil` without one.
+  package static var date: Date? { Device.current?.date }
 
   /// What a test sets on the device.
   package enum Setting: Sendable {

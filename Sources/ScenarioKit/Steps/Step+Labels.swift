@@ -38,7 +38,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    I action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @_implicitSelfCapture I action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.i, fileID, filePath, line, column, function, action)
@@ -82,7 +82,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    the action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @_implicitSelfCapture the action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.the, fileID, filePath, line, column, function, action)
@@ -126,7 +126,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    a action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @_implicitSelfCapture a action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.a, fileID, filePath, line, column, function, action)
@@ -170,7 +170,7 @@ extension Step {
   ///   - fileID: The file that the step stands in, and so on: its own place unless a helper passes its caller's on.
   @discardableResult
   public init(
-    time action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    @_implicitSelfCapture time action: @escaping () async throws -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     function: String = #function
   ) {
     perform(.time, fileID, filePath, line, column, function, action)

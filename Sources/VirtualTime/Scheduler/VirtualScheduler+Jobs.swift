@@ -34,7 +34,9 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else { return }
+    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else {
+      return
+    }
     let mustSweep = locked {
       // The registry's owner stays alive as long as it has tasks.
       if knownTasks == 0 { _ = me.retain() }

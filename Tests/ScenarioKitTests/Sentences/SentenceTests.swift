@@ -39,7 +39,20 @@ final class SentenceTests: XCTestCase {
     XCTAssertEqual(sentence("Given(a: userIsLoggedIn)", keyword: "Given", label: .a), "Given a user is logged in")
     XCTAssertEqual(sentence("Given(mockServer(is: .failing))", keyword: "Given", label: .none), "Given mock server is failing")
     XCTAssertEqual(sentence("But(I: doNotSee(alert))", keyword: "But", label: .i), "But I do not see alert")
+    XCTAssertEqual(sentence("When(time: passes(.minutes(25)))", keyword: "When", label: .time), "When time passes 25 minutes")
     XCTAssertEqual(sentence("Given { serverIsDown() }", keyword: "Given", label: .none), "Given server is down")
+  }
+
+  func test_durationsAreReadAsAPersonSaysThem() {
+    check([
+      ("When(I: wait(.seconds(1)))", "When I wait 1 second"),
+      ("When(I: wait(for: .seconds(1.5)))", "When I wait for 1.5 seconds"),
+      ("When(I: wait(for: Duration.hours(2)))", "When I wait for duration 2 hours"),
+      ("When(I: wait(for: .minutes(count)))", "When I wait for minutes count"),
+      ("When(I: wait(minutes(2)))", "When I wait minutes 2"),
+      ("When(I: { await wait(forMinutes: 25) })", "When I wait for minutes 25"),
+      ("When(I: { try await wait(for: .days(3)) })", "When I wait for 3 days"),
+    ])
   }
 
   func test_identifiersAreSplitIntoWords() {

@@ -14,6 +14,22 @@ import XCTest
     done.append("async throws")
   }
 
+  private func wait(forMinutes minutes: Int) async { done.append("\(minutes) minutes") }
+  private func waitThrowing(forMinutes minutes: Int) async throws {
+    try await Task.sleep(for: .seconds(60 * minutes))
+    done.append("\(minutes) minutes")
+  }
+
+  /// The language has no autoclosure for an async call here: a step with arguments for an async function is a closure.
+  private func everyAsyncFormWithArguments() {
+    Given({ await wait(forMinutes: 1) })
+    When(I: { await wait(forMinutes: 2) })
+    Then(I: { try await waitThrowing(forMinutes: 3) })
+    And(the: { await self.wait(forMinutes: 4) })
+    But(a: { try await self.waitThrowing(forMinutes: 5) })
+    And(time: { await wait(forMinutes: 6) })
+  }
+
   private func everyForm() {
     Scenario("Every form") {
       Given(tap("none"))
@@ -36,16 +52,36 @@ import XCTest
       But(a: logInThrowing)
       But(a: logInAsync)
       But(a: logInAsyncThrowing)
+      Then(time: tap("time"))
+      Then(time: logIn)
+      Then(time: logInThrowing)
+      Then(time: logInAsync)
+      Then(time: logInAsyncThrowing)
       And(I: self.tap("last")); And(I: try logInThrowing())
     }
   }
 
   private let expected =
-    ["none", "I", "the", "a"].flatMap { [$0, "sync", "throws", "async", "async throws"] } + ["last", "throws"]
+    ["none", "I", "the", "a", "time"].flatMap { [$0, "sync", "throws", "async", "async throws"] } + ["last", "throws"]
 
   func test_everyFormWorksInASyncTest() {
     everyForm()
     XCTAssertEqual(done, expected)
+  }
+
+  func test_anAsyncStepTakesArgumentsInAClosure() {
+    Scenario("Waiting") { everyAsyncFormWithArguments() }
+    XCTAssertEqual(done, (1...6).map { "\($0) minutes" })
+  }
+
+  func test_anAsyncStepTakesArgumentsInAClosureInAnAsyncTestToo() async {
+    await Scenario("Waiting") {
+      await Task.yield()
+      everyAsyncFormWithArguments()
+      When(I: { try await waitThrowing(forMinutes: 7) })
+      Then(I: tap("done"))
+    }
+    XCTAssertEqual(done, (1...7).map { "\($0) minutes" } + ["done"])
   }
 
   func test_everyFormWorksInAnAsyncTestWithoutAwait() async {
@@ -103,12 +139,17 @@ final class StepFormTests: XCTestCase {
       But(a: logInThrowing)
       But(a: logInAsync)
       But(a: logInAsyncThrowing)
+      Then(time: tap("time"))
+      Then(time: logIn)
+      Then(time: logInThrowing)
+      Then(time: logInAsync)
+      Then(time: logInAsyncThrowing)
       And(I: self.tap("last")); And(I: try logInThrowing())
     }
   }
 
   private let expected =
-    ["none", "I", "the", "a"].flatMap { [$0, "sync", "throws", "async", "async throws"] } + ["last", "throws"]
+    ["none", "I", "the", "a", "time"].flatMap { [$0, "sync", "throws", "async", "async throws"] } + ["last", "throws"]
 
   func test_everyFormWorksInASyncTest() {
     everyForm()

@@ -1,0 +1,164 @@
+import ScreenTestKit
+import VirtualTime
+
+private struct TimeScreen: Screen {
+  let trait = Header(id: "Time")
+  let animateButton = Button(id: "Animate")
+  let startButton = Button(id: "Start")
+  let targetButton = Button(id: "Target")
+  let log = Label(id: "Log")
+}
+
+private let timeScreen = TimeScreen()
+
+/// Robot's time lapse.
+@preconcurrency @MainActor
+final class TimeLapseTests: EarlGreyTestCase {
+  private var pending: [PendingWork] { HeadlessDriver.pending }
+
+  /// What the app has written down.
+  private var log: String { timeScreen.log.underlyingXCUIElement.exists ? timeScreen.log.underlyingXCUIElement.label : "" }
+
+  func test_R47_animationsApplyAtOnceAndTheirCompletionsHaveRunWhenTheCallReturnsNestedOnesToo() {
+    passes(TimeLapseView.app()) { user in
+      TimeLapse.disableAnimations { user.tap(timeScreen.animateButton) }
+      XCTAssertEqual(self.log, "outer, inner")
+      XCTAssertEqual(self.now, 0)
+      XCTAssertEqual(self.pending, [])
+      // Afterwards animations take their time again.
+      user.tap(timeScreen.animateButton)
+      XCTAssertEqual(self.log, "outer, inner")
+      XCTAssertEqual(self.pending.map(\.kind), [.animation])
+    }
+  }
+
+  func test_R47_scopesWithoutAnimationsNest() {
+    passes(TimeLapseView.app()) { user in
+      TimeLapse.disableAnimations {
+        TimeLapse.disableAnimations {}
+        user.tap(timeScreen.animateButton)
+      }
+      XCTAssertEqual(self.log, "outer, inner")
+    }
+  }
+
+  func test_R47_whatIsDueWithinTheCallBelongsToIt() {
+    let app = TimeLapseView.app(TimeLapseView.animateInATask)
+    passes(app) { user in
+      TimeLapse.disableAnimations { user.tap(timeScreen.startButton) }
+      XCTAssertEqual(self.log, "begun, complete")
+    }
+  }
+
+  func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() {
+    let app = TimeLapseView.app { note in
+      Task {
+        try await Task.sleep(for: .seconds(5_000))
+        note("sleep")
+        try await Task.sleep(for: .seconds(1))
+        note("second sleep")
+      }
+      VirtualScheduler.owner?.schedule(after: .seconds(86_400), name: "a timer") { note("timer") }
+    }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      XCTAssertEqual(self.log, "")
+      TimeLapse.advanceUntilIdle()
+      XCTAssertEqual(self.log, "sleep, second sleep, timer")
+      XCTAssertEqual(self.pending, [])
+    }
+  }
+
+  func test_R48_aLoopAroundASleepDoesNotKeepTheCallFromReturning() {
+    let app = TimeLapseView.app { note in
+      Task { while true { try await Task.sleep(for: .seconds(1)) } }
+      VirtualScheduler.owner?.schedule(after: .seconds(60), name: "a timer") { note("timer") }
+    }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.advanceUntilIdle()
+      XCTAssertEqual(self.log, "timer")
+      XCTAssertEqual(self.pending.map(\.kind), [.sleep])
+    }
+  }
+
+  func test_R49_resetDropsWhatIsPendingAndNoSettings() {
+    let app = TimeLapseView.app { note in
+      VirtualScheduler.owner?.schedule(after: .seconds(10), name: "a timer") { note("timer") }
+      Task {
+        try? await Task.sleep(for: .seconds(5))
+        note("sleep")
+      }
+    }
+    passes(app) { user in
+      user.date(is: "2030-01-01")
+      user.tap(timeScreen.startButton)
+      user.tap(timeScreen.animateButton)
+      XCTAssertEqual(Set(self.pending.map(\.kind)), [.event, .sleep, .animation])
+      TimeLapse.reset()
+      XCTAssertEqual(self.pending, [])
+      TimeLapse.advance(by: .hours(1))
+      XCTAssertEqual(self.log, "")
+      XCTAssertEqual(HeadlessDriver.date, Date(timeIntervalSince1970: 1_893_456_000 + 3_600))
+      // What begins from now on comes as ever.
+      user.tap(timeScreen.animateButton)
+      TimeLapse.advanceUntilIdle()
+      XCTAssertEqual(self.log, "outer, inner")
+    }
+  }
+
+  func test_R49_whatWasDroppedIsCancelledWithItsTask() {
+    let app = TimeLapseView.app { note in
+      let task = Task {
+        do { try await Task.sleep(for: .seconds(5)) } catch { note("cancelled") }
+      }
+      VirtualScheduler.owner?.schedule(after: .seconds(5), name: "a timer") {}
+      Cancellation.task = task
+    }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.reset()
+      Cancellation.task?.cancel()
+      TimeLapse.advance(by: .zero)
+      XCTAssertEqual(self.log, "cancelled")
+    }
+  }
+
+  func test_timeThatPassesBringsWhatIsDueInOrderAndNoMore() {
+    let app = TimeLapseView.app { note in
+      for seconds in [3, 1, 2, 4] { VirtualScheduler.owner?.schedule(after: .seconds(seconds), name: "a timer") { note("\(seconds)") } }
+    }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.advance(by: .seconds(3))
+      XCTAssertEqual(self.log, "1, 2, 3")
+      XCTAssertEqual(self.now, 3)
+    }
+  }
+
+  func test_timeDoesNotPassBackwards() {
+    assertFailure(
+      TimeLapseView.app(), "input.unusableNumber",
+      tells: """
+        Could not let -5 minutes pass: the duration -5 minutes cannot be used.
+
+        expected: 0 seconds or more
+        actual:   -5 minutes
+        """
+    ) { _ in TimeLapse.advance(by: .minutes(-5)) }
+  }
+}
+
+extension TimeLapseView {
+  /// The app, whose button “Start” starts some work.
+  fileprivate static func app(
+    _ start: @escaping @MainActor @Sendable (_ note: @escaping @MainActor @Sendable (String) -> Void) -> Void = { _ in }
+  ) -> AppUnderTest {
+    AppUnderTest(name: "Time") { TimeLapseView(start: start) }
+  }
+}
+
+@MainActor
+private enum Cancellation {
+  static var task: Task<Void, Never>?
+}

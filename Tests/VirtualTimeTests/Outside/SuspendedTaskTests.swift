@@ -1,0 +1,68 @@
+import VirtualTime
+import XCTest
+
+/// What a failed wait says about tasks that wait for what no scheduler sees.
+final class SuspendedTaskTests: XCTestCase {
+  private let stream = AsyncStream.makeStream(of: Int.self)
+
+  func test_aSuspendedTaskIsListedWithItsStarterAndSinceWhen() {
+    let scheduler = makeScheduler()
+    let stream = stream.stream
+    scheduler.advance(by: .seconds(2))
+    scheduler.withCause("the task of FeedView") {
+      _ = Task {
+        try await Task.sleep(for: .seconds(3))
+        for await _ in stream {}
+      }
+    }
+    XCTAssertEqual(scheduler.suspendedTasks, [])
+    let outcome = scheduler.wait(timeout: .seconds(30)) { false }
+    XCTAssertEqual(outcome, .nothingPending)
+    XCTAssertEqual(scheduler.suspendedTasks.map(\.name), ["the task of FeedView"])
+    XCTAssertEqual(scheduler.suspendedTasks.map { $0.since?.offset }, [.seconds(5)])
+    let record = WaitRecord(timeout: .seconds(30), waited: .seconds(3), outcome: outcome, pending: scheduler.work(after: outcome))
+    XCTAssertEqual(
+      record.sentence,
+      "Waited 3 seconds of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early. "
+        + "There is a suspended task, since 5 seconds, started by the task of FeedView. "
+        + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+  }
+
+  func test_theFirstThreeOfSeveralAreListed() {
+    let scheduler = makeScheduler()
+    for number in 1...5 {
+      scheduler.withCause("button \(number)") { _ = Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } }
+    }
+    let outcome = scheduler.wait(timeout: .seconds(9)) { false }
+    XCTAssertEqual(
+      WaitRecord(timeout: .seconds(9), waited: .zero, outcome: outcome, pending: scheduler.work(after: outcome)).sentence,
+      "Nothing was due or scheduled, so the wait of 9 seconds ended at once. There are a suspended task, since 0 seconds, started by button 1; "
+        + "a suspended task, since 0 seconds, started by button 2; a suspended task, since 0 seconds, started by button 3 and 2 more. "
+        + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+  }
+
+  func test_aTaskThatIsOverIsNotListedThoughItIsHeld() {
+    let scheduler = makeScheduler()
+    let held = scheduler.withCause("button “Load”") { Task { try? await Task.sleep(for: .seconds(1)) } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(9)) { false }, .nothingPending)
+    XCTAssertEqual(scheduler.suspendedTasks, [])
+    withExtendedLifetime(held) {}
+  }
+
+  func test_aTaskThatSleepsIsNotListed() {
+    let scheduler = makeScheduler()
+    scheduler.withCause("button “Load”") { _ = Task { try? await Task.sleep(for: .seconds(100)) } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(9)) { false }, .timedOut)
+    XCTAssertEqual(scheduler.suspendedTasks, [])
+  }
+
+  func test_aWaitSaysOnlyWhatIsKnown() {
+    XCTAssertEqual(
+      WaitRecord(timeout: .seconds(30), waited: .zero, outcome: .nothingPending).sentence,
+      "Nothing was due or scheduled, so the wait of 30 seconds ended at once.")
+    let busy = PendingWork(name: "GET http://127.0.0.1/never", kind: .request, due: nil, since: VirtualClock.Instant(offset: .seconds(3)), startedBy: "button “Load”")
+    XCTAssertEqual(
+      WaitRecord(timeout: .seconds(30), waited: .seconds(30), outcome: .timedOut, pending: [busy]).sentence,
+      "Waited 30 seconds of virtual time. Still busy: GET http://127.0.0.1/never (request), since 3 seconds, started by button “Load”.")
+  }
+}

@@ -1,0 +1,118 @@
+import XCTest
+
+@testable import VirtualTime
+
+/// Moving the clock until nothing is pending, and dropping what is.
+@preconcurrency @MainActor
+final class AdvanceUntilIdleTests: XCTestCase {
+  private let scheduler = VirtualScheduler()
+
+  override func tearDown() async throws {
+    scheduler.shutDown()
+  }
+
+  /// Starts a timer that fires again and again, as a run loop's does.
+  private static func startRepeating(every seconds: Int64, on scheduler: VirtualScheduler, since: Int64 = 0, _ action: @escaping @MainActor @Sendable () -> Void) {
+    let interval = seconds * 1_000_000_000
+    let event = ScheduledEvent(scheduler: scheduler) {
+      action()
+      startRepeating(every: seconds, on: scheduler, since: since, action)
+    }
+    scheduler.locked {
+      let cause = scheduler.causes.number(of: "the timer of \(seconds) s")
+      let item = WorkItem(kind: .event(event), category: .repeatingTimer, taskID: 0, cause: cause, shownCause: cause)
+      event.timer = scheduler.timers.insert(due: scheduler.nanoseconds + interval, item: item, since: since, interval: interval)
+    }
+  }
+
+  func test_timersOfAnyIntervalFireAndRepeatingOnesOnce() {
+    var fired: [String] = []
+    Self.startRepeating(every: 1, on: scheduler) { fired.append("every second") }
+    Self.startRepeating(every: 7_200, on: scheduler) { fired.append("every two hours") }
+    scheduler.schedule(after: .seconds(90), name: "late") {
+      fired.append("late")
+      self.scheduler.schedule(after: .seconds(1), name: "later") { fired.append("later") }
+    }
+    XCTAssertEqual(scheduler.advanceUntilIdle(), .settled)
+    XCTAssertEqual(fired, ["every second", "late", "later", "every two hours"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(7_200))
+  }
+
+  func test_aRepeatingTimerGoesOnAfterwardsAsIfItHadFiredAllAlong() {
+    var fired: [Duration] = []
+    Self.startRepeating(every: 7, on: scheduler) { fired.append(self.scheduler.now.offset) }
+    scheduler.schedule(after: .seconds(100), name: "late") {}
+    scheduler.advanceUntilIdle()
+    XCTAssertEqual(fired, [.seconds(7)])
+    XCTAssertEqual(scheduler.pending.map(\.due?.offset), [.seconds(105)])
+    scheduler.advance(by: .seconds(12))
+    XCTAssertEqual(fired, [.seconds(7), .seconds(105), .seconds(112)])
+  }
+
+  func test_aTimerThatIsCancelledOnTheWayDoesNotFire() {
+    var fired: [String] = []
+    let second = scheduler.schedule(after: .seconds(2), name: "second") { fired.append("second") }
+    scheduler.schedule(after: .seconds(1), name: "first") {
+      fired.append("first")
+      second.cancel()
+    }
+    scheduler.advanceUntilIdle()
+    XCTAssertEqual(fired, ["first"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(1))
+  }
+
+  func test_workWithoutAnEndAtOneInstantIsNamed() {
+    scheduler.jobLimit = 100
+    @MainActor func again() { scheduler.schedule(after: .zero, name: "the loop") { again() } }
+    again()
+    XCTAssertEqual(scheduler.advanceUntilIdle(), .neverSettles(cause: "the loop"))
+  }
+
+  func test_whatIsDroppedNeverComesDueAndCanBeCancelled() {
+    var events: [String] = []
+    let event = scheduler.schedule(after: .seconds(1), name: "an event") { events.append("event") }
+    let clock = scheduler.clock
+    let (sleeper, other) = scheduler.withCause("a test") {
+      (
+        Task { @MainActor in
+          do { try await Task.sleep(for: .seconds(2)) } catch { events.append("cancelled") }
+        },
+        Task { @MainActor in
+          do { try await clock.sleep(until: clock.now.advanced(by: .seconds(3))) } catch { events.append("cancelled too") }
+        }
+      )
+    }
+    scheduler.runDue()
+    scheduler.dropTimers()
+    XCTAssertFalse(event.isPending)
+    XCTAssertEqual(scheduler.pending, [])
+    event.cancel()
+    scheduler.advance(by: .seconds(60))
+    XCTAssertEqual(events, [])
+    sleeper.cancel()
+    other.cancel()
+    scheduler.runDue()
+    XCTAssertEqual(events, ["cancelled", "cancelled too"])
+  }
+
+  func test_tasksWhoseSleepWasDroppedEndWithTheScheduler() {
+    weak var held: Held?
+    do {
+      let object = Held()
+      held = object
+      scheduler.withCause("a test") {
+        _ = Task { @MainActor in
+          try? await Task.sleep(for: .seconds(2))
+          withExtendedLifetime(object) {}
+        }
+      }
+    }
+    scheduler.runDue()
+    scheduler.dropTimers()
+    XCTAssertNotNil(held)
+    scheduler.shutDown()
+    XCTAssertNil(held)
+  }
+}
+
+private final class Held: Sendable {}
