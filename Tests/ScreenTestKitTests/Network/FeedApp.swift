@@ -1,0 +1,22 @@
+import Foundation
+import HeadlessNetwork
+import HeadlessUI
+
+/// An app that loads its feed at launch.
+struct FeedApp: App {
+  var body: some Scene { WindowGroup { FeedView() } }
+}
+
+private struct FeedView: View {
+  @State private var photos: [String]?
+
+  var body: some View {
+    VStack {
+      if let photos { ForEach(photos, id: \.self) { Text($0) } } else { Text("Loading") }
+    }
+    .task {
+      guard let url = URL(string: "https://api.notinstagram.com/feed"), let (data, _) = try? await URLSession.shared.data(from: url) else { return }
+      photos = try? JSONDecoder().decode([String].self, from: data)
+    }
+  }
+}
