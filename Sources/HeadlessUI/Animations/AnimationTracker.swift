@@ -51,6 +51,32 @@ final class AnimationTracker {
     if constantModifiers > 0 { track() }
   }
 
+  // MARK: What the system animates
+
+  /// A page or a presentation comes or goes.
+  func screenDidChange(_ arriving: Node? = nil) {
+    systemDidAnimate(0.35, "the transition of the screen", .screenTransition) {
+      guard let arriving, arriving.isAlive else { return [] }
+      var elements: [ElementID] = []
+      arriving.collectElements(into: &elements)
+      return elements
+    }
+  }
+
+  /// The keyboard comes or goes.
+  func keyboardDidChange() {
+    systemDidAnimate(0.25, "the transition of the keyboard", .keyboardTransition) { [host] in host.keyboard.updateElements(in: host.window) }
+  }
+
+  private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, arriving: @escaping () -> [ElementID]) {
+    guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
+    let end = host.scheduler.now.advanced(by: duration)
+    timeline.schedule(until: end, name: name, kind: kind)
+    // Where motion is reduced, what comes fades in at its place.
+    if host.reducesMotion { return }
+    host.afterCommit { [timeline] in for element in arriving() { timeline.move(element, until: end) } }
+  }
+
   private func track() {
     if isTracking { return }
     isTracking = true

@@ -316,10 +316,16 @@ package final class ViewHost {
     }
   }
 
+  private var isKeyboardShown = false
+
+  /// Whether the device is set to move less.
+  var reducesMotion: Bool { root.environment.accessibilityReduceMotion }
+
   // MARK: Presentations
 
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
+    animations.screenDidChange(presentation)
     // What had the keyboard lies underneath now.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
@@ -329,6 +335,7 @@ package final class ViewHost {
   func dismiss(_ presentation: PresentationNode) {
     presentation.tearDown()
     presentationStack.removeGone()
+    animations.screenDidChange()
     setNeedsLayout()
   }
 
@@ -344,6 +351,11 @@ package final class ViewHost {
 
   /// The keyboard came, went or changed: what lies around it is laid out again.
   func keyboardDidChange() {
+    let isShown = keyboard.top != nil
+    if isShown != isKeyboardShown {
+      isKeyboardShown = isShown
+      animations.keyboardDidChange()
+    }
     keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()
   }

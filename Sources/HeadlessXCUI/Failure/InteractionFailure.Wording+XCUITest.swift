@@ -24,7 +24,7 @@ extension InteractionFailure.Wording {
         : place.isEmpty ? "give it a size in the app, or touch what is around it." : "check where the app puts it: nothing around it scrolls it on screen."
     case .covered(let cover):
       cover == nil ? "wait until it is hittable before you touch it." : "dismiss what covers it first, or wait until it is hittable before you touch it."
-    case .moving: "let the app’s animations come to an end, or begin them within TimeLapse.disableAnimations { … }."
+    case .moving: "look for animations in the app that begin one another without end."
     case .disabled: "wait until it is enabled before you touch it, or check what the app needs first to enable it."
     case .appNotInFront(let app, _): "bring \(xcuitest.text(app)) to the front with activate() before you touch it."
     case .appNotRunning: "launch it first with launch()."

@@ -3,6 +3,8 @@ import VirtualTime
 /// One sentence of a scenario: `Given`, `When`, `Then`, `And` or `But` with what it does.
 ///
 /// A step takes an expression, `When(I: tap(button))`, or a function by reference, `When(I: logIn)`, which may throw and may be async.
+/// An async function with arguments is written as a closure, because Swift has no autoclosure for it: `Then(I: { await wait(forMinutes: 25) })`.
+///
 /// - It runs when it is created, in a sync and in an async test alike, in XCTest and in Swift Testing.
 /// - When it fails, it is reported at its own file and line, and the later steps of the test are logged as skipped and do not run.
 /// - Its sentence in the log is read from its own source line: “When I tap button”.

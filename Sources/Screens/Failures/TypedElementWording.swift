@@ -14,6 +14,7 @@ extension InteractionFailure.Wording {
         "make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
       case .appNotRunning: "launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
       case .notReachedByScrolling: "check the direction and the id, or allow more scrolls with maxTries."
+      case .moving: "look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time."
       case .noStates: "name at least one state, such as .visible."
       case .noArguments: "name at least one thing."
       default: xcuitest.adviceForReason(reason)

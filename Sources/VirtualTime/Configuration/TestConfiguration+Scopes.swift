@@ -25,6 +25,9 @@ extension TestConfiguration {
   /// Whether the console log shows actions and waits here, without putting the whole configuration together.
   package static var isVerbose: Bool { inEffect?.overrides.verboseLogging ?? shared.verboseLogging }
 
+  /// Whether what the system animates takes time here, without putting the whole configuration together.
+  package static var hasSystemAnimations: Bool { inEffect?.overrides.systemAnimations ?? shared.systemAnimations }
+
   /// The mode that holds here, without putting the whole configuration together.
   package static var currentMode: SynchronizationMode { inEffect?.overrides.synchronizationMode ?? shared.synchronizationMode }
 }

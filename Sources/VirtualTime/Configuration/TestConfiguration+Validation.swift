@@ -13,6 +13,18 @@ extension TestConfiguration {
     }
   }
 
+  /// Sets the speed of animations, or refuses one that never brings them to their end.
+  mutating func setSpeed(_ speed: Double, at place: Misuse.Place?) {
+    if speed > 0, speed.isFinite {
+      overrides.animationSpeed = speed
+    } else {
+      refusals.append(
+        Misuse(
+          kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "that is no speed above 0", expected: "a number above 0",
+          actual: "\(speed)", advice: "give it a number above 0; animations without time are TimeLapse.disableAnimations { … }.", place: place))
+    }
+  }
+
   /// Sets the patterns, or refuses those that are no regular expressions.
   mutating func setPatterns(_ patterns: [String], at place: Misuse.Place?) {
     for pattern in patterns {

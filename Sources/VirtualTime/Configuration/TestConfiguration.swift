@@ -16,6 +16,8 @@ public struct TestConfiguration: Equatable, Sendable {
     var dispatchAfterMaxTrackableDelay: Double?
     var maxAnimationDuration: Double?
     var modifiesAnimations: Bool?
+    var animationSpeed: Double?
+    var systemAnimations: Bool?
     var excludedURLPatterns: [String]?
     var outsideWorkGrace: Double?
     var artifactsDirectory: String?
@@ -37,18 +39,23 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - dispatchAfterMaxTrackableDelay: The longest delay of a block, and the longest sleep of a task, that is waited for, in seconds.
   ///   - maxAnimationDuration: The longest animation, in seconds.
   ///   - modifiesAnimations: Whether longer animations are cut.
+  ///   - animationSpeed: The speed of animations: 2 for twice as fast.
+  ///   - systemAnimations: Whether what the system animates by itself takes time.
   ///   - excludedURLPatterns: The regular expressions of URLs that are not waited for.
   ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
-    dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
+    dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
+    systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
     outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
     overrides.modifiesAnimations = modifiesAnimations
+    overrides.systemAnimations = systemAnimations
+    if let animationSpeed { setSpeed(animationSpeed, at: place) }
     overrides.artifactsDirectory = artifactsDirectory
     overrides.verboseLogging = verboseLogging
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
@@ -97,6 +104,20 @@ public struct TestConfiguration: Equatable, Sendable {
   public var modifiesAnimations: Bool {
     get { value(\.modifiesAnimations, true) }
     set { overrides.modifiesAnimations = newValue }
+  }
+
+  /// The speed of animations: 2 for twice as fast; 1, if not set.
+  public var animationSpeed: Double {
+    get { value(\.animationSpeed, 1) }
+    set { setSpeed(newValue, at: nil) }
+  }
+
+  /// Whether what the system animates by itself takes time, as on a phone: screens, sheets and alerts that come and go, and the keyboard; false, if not set.
+  ///
+  /// Screens take 0.35 seconds, the keyboard 0.25. What comes counts as moving, unless the device is set to reduce motion.
+  public var systemAnimations: Bool {
+    get { value(\.systemAnimations, false) }
+    set { overrides.systemAnimations = newValue }
   }
 
   /// The regular expressions of URLs that are not waited for; none, if not set.
@@ -150,6 +171,8 @@ public struct TestConfiguration: Equatable, Sendable {
     take(\.dispatchAfterMaxTrackableDelay)
     take(\.maxAnimationDuration)
     take(\.modifiesAnimations)
+    take(\.animationSpeed)
+    take(\.systemAnimations)
     take(\.excludedURLPatterns)
     take(\.outsideWorkGrace)
     take(\.artifactsDirectory)

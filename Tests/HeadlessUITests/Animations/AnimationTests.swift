@@ -105,15 +105,13 @@ final class AnimationTests: DeviceTestCase {
     tap(.button, "Move")
     XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.seconds(5)])
     device.resetTime()
-    device.animations.settings.greatestDuration = 10
-    tap(.button, "Move")
+    withConfiguration({ $0.maxAnimationDuration = 10 }) { tap(.button, "Move") }
     XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.seconds(10)])
   }
 
   func test_theSpeedOfAnimationsCanBeSet() {
     show { Mover() }
-    device.animations.settings.speed = 4
-    tap(.button, "Move")
+    withConfiguration({ $0.animationSpeed = 4 }) { tap(.button, "Move") }
     XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.milliseconds(500)])
   }
 

@@ -29,15 +29,22 @@ final class StubbedAppTests: ScreenTestCase {
   }
 }
 
-/// Parallel tests whose servers answer the same request differently.
-@Suite(.screenTest(FeedApp.self, launches: false))
+/// Parallel tests whose servers answer the same request, at the app's launch, differently.
+@Suite(.screenTest(FeedApp.self) { answerTheFeed() })
 struct StubbedAppsInParallel: DefaultContexts {
   @Test(arguments: 0..<20)
-  func eachMeetsItsOwnServer(number: Int) {
-    let server = StubServer()
+  func eachMeetsItsOwnServer(number: Int) throws {
+    let server = try #require(StubServer.current)
     server.stub(.get("/feed"), .json(["Photo \(number)"]).delay(.seconds(number)))
-    App.shared.launch(clean: true)
-    Scenario("Loading") { Then(I: see(Label(id: "Photo \(number)"))) }
-    #expect(server.requests.count == 1)
+    Scenario("Loading") {
+      Given(I: see(Label(id: "Of the set-up")))
+      When(I: tap(Button(id: "Again")))
+      Then(I: see(Label(id: "Photo \(number)")))
+    }
+    #expect(server.requests.count == 2)
   }
+}
+
+private func answerTheFeed() {
+  StubServer().stub(.get("/feed"), .json(["Of the set-up"]))
 }

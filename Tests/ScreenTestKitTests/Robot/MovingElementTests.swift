@@ -50,8 +50,16 @@ final class MovingElementTests: EarlGreyTestCase {
       tells: """
         Could not tap Button “Target”: an animation still moves it.
 
-        Waited 30 seconds of virtual time. The clock moved to the animation of the button “Restless” (60 times). Then one more was to come: the animation of \
-        the button “Restless”, due in 0.5 seconds.
+        Waited 30 seconds of virtual time.
+
+        Query:
+          Button with id “Target”
+          in App “Time”
+
+        Found:
+          1. Button “Target”
+
+        What to do: look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time.
         """
     ) { user in
       user.tap(timeScreen.restlessButton)

@@ -13,6 +13,8 @@ final class TestConfigurationTests: XCTestCase {
     XCTAssertEqual(configuration.dispatchAfterMaxTrackableDelay, 1.5)
     XCTAssertEqual(configuration.maxAnimationDuration, 5)
     XCTAssertTrue(configuration.modifiesAnimations)
+    XCTAssertEqual(configuration.animationSpeed, 1)
+    XCTAssertFalse(configuration.systemAnimations)
     XCTAssertEqual(configuration.excludedURLPatterns, [])
     XCTAssertEqual(configuration.outsideWorkGrace, 0.05)
   }
