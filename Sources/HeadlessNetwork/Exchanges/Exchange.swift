@@ -72,12 +72,12 @@ final class Exchange: DescribedResource {
   }
 
   private func arrive(_ request: URLRequest, _ client: ProtocolClient) {
-    if let answer = state.withLock({ $0.answer }) { return give(answer, to: request, client) }
     client.readBody { body in
       guard let scheduler = self.network.scheduler else { return }
       guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
-      guard let answer = self.network.answer(to: received) else {
+      // A task that goes on after it was suspended has asked already.
+      guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
       }
       self.state.withLock { $0.answer = answer }
@@ -150,7 +150,7 @@ final class Exchange: DescribedResource {
       return false
     }
     if isOver { return }
-    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked) { step(self) }
+    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
     // The event may have run already, on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }
