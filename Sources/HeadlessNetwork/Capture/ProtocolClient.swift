@@ -8,6 +8,10 @@ internal import VirtualTime
 final class ProtocolClient: @unchecked Sendable {
   private let urlProtocol: URLProtocol
   private var received = Data()
+  /// The bytes that were sent, and that the app's delegate has not been told of.
+  private var sent: Int64 = 0
+  /// The length of the body, as the head of the answer says it.
+  private var expected: Int64 = -1
 
   init(_ urlProtocol: URLProtocol) {
     self.urlProtocol = urlProtocol
@@ -42,7 +46,10 @@ final class ProtocolClient: @unchecked Sendable {
   /// Reads what the task sends, and calls a closure with it.
   func readBody(_ done: @escaping @Sendable (Data) -> Void) {
     guard let task = urlProtocol.task else { return done(request.httpBody ?? Data()) }
-    task.readBody(of: request, done)
+    task.readBody(of: request) { body in
+      self.sent = Int64(body.count)
+      done(body)
+    }
   }
 
   /// Asks the app whether a redirect is followed, and calls a closure with the request to go on with.
@@ -63,8 +70,29 @@ final class ProtocolClient: @unchecked Sendable {
 
   // MARK: The answer
 
+  /// Tells the app's delegate that the body was sent.
+  private func tellDelegateOfUpload() {
+    let count = sent
+    guard count > 0, let task = urlProtocol.task, task.tellsDelegate, let session = task.session, let delegate = task.askedDelegate else { return }
+    sent = 0
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, task: task, didSendBodyData: count, totalBytesSent: count, totalBytesExpectedToSend: count)
+    }
+  }
+
+  private func tellDelegateOfDownload(of count: Int) {
+    guard let task = urlProtocol.task as? URLSessionDownloadTask, task.tellsDelegate, let session = task.session else { return }
+    guard let delegate = task.askedDelegate as? any URLSessionDownloadDelegate else { return }
+    let (count, total, expected) = (Int64(count), Int64(received.count), expected)
+    session.delegateQueue.addOperation {
+      delegate.urlSession(session, downloadTask: task, didWriteData: count, totalBytesWritten: total, totalBytesExpectedToWrite: expected)
+    }
+  }
+
   /// Hands over the head of an answer.
   func respond(_ response: HTTPURLResponse) {
+    expected = response.expectedContentLength
+    tellDelegateOfUpload()
     urlProtocol.client?.urlProtocol(urlProtocol, didReceive: response.withoutChallenge, cacheStoragePolicy: .notAllowed)
   }
 
@@ -72,6 +100,7 @@ final class ProtocolClient: @unchecked Sendable {
   func load(_ data: Data) {
     guard !data.isEmpty else { return }
     received.append(data)
+    tellDelegateOfDownload(of: data.count)
     // A download knows no data, and the client would end the process.
     guard !(urlProtocol.task is URLSessionDownloadTask) else { return }
     urlProtocol.client?.urlProtocol(urlProtocol, didLoad: data)

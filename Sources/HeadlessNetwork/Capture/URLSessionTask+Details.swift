@@ -28,8 +28,21 @@ extension URLSessionTask {
     }
   }
 
-  private func detail(_ name: String) -> Any? {
-    var mirror: Mirror? = Mirror(reflecting: self)
+  /// Whether the session tells its delegate what becomes of the task; it does not where the task has a completion handler.
+  var tellsDelegate: Bool {
+    guard let session, let registry = Self.detail("taskRegistry", of: session), let behaviours = Self.detail("behaviours", of: registry) else { return false }
+    for entry in Mirror(reflecting: behaviours).children {
+      let pair = Array(Mirror(reflecting: entry.value).children)
+      guard pair.count == 2, pair[0].value as? Int == taskIdentifier else { continue }
+      return !"\(Mirror(reflecting: pair[1].value).children.first?.label ?? "")".contains("CompletionHandler")
+    }
+    return false
+  }
+
+  private func detail(_ name: String) -> Any? { Self.detail(name, of: self) }
+
+  private static func detail(_ name: String, of object: Any) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       if let child = level.children.first(where: { $0.label == name }) {
         let value = Mirror(reflecting: child.value)

@@ -72,12 +72,12 @@ final class Exchange: DescribedResource {
   }
 
   private func arrive(_ request: URLRequest, _ client: ProtocolClient) {
-    if let answer = state.withLock({ $0.answer }) { return give(answer, to: request, client) }
     client.readBody { body in
       guard let scheduler = self.network.scheduler else { return }
       guard self.network.hasServers else { return self.reachOut(request, body, client) }
       let received = ReceivedRequest(request, headers: client.headers, body: body, time: scheduler.now.offset)
-      guard let answer = self.network.answer(to: received) else {
+      // A task that goes on after it was suspended has asked already.
+      guard let answer = self.state.withLock({ $0.answer }) ?? self.network.answer(to: received) else {
         return self.end(client) { $0.fail(URLError(.cannotConnectToHost, userInfo: [NSLocalizedDescriptionKey: "No stub answers \(self.name)."])) }
       }
       self.state.withLock { $0.answer = answer }

@@ -35,9 +35,9 @@ package final class SessionNetwork: Sendable {
   /// Whether any request may be answered by a stub.
   var hasServers: Bool { state.withLock { !$0.servers.isEmpty } }
 
-  func add(_ server: StubServer) { state.withLock { $0.servers.append(server) } }
+  var lastServer: StubServer? { state.withLock { $0.servers.last } }
 
-  func remove(_ server: StubServer) { state.withLock { $0.servers.removeAll { $0 === server } } }
+  func add(_ server: StubServer) { state.withLock { $0.servers.append(server) } }
 
   /// The answer of the stub that matches a request: of the server that was created last, the stub that was added last.
   func answer(to request: ReceivedRequest) -> StubResponse? {

@@ -53,6 +53,9 @@ public final class StubServer: Sendable {
     ).report()
   }
 
+  /// The server that the running test has created last; `nil` where it has none.
+  public static var current: StubServer? { SessionNetwork.ofTest?.lastServer }
+
   // MARK: Stubs
 
   /// Answers the requests that match a pattern.

@@ -16,6 +16,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
   let configuration: TestConfiguration
+  let beforeLaunch: @MainActor @Sendable () -> Void
 
   /// The trait of a suite is given on to its tests.
   public var isRecursive: Bool { true }
@@ -56,9 +57,10 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
     var session = ScreenSession(
       appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter, journal: .standard(for: configuration))
-    let launchesClean = launchesClean
+    let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
     session.surroundings.setUp = {
       $0.prepareLaunch()
+      beforeLaunch()
       $0.launch(clean: launchesClean)
     }
     return session
@@ -90,8 +92,12 @@ extension Trait where Self == ScreenTestTrait {
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
-  public static func screenTest<Application: HeadlessUI.App>(_ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration)
+  ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
+  public static func screenTest<Application: HeadlessUI.App>(
+    _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
+    beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> Self {
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, beforeLaunch: beforeLaunch)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
@@ -99,7 +105,11 @@ extension Trait where Self == ScreenTestTrait {
   ///   - appUnderTest: The app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
-  public static func screenTest(_ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration()) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration)
+  ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
+  public static func screenTest(
+    _ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
+    beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+  ) -> Self {
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration, beforeLaunch: beforeLaunch)
   }
 }

@@ -114,7 +114,7 @@ extension VirtualScheduler {
     let shown = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause
     let isStarted = locked {
       guard case .new = sleeper.state, !isShutDown else { return false }
-      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown)
+      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: vt_current_task_id())
       let delay = deadline.subtractingReportingOverflow(nanoseconds)
       let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
       sleeper.state = .waiting(continuation, timer: timer)

@@ -78,6 +78,23 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
       ])
   }
 
+  func test_aServerWithoutADevice() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Requests", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    let line = #line + 1
+    run.perform { _ = StubServer() }
+    XCTAssertEqual(reporter.lines, [line])
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not start a stub server: there is no simulated device here.
+
+        What to do: create it in a test that has a device: in a ScreenTestCase, or in a Swift Testing test with the screen test trait.
+        """
+      ])
+  }
+
   private func failure(of button: String, _ prepare: @escaping (StubServer) -> Void) -> FailureCapture {
     FailureCapture(app) { user in
       prepare(StubServer())

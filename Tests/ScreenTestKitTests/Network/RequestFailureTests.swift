@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessNetwork
+import ScreenTestKit
+
+/// What a person is told of a request to a real server that never answers.
+@preconcurrency @MainActor
+final class RequestFailureTests: FailureTestCase {
+  func test_aRequestThatNeverEndsIsNamed() {
+    let server = SilentServer()
+    defer { server.stop() }
+    assertFailure(
+      AppUnderTest(name: "Feed") { RequestView(url: server.url) }, "state.notReached",
+      tells: """
+        Expected Label “photos” to exist, but it does not exist.
+
+        expected: exists
+        actual:   does not exist
+
+        Waited 0.05 seconds of virtual time. Still busy: GET \(server.url) (request), since 1 second, started by task “refresh” of button “Load”.
+
+        Query:
+          Label with id “photos”
+          in App “Feed”
+
+        Found instead: no Label, but 1 other element in App “Feed”.
+          1. Button “Load”
+        """
+    ) { user in
+      user.tap(Button(id: "Load"))
+      Label(id: "photos").await(.exists, timeout: 0.05)
+    }
+  }
+
+  func test_aRequestToAURLThatIsExcludedIsNotWaitedFor() {
+    let server = SilentServer()
+    defer { server.stop() }
+    withConfiguration { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] } operation: {
+      assertFailure(
+        AppUnderTest(name: "Feed") { RequestView(url: server.url) }, "state.notReached",
+        says: "Expected Label “photos” to exist, but it does not exist.",
+        "Waited 1 second of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early. There is a suspended task, since 1 second, started by "
+          + "task “refresh” of button “Load”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+      ) { user in
+        user.tap(Button(id: "Load"))
+        Label(id: "photos").await(.exists, timeout: 30)
+      }
+    }
+  }
+}
