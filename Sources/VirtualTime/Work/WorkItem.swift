@@ -20,7 +20,9 @@ struct WorkItem {
   }
 
   let kind: Kind
-  /// What messages and the idle mode take the work for. It lies in memory that the field before it leaves free.
+  /// What messages and the idle mode take the work for.
+  ///
+  /// It lies in memory that the field before it leaves free.
   var category: PendingWork.Kind = .task
   /// Whether the idle mode waits for the work, if its kind is one that it waits for: a request to an excluded URL is not.
   var isTracked = true

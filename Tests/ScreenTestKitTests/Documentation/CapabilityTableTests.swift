@@ -3,7 +3,9 @@ import XCTest
 
 /// The table of EarlGrey's capabilities and the tests that it names belong together.
 final class CapabilityTableTests: XCTestCase {
-  /// The ids that the table owes. E116 comes with a later issue.
+  /// The ids that the table owes.
+  ///
+  /// E116 comes with a later issue.
   private static let ids: [String] = (103...121).map { "E\($0)" }
   private static let later: Set<String> = ["E116"]
 
