@@ -48,7 +48,7 @@ final class ExploringTests: XCTestCase, SearchContext {
           expected: “books about swift”
           actual:   “books about swif”
 
-          Nothing was pending: no task, no timer; so the wait of 10 seconds ended at once.
+          Nothing was due or scheduled, so the wait of 10 seconds ended at once.
 
           Query:
             Label with id “Results”
