@@ -20,7 +20,9 @@ package struct Leftovers: Equatable, Sendable {
     let all = work.isEmpty ? endless : work
     var sentences = ["When the app had been terminated, \(all.count == 1 ? "this was" : "these were") still there: \(Self.list(all))."]
     let taskCount = work.count { $0.isOfTask }
-    if !endless.isEmpty {
+    if endless.count == 1, work.count == 1, taskCount == 1 {
+      sentences.append("It did not end when it was cancelled.")
+    } else if !endless.isEmpty {
       sentences.append("\(endless.count == 1 ? "A task" : "\(endless.count) tasks") did not end when cancelled: \(Self.list(endless)).")
     } else if taskCount > 0 {
       sentences.append(taskCount == 1 ? "The task ended when it was cancelled." : "The tasks ended when they were cancelled.")

@@ -42,31 +42,49 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
 
   func test_aSleepingTaskIsToldWithWhatStartedIt() throws {
     let told = try told("Sleep")
-    XCTAssertEqual(told.notes, [""])
-    XCTAssertEqual(told.log, "")
+    XCTAssertEqual(
+      told.notes,
+      [
+        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled."
+      ])
+    XCTAssertTrue(told.log.hasSuffix("  test_leftovers\n    · \(told.notes.first ?? "")\n"), told.log)
     XCTAssertEqual(told.failures, [])
   }
 
   func test_whatDiffersInItsTimesOnlyIsToldOnceWithItsNumber() throws {
-    XCTAssertEqual(try told("Sleep three times").notes, [""])
+    XCTAssertEqual(
+      try told("Sleep three times").notes,
+      [
+        "When the app had been terminated, these were still there: a sleep of 10 seconds, since 0 seconds, due at 10 seconds, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
+      ])
   }
 
   func test_aTaskThatListensIsTold() throws {
-    XCTAssertEqual(try told("Listen").notes, [""])
+    XCTAssertEqual(
+      try told("Listen").notes,
+      ["When the app had been terminated, this was still there: a suspended task, since 0 seconds, started by the button “Listen”. The task ended when it was cancelled."])
   }
 
   func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
-    XCTAssertEqual(try told("Wait for ever").notes, [""])
+    XCTAssertEqual(
+      try told("Wait for ever").notes,
+      ["When the app had been terminated, this was still there: a suspended task, since 0 seconds, started by the button “Wait for ever”. It did not end when it was cancelled."])
   }
 
   func test_aDelayedBlockIsTold() throws {
-    XCTAssertEqual(try told("Delay").notes, [""])
+    XCTAssertEqual(
+      try told("Delay").notes,
+      ["When the app had been terminated, this was still there: a block delayed by 5 seconds, since 0 seconds, due at 5 seconds, started by the button “Delay”."])
   }
 
   func test_whereTheTestWantsItLeftoversFailTheTest() throws {
     let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true))
     XCTAssertEqual(told.kinds, ["app.leftovers"])
-    XCTAssertEqual(told.failures, [""])
+    XCTAssertEqual(
+      told.failures,
+      [
+        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks and invalidate the timers of a screen or a model when it goes away, or wait in the test until they are over."
+      ])
     XCTAssertEqual(told.notes, [])
   }
 }

@@ -3,7 +3,9 @@ import HeadlessUI
 import Observation
 import VirtualTime
 
-/// A search that asks its service when the user has not typed for 300 ms. The service takes 100 to 800 ms, as the network does.
+/// A search that asks its service when the user has not typed for 300 ms.
+///
+/// The service takes 100 to 800 ms, as the network does.
 struct SearchApp: App {
   @State private var model = SearchModel(isRepaired: false)
 
