@@ -101,7 +101,7 @@ struct TimerQueue {
       switch timer.item.kind {
       // A sleep may still be cancelled.
       case .globalJob, .mainJob, .sleeper: dropped[timer.number] = timer.item
-      case .event, .block, .thread: break
+      case .event, .block, .runLoop, .source, .thread: break
       }
     }
     return gone.map(\.item)
