@@ -166,7 +166,7 @@ package final class Device {
 
   /// Terminates an app: its views and their state are removed, and the tasks of its `task` and `refreshable` modifiers are cancelled.
   ///
-  /// Its other tasks continue until they end or the device is shut down.
+  /// Its other tasks continue until they end or the device is shut down; a note at the end of the test tells of them.
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     if app === frontApp { frontApp = nil }
@@ -290,11 +290,21 @@ package final class Device {
 
   /// Shuts the device down: every app is terminated, with everything that it has started.
   package func shutDown() {
+    terminateAll()
+    scheduler.shutDown()
+  }
+
+  /// Shuts the device down, and returns what was still there when every app had been terminated.
+  package func shutDownTellingLeftovers() -> Leftovers {
+    terminateAll()
+    return scheduler.shutDownTellingLeftovers()
+  }
+
+  private func terminateAll() {
     for bundleIdentifier in running.keys.sorted() { terminate(bundleIdentifier) }
     springboard?.host.tearDown()
     springboard = nil
     // The actions of an alert hold a reference to the device.
     system.alerts.removeAll()
-    scheduler.shutDown()
   }
 }

@@ -150,7 +150,7 @@ final class Exchange: DescribedResource {
       return false
     }
     if isOver { return }
-    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked) { step(self) }
+    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
     // The event may have run already, on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }

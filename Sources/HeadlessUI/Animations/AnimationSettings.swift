@@ -8,7 +8,9 @@ package struct AnimationSettings: Equatable, Sendable {
   /// Creates the settings that a device begins with.
   package init() {}
 
-  /// The time that an animation takes; `nil` for none. An endless one takes one run, unless the configuration leaves animations as they are.
+  /// The time that an animation takes; `nil` for none.
+  ///
+  /// An endless one takes one run, unless the configuration leaves animations as they are.
   func duration(of animation: Animation) -> Duration? {
     if animation.isEndless, !TestConfiguration.current.modifiesAnimations { return duration(of: Self.forever) }
     return duration(of: animation.seconds)

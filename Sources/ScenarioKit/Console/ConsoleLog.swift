@@ -107,6 +107,7 @@ public final class ConsoleLog: @unchecked Sendable {
   public func show(_ event: JournalEvent) {
     switch event {
     // Nothing is counted for them, and nothing printed but in a verbose log.
+    case .noted(let entry) where entry.isShown: break
     case .acted, .waited, .noted: if !TestConfiguration.isVerbose { return }
     case .runStarted: return
     default: break

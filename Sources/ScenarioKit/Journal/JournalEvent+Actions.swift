@@ -62,6 +62,8 @@ extension JournalEvent {
     public var virtual: Duration
     /// When it happened.
     public var wall: WallTime
+    /// Whether the console log shows it, as it does not show others; a journal does not say.
+    package var isShown: Bool = false
 
     /// Creates the entry from its parts.
     package init(test: String, path: String, text: String, virtual: Duration, wall: WallTime) {

@@ -20,6 +20,15 @@ extension ScenarioRun {
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
   }
 
+  /// Adds a line to the journal and to the console log, outside any step.
+  package func tell(_ text: String) {
+    guard writesEvents else { return }
+    start()
+    var entry = JournalEvent.NoteEntry(test: identity, path: "", text: redacted(text), virtual: virtualNow, wall: wallNow())
+    entry.isShown = true
+    emit(.noted(entry))
+  }
+
   /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = currentUse else { return }

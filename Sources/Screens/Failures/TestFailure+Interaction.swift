@@ -25,6 +25,13 @@ extension TestFailure {
     advice = wording.advice(for: failure)
     screen = failure.screen
     if failure.reason == .noDevice, RunningSessions.shared.isDetachedFromOne {
+      let isInTask = withUnsafeCurrentTask { $0 != nil }
+      guard isInTask else {
+        kind = "device.otherThread"
+        reason = "it runs on a thread of its own, which knows neither the test’s device nor its steps"
+        advice = "let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }."
+        return
+      }
       kind = "device.detached"
       reason = "it runs in a task that is detached from its test, which knows neither the test’s device nor its steps"
       advice = "touch the screen in the test itself, or in a task that it starts with Task { … } in place of Task.detached { … }."

@@ -70,14 +70,16 @@ public struct ScreenSession {
   ///   - body: The test.
   public func perform<Result>(configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: () throws -> Result) rethrows -> Result {
     RunningSessions.shared.add(self)
-    defer {
-      RunningSessions.shared.remove(self)
-      device.shutDown()
-    }
+    defer { RunningSessions.shared.remove(self) }
     return try Device.withCurrent(device) {
       try InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try ExploredWorld.$current.withValue(exploredWorld) {
-          try run.perform { try TestConfiguration.with(noting(configuration())) { try device.scheduler.asTestCode(body) } }
+          try run.perform {
+            try TestConfiguration.with(noting(configuration())) {
+              defer { shutDown() }
+              return try device.scheduler.asTestCode(body)
+            }
+          }
         }
       }
     }
@@ -92,14 +94,16 @@ public struct ScreenSession {
     configuration: () -> TestConfiguration = { TestConfiguration() }, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
     RunningSessions.shared.add(self)
-    defer {
-      RunningSessions.shared.remove(self)
-      device.shutDown()
-    }
+    defer { RunningSessions.shared.remove(self) }
     return try await Device.withCurrent(device) {
       try await InteractionFailure.$handler.withValue(ScenarioFailures.handler) {
         try await ExploredWorld.$current.withValue(exploredWorld) {
-          try await run.perform { try await TestConfiguration.with(noting(configuration())) { try await device.scheduler.asTestCode { try await body() } } }
+          try await run.perform {
+            try await TestConfiguration.with(noting(configuration())) {
+              defer { shutDown() }
+              return try await device.scheduler.asTestCode { try await body() }
+            }
+          }
         }
       }
     }

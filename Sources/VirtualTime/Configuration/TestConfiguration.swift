@@ -22,6 +22,7 @@ public struct TestConfiguration: Equatable, Sendable {
     var outsideWorkGrace: Double?
     var artifactsDirectory: String?
     var verboseLogging: Bool?
+    var failsOnLeftovers: Bool?
   }
 
   var overrides = Overrides()
@@ -45,11 +46,13 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
+  ///   - failsOnLeftovers: Whether a test fails whose app leaves work behind when it is terminated.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
     systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
-    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, failsOnLeftovers: Bool? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
@@ -58,6 +61,7 @@ public struct TestConfiguration: Equatable, Sendable {
     if let animationSpeed { setSpeed(animationSpeed, at: place) }
     overrides.artifactsDirectory = artifactsDirectory
     overrides.verboseLogging = verboseLogging
+    overrides.failsOnLeftovers = failsOnLeftovers
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
     set(\.timerMaxTrackableInterval, timerMaxTrackableInterval, "timerMaxTrackableInterval", at: place)
     set(\.dispatchAfterMaxTrackableDelay, dispatchAfterMaxTrackableDelay, "dispatchAfterMaxTrackableDelay", at: place)
@@ -152,6 +156,14 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.verboseLogging = newValue }
   }
 
+  /// Whether a test fails whose app leaves work behind when it is terminated: a timer, a task, a request; false, if not set.
+  ///
+  /// A note in the log tells of it in any case. Set it for the process or a test case.
+  public var failsOnLeftovers: Bool {
+    get { value(\.failsOnLeftovers, false) }
+    set { overrides.failsOnLeftovers = newValue }
+  }
+
   /// Forgets everything that was set in this value.
   public mutating func reset() {
     overrides = Overrides()
@@ -177,6 +189,7 @@ public struct TestConfiguration: Equatable, Sendable {
     take(\.outsideWorkGrace)
     take(\.artifactsDirectory)
     take(\.verboseLogging)
+    take(\.failsOnLeftovers)
     return merged
   }
 }

@@ -18,7 +18,7 @@ extension VirtualScheduler {
     notes.removeLast(count - min(count, vt_registry_notes(me, &notes, count)))
     let current = vt_current_task_id()
     return locked {
-      let due = Set(ready.waiting.lazy.map(\.taskID))
+      let due = Set(ready.waiting.lazy.map(\.taskID)).union(timers.unordered.lazy.map(\.item.sleeperID))
       return notes.sorted { $0.task_id < $1.task_id }
         .filter { $0.task_id != current && !due.contains($0.task_id) && sleepTimers[$0.task_id] == nil }
         .map { PendingWork(name: causes[$0.shown_cause], kind: .suspendedTask, due: nil, since: VirtualClock.Instant(nanoseconds: $0.suspended_at)) }

@@ -28,10 +28,6 @@ extension VirtualScheduler {
   ///   - action: The action.
   /// - Returns: Whether the action has run.
   package func runErrand(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> Bool {
-    if ThreadPlace.here == .job {
-      asMainActor(action)
-      return true
-    }
     let errand = Errand()
     let event = schedule(after: .zero, name: name, kind: .task) {
       action()
@@ -40,6 +36,8 @@ extension VirtualScheduler {
         vt_lock_signal(self.lock)
       }
     }
+    // A thread of the scheduler's own gives its turn to others while it waits.
+    if ThreadPlace.here == .job { return waitHere(for: name, timeout: .max) { [self] in locked { errand.isDone } } }
     let thread = vt_thread_number()
     while true {
       let next: Errand.Next = locked {

@@ -12,13 +12,19 @@ extension VirtualScheduler {
   @discardableResult
   public func shutDown() -> [PendingWork] {
     guard !locked({ isShutDown }) else { return [] }
+    return end(listingStuckTasks: false).abandoned
+  }
+
+  /// Shuts down, and returns the tasks that were given up and, if asked to, those that stay suspended.
+  func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork]) {
     // What is left has no order that a test could be about.
     locked { order = nil }
     let abandoned = cancelAll()
+    let stuck = listingStuckTasks ? suspendedTasks : []
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
-    return abandoned
+    return (abandoned, stuck)
   }
 
   /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.

@@ -45,10 +45,12 @@ extension VirtualScheduler {
 
   /// Drops every timer, sleep and animation that is pending: none will come due, as if it had never been started.
   ///
-  /// A task that sleeps stays suspended until it is cancelled, as at the latest it is when the scheduler is shut down. What is due already runs.
+  /// A task that sleeps stays suspended until it is cancelled, as at the latest it is when the scheduler is shut down. What is due already runs,
+  /// and a thread that sleeps goes on when its time has come.
   package func dropTimers() {
     locked {
-      for item in timers.drop() {
+      let isThread = { (item: WorkItem) in if case .thread = item.kind { true } else { false } }
+      for item in timers.drop(butFor: isThread) {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
     }

@@ -20,11 +20,12 @@ extension VirtualScheduler {
   ///   - name: What messages call it.
   ///   - kind: What the idle mode takes it for.
   ///   - isTracked: Whether the idle mode waits for it, if it waits for the kind.
+  ///   - startedBy: What started it, where that is not the code that calls.
   ///   - action: Runs on the main actor, inside the wait that reaches it. What it starts carries `name` as its cause.
   /// - Returns: The event, by which the action can be cancelled.
   @discardableResult
   package func schedule(
-    after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, _ action: @escaping @Sendable @MainActor () -> Void
+    after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, startedBy: String? = nil, _ action: @escaping @Sendable @MainActor () -> Void
   ) -> ScheduledEvent {
     let starter = causeHere
     let event = ScheduledEvent(scheduler: self, action: action)
@@ -34,6 +35,7 @@ extension VirtualScheduler {
         return
       }
       let cause = causes.number(of: name)
+      let starter = startedBy.map { causes.number(of: $0) } ?? starter
       event.timer = addTimer(
         after: delay.roundedNanoseconds, WorkItem(kind: .event(event), category: kind, isTracked: isTracked, starter: starter, taskID: 0, cause: cause, shownCause: cause))
     }
@@ -112,7 +114,7 @@ extension VirtualScheduler {
     let shown = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? cause
     let isStarted = locked {
       guard case .new = sleeper.state, !isShutDown else { return false }
-      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown)
+      let item = WorkItem(kind: .sleeper(sleeper), category: .sleep, taskID: 0, cause: cause, shownCause: shown, sleeperID: vt_current_task_id())
       let delay = deadline.subtractingReportingOverflow(nanoseconds)
       let timer = addTimer(after: delay.overflow ? .max : delay.partialValue, item)
       sleeper.state = .waiting(continuation, timer: timer)

@@ -90,14 +90,21 @@ struct TimerQueue {
     for (index, timer) in heap.sorted(by: Self.comesFirst).enumerated() { put(timer, at: index) }
   }
 
-  /// Drops every timer: none will be due.
-  mutating func drop() -> [WorkItem] {
-    for timer in heap {
-      dropped[timer.number] = timer.item
-      freePlaces.append(Self.place(of: timer.number))
+  /// Takes timers out that will never be due.
+  ///
+  /// - Parameter isKept: Whether a timer stays in.
+  /// - Returns: The work of those that were taken out.
+  mutating func drop(butFor isKept: (WorkItem) -> Bool) -> [WorkItem] {
+    let gone = heap.filter { !isKept($0.item) }
+    for timer in gone {
+      remove(at: indices[Self.place(of: timer.number)])
+      switch timer.item.kind {
+      // A sleep may still be cancelled.
+      case .globalJob, .mainJob, .sleeper: dropped[timer.number] = timer.item
+      case .event, .block, .thread: break
+      }
     }
-    defer { heap.removeAll() }
-    return heap.map(\.item)
+    return gone.map(\.item)
   }
 
   private mutating func remove(at index: Int) {

@@ -1,3 +1,4 @@
+import Dispatch
 import ScreenTestKit
 import Synchronization
 
@@ -20,6 +21,34 @@ final class ExecuteTests: EarlGreyTestCase {
       XCTAssertEqual(thread.notes, ["tapped", "returned"])
       XCTAssertEqual(feedScreen.count.label, "1")
     }
+  }
+
+  func test_E120_aBlockOfAQueueRunsAPartOfTheTest() {
+    passes(BusyApp.sleeping(2)) { user in
+      let isDone = Mutex(false)
+      DispatchQueue.global().async {
+        executeSync { user.tap(feedScreen.loadButton) }
+        isDone.withLock { $0 = true }
+      }
+      XCTAssertTrue(Condition("The block has run") { isDone.withLock { $0 } }.wait(timeout: 10))
+      XCTAssertEqual(self.now, 0)
+      user.value(of: feedScreen.count, is: "1")
+    }
+  }
+
+  func test_E120_anAsyncTestThatIsNotOnTheMainActorRunsAPartOfItself() async {
+    let session = ScreenSession(
+      appUnderTest: BusyApp.sleeping(2), feature: "Execute", test: "test", reporter: FailureCapture.Reporter(), journal: nil, console: nil)
+    await session.perform {
+      session.launch(clean: true)
+      await Self.tapElsewhere()
+      XCTAssertTrue(feedScreen.spinner.underlyingXCUIElement.exists)
+    }
+  }
+
+  nonisolated private static func tapElsewhere() async {
+    await Task.yield()
+    executeSync { feedScreen.loadButton.tap() }
   }
 
   func test_E120_whatTheClosureThrowsIsThrown() {

@@ -16,6 +16,10 @@ private let timeScreen = TimeScreen()
 final class TimeLapseTests: EarlGreyTestCase {
   private var pending: [PendingWork] { HeadlessDriver.pending }
 
+  private static func skipUnderThreadSanitizer() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Queues and dates are not virtual under the thread sanitizer.")
+  }
+
   /// What the app has written down.
   private var log: String { timeScreen.log.underlyingXCUIElement.exists ? timeScreen.log.underlyingXCUIElement.label : "" }
 
@@ -50,7 +54,8 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
-  func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() {
+  func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() throws {
+    try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in
       Task {
         try await Task.sleep(for: .seconds(5_000))
@@ -58,13 +63,14 @@ final class TimeLapseTests: EarlGreyTestCase {
         try await Task.sleep(for: .seconds(1))
         note("second sleep")
       }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 7_000) { note("block") }
       VirtualScheduler.owner?.schedule(after: .seconds(86_400), name: "a timer") { note("timer") }
     }
     passes(app) { user in
       user.tap(timeScreen.startButton)
       XCTAssertEqual(self.log, "")
       TimeLapse.advanceUntilIdle()
-      XCTAssertEqual(self.log, "sleep, second sleep, timer")
+      XCTAssertEqual(self.log, "sleep, second sleep, block, timer")
       XCTAssertEqual(self.pending, [])
     }
   }
@@ -82,9 +88,11 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
-  func test_R49_resetDropsWhatIsPendingAndNoSettings() {
+  func test_R49_resetDropsWhatIsPendingAndNoSettings() throws {
+    try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in
       VirtualScheduler.owner?.schedule(after: .seconds(10), name: "a timer") { note("timer") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 8) { note("block") }
       Task {
         try? await Task.sleep(for: .seconds(5))
         note("sleep")
@@ -94,7 +102,7 @@ final class TimeLapseTests: EarlGreyTestCase {
       user.date(is: "2030-01-01")
       user.tap(timeScreen.startButton)
       user.tap(timeScreen.animateButton)
-      XCTAssertEqual(Set(self.pending.map(\.kind)), [.event, .sleep, .animation])
+      XCTAssertEqual(Set(self.pending.map(\.kind)), [.event, .delayedBlock, .sleep, .animation])
       TimeLapse.reset()
       XCTAssertEqual(self.pending, [])
       TimeLapse.advance(by: .hours(1))
@@ -121,6 +129,19 @@ final class TimeLapseTests: EarlGreyTestCase {
       Cancellation.task?.cancel()
       TimeLapse.advance(by: .zero)
       XCTAssertEqual(self.log, "cancelled")
+    }
+  }
+
+  func test_theDateThatIsSetIsTheOneThatTheAppAndTheTestSee() throws {
+    try Self.skipUnderThreadSanitizer()
+    let app = TimeLapseView.app { note in note("\(Int(Date().timeIntervalSince1970))") }
+    passes(app) { user in
+      user.date(is: "2030-01-01")
+      user.tap(timeScreen.startButton)
+      user.passes(.hours(1))
+      user.tap(timeScreen.startButton)
+      XCTAssertEqual(self.log, "1893456000, 1893459600")
+      XCTAssertEqual(Date(), Date(timeIntervalSince1970: 1_893_459_600))
     }
   }
 

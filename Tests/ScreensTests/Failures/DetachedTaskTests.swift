@@ -28,6 +28,27 @@ final class DetachedTaskTests: XCTestCase {
     XCTAssertEqual(reporter.reports.count, 0)
   }
 
+  func test_anotherThreadThatTouchesTheScreenIsToldSo() {
+    let message = session(reporter: CollectingReporter()).perform {
+      let log = MessageLog()
+      let end = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        // What a tap comes to that the Swift 5 mode lets a thread make.
+        log.messages.append(TestFailure(InteractionFailure(attempt: .act("tap Button “Log in”"), reason: .noDevice)).message)
+        end.signal()
+      }
+      end.wait()
+      return log.messages.joined()
+    }
+    XCTAssertEqual(
+      message,
+      """
+      Could not tap Button “Log in”: it runs on a thread of its own, which knows neither the test’s device nor its steps.
+
+      What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+      """)
+  }
+
   func test_withoutAnyDeviceTheAdviceIsToInherit() {
     XCTAssertTrue(Self.messageOfATap().contains("make the test class inherit from ScreenTestCase"))
   }

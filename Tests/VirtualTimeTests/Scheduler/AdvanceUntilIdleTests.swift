@@ -25,7 +25,7 @@ final class AdvanceUntilIdleTests: XCTestCase {
     }
   }
 
-  func test_timersOfAnyIntervalFireAndRepeatingOnesOnce() {
+  func test_R48_timersOfAnyIntervalFireAndRepeatingOnesOnce() {
     var fired: [String] = []
     Self.startRepeating(every: 1, on: scheduler) { fired.append("every second") }
     Self.startRepeating(every: 7_200, on: scheduler) { fired.append("every two hours") }

@@ -1,0 +1,27 @@
+import HeadlessDevice
+import ScenarioKit
+import VirtualTime
+
+extension ScreenSession {
+  /// Shuts the device down, and tells what outlived the termination of the apps: in a note, or as a failure where the test wants that.
+  func shutDown() {
+    let fails = TestConfiguration.current.failsOnLeftovers
+    guard fails || run.journal != nil || run.console != nil else { return device.shutDown() }
+    let leftovers = device.shutDownTellingLeftovers()
+    guard !leftovers.isEmpty else { return }
+    // A test that has failed stopped on its way, and left behind what it would have waited for.
+    if fails, !run.hasFailed {
+      ScenarioRun.fail(.leftovers(leftovers), at: TestDeclaration.find(suite: run.feature, test: run.test))
+    } else {
+      run.tell(leftovers.sentence)
+    }
+  }
+}
+
+extension TestFailure {
+  fileprivate static func leftovers(_ leftovers: Leftovers) -> TestFailure {
+    var failure = TestFailure(kind: "app.leftovers", message: leftovers.sentence)
+    failure.advice = "cancel the tasks and invalidate the timers of a screen or a model when it goes away, or wait in the test until they are over"
+    return failure
+  }
+}

@@ -1,0 +1,58 @@
+import ScreenTestKit
+
+/// Requests in idle mode: E104, E109 and E113.
+@preconcurrency @MainActor
+final class RequestTests: EarlGreyTestCase {
+  func test_E104_aRequestIsWaitedFor() {
+    withSynchronization(.untilIdle) {
+      XCTAssertEqual(waitForAnswer(after: 4), 4)
+    }
+  }
+
+  func test_E113_aRequestToAnExcludedURLIsNotWaitedForWhereverTheExpressionMatches() {
+    withConfiguration {
+      $0.synchronizationMode = .untilIdle
+      $0.excludedURLPatterns = ["/fe+d"]
+    } operation: {
+      XCTAssertEqual(waitForAnswer(after: 4), 0)
+    }
+    withConfiguration {
+      $0.synchronizationMode = .untilIdle
+      $0.excludedURLPatterns = ["^/feed"]
+    } operation: {
+      XCTAssertEqual(waitForAnswer(after: 4), 4)
+    }
+  }
+
+  func test_E109_aRequestWithoutAnAnswerIsNamed() {
+    withSynchronization(.untilIdle) {
+      assertFailure(
+        Self.app, "app.neverIdle",
+        says: "Could not tap Button “Next”: the app did not become idle.",
+        "Busy:\n  1. GET https://api.notinstagram.com/feed (request), since 0 seconds, due at 60 seconds, started by the button “Load”"
+      ) { user in
+        StubServer().stub(.get("/feed"), .text("photos").delay(.seconds(100)))
+        user.tap(feedScreen.loadButton)
+        user.tap(feedScreen.nextButton)
+      }
+    }
+  }
+
+  private func waitForAnswer(after delay: Double) -> Double {
+    var waited = -1.0
+    passes(Self.app) { user in
+      StubServer().stub(.get("/feed"), .text("photos").delay(.seconds(delay)))
+      user.tap(feedScreen.loadButton)
+      user.tap(feedScreen.nextButton)
+      waited = self.now
+    }
+    return waited
+  }
+
+  private static let app = BusyApp.app { done in Task { await load(done) } }
+
+  private static func load(_ done: @MainActor @Sendable () -> Void) async {
+    if let url = URL(string: "https://api.notinstagram.com/feed") { _ = try? await URLSession.shared.data(from: url) }
+    done()
+  }
+}

@@ -1,0 +1,72 @@
+import ScreenTestKit
+import Synchronization
+
+/// What outlives the termination of an app is told at the end of the test, with what started it.
+@preconcurrency @MainActor
+final class LeftoverTests: XCTestCase, DefaultContexts {
+  private struct Told {
+    var notes: [String] = []
+    var log = ""
+    var failures: [String] = []
+    var kinds: [String] = []
+  }
+
+  /// Taps a button, terminates the app and ends the test.
+  private func told(
+    _ button: String?, configuration: TestConfiguration = TestConfiguration(), file: StaticString = #filePath, line: UInt = #line
+  ) throws -> Told {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("LeftoverTests-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let reporter = FailureCapture.Reporter()
+    let printed = Mutex("")
+    do {
+      let session = ScreenSession(
+        appUnderTest: AppUnderTest(LeftoverApp.self), feature: "Leftovers", test: "test_leftovers", reporter: reporter,
+        journal: try Journal(url: url, tool: "tests"), console: ConsoleLog { text in printed.withLock { $0 += text } })
+      session.perform(configuration: { configuration }) {
+        session.launch(clean: true)
+        Scenario("Leaving") { When(I: button.map { tap(Button(id: $0)) } ?? see(Button(id: "Sleep"))) }
+        session.terminate()
+      }
+    }
+    let notes = try Journal.read(url).compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
+    return Told(
+      notes: notes, log: printed.withLock { $0 }, failures: reporter.messages, kinds: reporter.failures.withLock { $0.map(\.0.kind) })
+  }
+
+  func test_anAppThatLeavesNothingIsNotTold() throws {
+    let told = try told(nil)
+    XCTAssertEqual(told.notes, [])
+    XCTAssertEqual(told.failures, [])
+  }
+
+  func test_aSleepingTaskIsToldWithWhatStartedIt() throws {
+    let told = try told("Sleep")
+    XCTAssertEqual(told.notes, [""])
+    XCTAssertEqual(told.log, "")
+    XCTAssertEqual(told.failures, [])
+  }
+
+  func test_whatDiffersInItsTimesOnlyIsToldOnceWithItsNumber() throws {
+    XCTAssertEqual(try told("Sleep three times").notes, [""])
+  }
+
+  func test_aTaskThatListensIsTold() throws {
+    XCTAssertEqual(try told("Listen").notes, [""])
+  }
+
+  func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
+    XCTAssertEqual(try told("Wait for ever").notes, [""])
+  }
+
+  func test_aDelayedBlockIsTold() throws {
+    XCTAssertEqual(try told("Delay").notes, [""])
+  }
+
+  func test_whereTheTestWantsItLeftoversFailTheTest() throws {
+    let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true))
+    XCTAssertEqual(told.kinds, ["app.leftovers"])
+    XCTAssertEqual(told.failures, [""])
+    XCTAssertEqual(told.notes, [])
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import HeadlessUI
+
+/// A button whose answer comes by way of dispatch queues, after two seconds.
+struct AnsweringView: View {
+  @State private var answer = "none"
+
+  var body: some View {
+    VStack {
+      Button("Ask") {
+        DispatchQueue.global().async {
+          Thread.sleep(forTimeInterval: 2)
+          DispatchQueue.main.async { answer = "forty-two" }
+        }
+      }
+      Text(answer).accessibilityIdentifier("AnswerLabel")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessUI
+import ScreenTestKit
+import Testing
+
+private let answeringApp = AppUnderTest(name: "Answers") { AnsweringView() }
+private let askButton = Button(id: "Ask")
+private let answerLabel = Label(id: "AnswerLabel")
+
+/// Whatever a test's own code waits with moves the device's clock, runs the app, and takes no time.
+final class TestCodeTimeTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { answeringApp }
+
+  @MainActor private func assertAnswered(after seconds: Double, since start: Date, file: StaticString = #filePath, line: UInt = #line) {
+    XCTAssertEqual(answerLabel.value, "forty-two", file: file, line: line)
+    XCTAssertEqual(Date().timeIntervalSince(start), seconds, accuracy: 0.001, file: file, line: line)
+  }
+
+  func test_sleepsLetTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    sleep(1)
+    XCTAssertEqual(answerLabel.value, "none")
+    usleep(500_000)
+    Thread.sleep(forTimeInterval: 1.5)
+    assertAnswered(after: 3, since: start)
+  }
+
+  func test_aLoopOverTheDateLetsTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    while Date() < start.addingTimeInterval(2.5) {}
+    assertAnswered(after: 2.5, since: start)
+  }
+
+  func test_aSemaphoreOfTheTestsOwnLetsTheAppGoOn() {
+    let semaphore = DispatchSemaphore(value: 0)
+    let start = Date()
+    tap(askButton)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { semaphore.signal() }
+    XCTAssertEqual(semaphore.wait(timeout: .now() + 60), .success)
+    assertAnswered(after: 5, since: start)
+  }
+
+  func test_aSleepOfAnAsyncTestLetsTheAppGoOn() async throws {
+    let start = Date()
+    tap(askButton)
+    try await Task.sleep(for: .seconds(3))
+    assertAnswered(after: 3, since: start)
+  }
+
+  func test_anAsyncTestMayAwaitATaskOfItsOwn() async throws {
+    let start = Date()
+    let task = Task { @MainActor in
+      try await Task.sleep(for: .seconds(60))
+      return "done"
+    }
+    let value = try await task.value
+    XCTAssertEqual(value, "done")
+    XCTAssertEqual(Date().timeIntervalSince(start), 60, accuracy: 0.001)
+  }
+
+  func test_theClocksAgree() {
+    let (date, uptime, instant, dispatch) = (Date(), ProcessInfo.processInfo.systemUptime, ContinuousClock.now, DispatchTime.now())
+    sleep(90)
+    XCTAssertEqual(Date().timeIntervalSince(date), 90, accuracy: 0.001)
+    XCTAssertEqual(ProcessInfo.processInfo.systemUptime - uptime, 90, accuracy: 0.001)
+    XCTAssertEqual(instant.duration(to: .now), .seconds(90))
+    XCTAssertEqual(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds, 90_000_000_000)
+  }
+
+  func test_theFirstDateIsAlwaysTheSame() {
+    XCTAssertEqual(Date().timeIntervalSince1970, 1_780_306_860, accuracy: 1)
+  }
+}
+
+/// The same under Swift Testing, each test at its own time beside the others.
+@Suite(.screenTest(answeringApp))
+struct TestCodeTimeSuite: DefaultContexts {
+  @Test(arguments: [1, 30, 86_400])
+  func eachTestHasAClockOfItsOwn(seconds: Int) async throws {
+    let start = Date()
+    try await Task.sleep(for: .seconds(seconds))
+    sleep(UInt32(seconds))
+    #expect(abs(Date().timeIntervalSince(start) - Double(2 * seconds)) < 0.001)
+  }
+
+  @Test func aSleepLetsTheAppGoOn() async throws {
+    tap(askButton)
+    try await Task.sleep(for: .seconds(3))
+    #expect(answerLabel.value == "forty-two")
+  }
+
+  @Test @MainActor func aSyncTestOnTheMainActor() {
+    tap(askButton)
+    sleep(3)
+    #expect(answerLabel.value == "forty-two")
+  }
+}
+
+/// Without a device, nothing is virtual.
+final class RealTimeTests: XCTestCase {
+  func test_theDateIsReal() {
+    // No real date of a test run lies before that of the simulated devices' by a year.
+    let real = Date().timeIntervalSince1970
+    XCTAssertGreaterThan(abs(real - 1_780_306_860), 1)
+    let start = ContinuousClock.now
+    usleep(1000)
+    XCTAssertGreaterThanOrEqual(start.duration(to: .now), .milliseconds(1))
+  }
+}
