@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 internal import VirtualTime
@@ -46,7 +47,9 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
   }
 
   func cancel() {
-    VirtualScheduler.outsideOfSchedulers { session.withLock { $0.take() }?.invalidateAndCancel() }
+    guard let session = session.withLock({ $0.take() }) else { return }
+    // It waits for the session's own queue, which this thread may be keeping from its turn.
+    VirtualScheduler.outsideOfSchedulers { DispatchQueue.global().async { session.invalidateAndCancel() } }
   }
 
   // MARK: URLSessionDataDelegate

@@ -1,10 +1,9 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// What a record of a wait lists: what was pending, or, where nothing was, the tasks that were suspended.
+  /// What a record of a wait lists: what was pending, and, where the wait had nothing to wait for, the tasks that were suspended.
   package func work(after outcome: WaitOutcome) -> [PendingWork] {
-    let pending = pending
-    return outcome == .nothingPending && pending.isEmpty ? suspendedTasks : pending
+    outcome == .nothingPending ? pending + suspendedTasks : pending
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.

@@ -16,7 +16,7 @@ final class RequestFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Waited 0.05 seconds of virtual time. Still busy: GET \(server.url) (request), since 1 second, started by task “refresh” of button “Load”.
+        Waited 0.05 seconds of virtual time. Still busy: GET \(server.url) (request), since 0 seconds, started by task “refresh” of the button “Load”.
 
         Query:
           Label with id “photos”
@@ -34,12 +34,14 @@ final class RequestFailureTests: FailureTestCase {
   func test_aRequestToAURLThatIsExcludedIsNotWaitedFor() {
     let server = SilentServer()
     defer { server.stop() }
-    withConfiguration { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] } operation: {
+    withConfiguration {
+      $0.excludedURLPatterns = ["127\\.0\\.0\\.1"]
+    } operation: {
       assertFailure(
         AppUnderTest(name: "Feed") { RequestView(url: server.url) }, "state.notReached",
         says: "Expected Label “photos” to exist, but it does not exist.",
-        "Waited 1 second of virtual time; then nothing was due or scheduled, so the wait of 30 seconds ended early. There is a suspended task, since 1 second, started by "
-          + "task “refresh” of button “Load”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+        "Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a suspended task, since 0 seconds, started by "
+          + "task “refresh” of the button “Load”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
       ) { user in
         user.tap(Button(id: "Load"))
         Label(id: "photos").await(.exists, timeout: 30)
