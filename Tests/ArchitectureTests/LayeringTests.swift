@@ -51,7 +51,9 @@ final class LayeringTests: XCTestCase {
     }
   }
 
-  private static let toolchain: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl"]
+  private static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl",
+  ]
 
   /// The only modules that may know a test library.
   private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"]]

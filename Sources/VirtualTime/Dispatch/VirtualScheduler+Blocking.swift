@@ -33,6 +33,12 @@ extension VirtualScheduler {
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
   func runLoopOfTest(timeout: Int64) {
+    // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
+    let mayHaveEnded = locked {
+      defer { testTasks.mayHaveEndedUnnoticed = false }
+      return testTasks.mayHaveEndedUnnoticed
+    }
+    if mayHaveEnded { return }
     let deadline = now.nanoseconds.addingSaturated(timeout)
     var isFirst = true
     let outcome = wait(timeout: .nanoseconds(timeout)) {

@@ -8,6 +8,8 @@ struct TestTasks {
   var entered = 0
   /// How many of them belong to another scheduler for a while.
   var lent = 0
+  /// Whether the test library has started a task whose end no run loop of the test's own has noticed yet.
+  var mayHaveEndedUnnoticed = false
   /// How many threads of the test library wait for such a task.
   var libraryWaits = 0
   /// How many threads of its own the test library waits on, in place of such a task.
@@ -66,6 +68,7 @@ extension VirtualScheduler {
       if isOfLibrary {
         vt_retain(task)
         testTasks.ofLibrary[id] = task
+        testTasks.mayHaveEndedUnnoticed = true
       } else {
         testTasks.entered += 1
       }

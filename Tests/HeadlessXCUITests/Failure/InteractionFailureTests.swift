@@ -15,7 +15,8 @@ final class InteractionFailureTests: XCTestCase {
       (.keyboardFocusElsewhere("B"), "keyboard.focusElsewhere"), (.stateNotReached([], wait), "state.notReached"),
       (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
       (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.inVain"),
-      (.neverSettles(cause: "a task"), "app.neverSettles"), (.neverIdle(wait), "app.neverIdle"), (.neverIdle(endless), "app.neverSettles"), (.noStates, "input.noStates"), (.noArguments(function: "f"), "input.nothingGiven"),
+      (.neverSettles(cause: "a task"), "app.neverSettles"), (.neverIdle(wait), "app.neverIdle"), (.neverIdle(endless), "app.neverSettles"), (.noStates, "input.noStates"),
+      (.noArguments(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
       (.notAdjustable(to: "x", values: []), "value.notAdjustable"), (.ambiguousValue("x", rows: ["a", "b"]), "value.ambiguous"),
     ]

@@ -71,7 +71,11 @@ final class AsyncStepTests: XCTestCase {
       }
     }
     XCTAssertEqual(captured.reporter.failures.map(\.kind), ["step.neverEnds"])
-    XCTAssertEqual(captured.reporter.messages, ["The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."])
+    XCTAssertEqual(
+      captured.reporter.messages,
+      [
+        "The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+      ])
     XCTAssertEqual(captured.outcomes, [.failed, .skipped])
   }
 }

@@ -1,7 +1,9 @@
 import VirtualTime
 import XCTest
 
-/// The settings of the process, of a test case and of a scope. What is set for the process here is what no other test of this process reads.
+/// The settings of the process, of a test case and of a scope.
+///
+/// What is set for the process here is what no other test of this process reads.
 final class TestConfigurationTests: XCTestCase {
   override func tearDown() { TestConfiguration.shared.reset() }
 

@@ -65,7 +65,8 @@ final class RunningTests: XCTestCase {
   func test_theReasonsAreSentences() {
     XCTAssertEqual(
       VirtualTimeError.nothingPending.description,
-      "The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.")
+      "The asynchronous function is suspended, and nothing is due or scheduled. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+    )
     XCTAssertEqual(
       VirtualTimeError.neverSettles(cause: "the task of FeedView").description,
       "The asynchronous function cannot end, because the task of FeedView never settles: it keeps starting work without letting time pass.")
