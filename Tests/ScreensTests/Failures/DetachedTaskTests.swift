@@ -31,13 +31,11 @@ final class DetachedTaskTests: XCTestCase {
   func test_anotherThreadThatTouchesTheScreenIsToldSo() {
     let message = session(reporter: CollectingReporter()).perform {
       let log = MessageLog()
-      let end = DispatchSemaphore(value: 0)
-      Thread.detachNewThread {
-        // What a tap comes to that the Swift 5 mode lets a thread make.
-        log.messages.append(TestFailure(InteractionFailure(attempt: .act("tap Button “Log in”"), reason: .noDevice)).message)
-        end.signal()
-      }
-      end.wait()
+      // A thread of a C library: one of Foundation's, which the test starts, knows the test.
+      var thread = pthread_t()
+      let started = pthread_create(&thread, nil, touchTheScreen, Unmanaged.passUnretained(log).toOpaque())
+      XCTAssertEqual(started, 0)
+      pthread_join(thread, nil)
       return log.messages.joined()
     }
     XCTAssertEqual(
@@ -73,4 +71,11 @@ final class DetachedTaskTests: XCTestCase {
 
 private final class MessageLog: @unchecked Sendable {
   var messages: [String] = []
+}
+
+/// What a tap comes to that the Swift 5 mode lets a thread make.
+private func touchTheScreen(_ log: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  let failure = TestFailure(InteractionFailure(attempt: .act("tap Button “Log in”"), reason: .noDevice))
+  if let log { Unmanaged<MessageLog>.fromOpaque(log).takeUnretainedValue().messages.append(failure.message) }
+  return nil
 }
