@@ -1,6 +1,5 @@
 import CConcurrencyHooks
 import Foundation
-import Synchronization
 
 /// The process that runs the tests: what is done at its end, and that it does not end in the middle of a test without a word.
 enum TestProcess {
@@ -8,17 +7,8 @@ enum TestProcess {
     weak var run: ScenarioRun?
   }
 
-  // Objects that hold the locks: of a static Mutex a release build reads the first value for good, and the thread sanitizer sees a race in it.
-  private final class UnfinishedRuns: Sendable {
-    let runs = Mutex<[ObjectIdentifier: Unfinished]>([:])
-  }
-
-  private final class EndActions: Sendable {
-    let actions = Mutex<[@Sendable () -> Void]>([])
-  }
-
-  private static let unfinished = UnfinishedRuns()
-  private static let endActions = EndActions()
+  private static let unfinished = Guarded<[ObjectIdentifier: Unfinished]>([:])
+  private static let endActions = Guarded<[@Sendable () -> Void]>([])
 
   /// Installs the handlers of crashes and of `exit`, once.
   static func prepare() { _ = preparation }
@@ -32,23 +22,23 @@ enum TestProcess {
   /// Runs an action when the process ends, before those that were added earlier.
   static func atEnd(_ action: @escaping @Sendable () -> Void) {
     prepare()
-    endActions.actions.withLock { $0.append(action) }
+    endActions.withLock { $0.append(action) }
   }
 
   /// Takes note of a test that is under way.
   static func begin(_ run: ScenarioRun) {
     if SwiftTesting.isRunningTest { XCTestObserver.standIn }
     let entry = Unfinished(run: run)
-    unfinished.runs.withLock { $0[ObjectIdentifier(run)] = entry }
+    unfinished.withLock { $0[ObjectIdentifier(run)] = entry }
   }
 
   /// Forgets a test that is over.
-  static func end(_ run: ScenarioRun) { unfinished.runs.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(run)) } }
+  static func end(_ run: ScenarioRun) { unfinished.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(run)) } }
 
   private static func exitWasCalled(_ status: Int32) {
     let isEarly = ctp_is_test_under_way() || SwiftTesting.isRunningTest
     if isEarly { report(status) }
-    for action in endActions.actions.withLock({ $0 }).reversed() { action() }
+    for action in endActions.withLock({ $0 }).reversed() { action() }
     guard isEarly else { return }
     fflush(nil)
     ctp_exit_now(status == 0 || status == -1 ? 1 : status)
@@ -66,7 +56,7 @@ enum TestProcess {
       run.endEarly()
     } else {
       // It is not known which of the tests led here, so the journal has it for each.
-      for entry in unfinished.runs.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
+      for entry in unfinished.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
     }
   }
 }
@@ -99,5 +89,21 @@ extension ScenarioRun {
   /// Writes a failure of the whole process to the log, without the test library.
   func recordEarlyEnd(_ failure: TestFailure) {
     emit(.failed(.init(test: identity, failure: failure, location: .nowhere, virtual: virtualNow, wall: wallNow())))
+  }
+}
+
+/// A value behind a lock that the thread sanitizer knows.
+///
+/// It does not know `Mutex`, of which, where it is static, a release build also reads the first value for good.
+private final class Guarded<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+    lock.withLock { body(&value) }
   }
 }

@@ -9,10 +9,6 @@ enum Lane {
 extension WorkItem {
   /// The row that the work stands in.
   var lane: Lane {
-    switch kind {
-    // Answers to requests come on connections of their own.
-    case .event where category == .request: .own
-    default: isMain ? .main : .own
-    }
+    isMain ? .main : .own
   }
 }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Foundation's locks that code of one scheduler holds, or waits for, while virtual time passes.
 final class LockTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
+  private let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
   private let log = EventLog()
 
   override func setUpWithError() throws {

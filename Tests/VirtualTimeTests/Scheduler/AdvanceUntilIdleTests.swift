@@ -5,7 +5,7 @@ import XCTest
 /// Moving the clock until nothing is pending, and dropping what is.
 @preconcurrency @MainActor
 final class AdvanceUntilIdleTests: XCTestCase {
-  private let scheduler = VirtualScheduler()
+  private let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
 
   override func tearDown() async throws {
     scheduler.shutDown()
