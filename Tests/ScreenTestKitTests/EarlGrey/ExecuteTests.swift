@@ -24,7 +24,7 @@ final class ExecuteTests: EarlGreyTestCase {
   }
 
   func test_E120_aBlockOfAQueueRunsAPartOfTheTest() throws {
-    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "Under the thread sanitizer dispatch queues run in real time.")
+    try skipUnderThreadSanitizer()
     passes(BusyApp.sleeping(2)) { user in
       let isDone = Mutex(false)
       DispatchQueue.global().async {

@@ -5,6 +5,11 @@ import ScreenTestKit
 /// What an app hands to dispatch queues, in idle mode: E103, E111 and E112.
 @preconcurrency @MainActor
 final class QueueTests: EarlGreyTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   func test_E103_blocksOfQueuesAreWaitedFor() {
     let app = BusyApp.app { done in
       DispatchQueue.global().async { DispatchQueue.main.async { done() } }

@@ -3,6 +3,11 @@ import ScreenTestKit
 /// Requests in idle mode: E104, E109 and E113.
 @preconcurrency @MainActor
 final class RequestTests: EarlGreyTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   func test_E104_aRequestIsWaitedFor() {
     withSynchronization(.untilIdle) {
       XCTAssertEqual(waitForAnswer(after: 4), 4)

@@ -72,6 +72,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
   }
 
   func test_aDelayedBlockIsTold() throws {
+    try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Delay").notes,
       ["When the app had been terminated, this was still there: a block delayed by 5 seconds, since 0 seconds, due at 5 seconds, started by the button “Delay”."])

@@ -5,6 +5,11 @@ import ScreenTestKit
 /// What a person is told of a request to a real server that never answers.
 @preconcurrency @MainActor
 final class RequestFailureTests: FailureTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   func test_aRequestThatNeverEndsIsNamed() {
     let server = SilentServer()
     defer { server.stop() }

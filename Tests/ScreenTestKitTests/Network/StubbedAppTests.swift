@@ -3,6 +3,11 @@ import Testing
 
 /// An app whose requests are answered, in tests as a user writes them.
 final class StubbedAppTests: ScreenTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   override class var appUnderTest: AppUnderTest? { AppUnderTest(FeedApp.self) }
 
   nonisolated(unsafe) private var server: StubServer!
@@ -30,7 +35,7 @@ final class StubbedAppTests: ScreenTestCase {
 }
 
 /// Parallel tests whose servers answer the same request, at the app's launch, differently.
-@Suite(.screenTest(FeedApp.self) { answerTheFeed() })
+@Suite(.screenTest(FeedApp.self) { answerTheFeed() }, .enabled(if: !isUnderThreadSanitizer, "Requests do not come to the stub server under the thread sanitizer."))
 struct StubbedAppsInParallel: DefaultContexts {
   @Test(arguments: 0..<20)
   func eachMeetsItsOwnServer(number: Int) throws {

@@ -15,6 +15,11 @@ let pomodoroScreen = PomodoroScreen()
 /// The same four scenarios over a countdown that is built four ways; none of its code knows that it is tested.
 @preconcurrency @MainActor
 class PomodoroTests: ScreenTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   class var ticking: Ticking { .taskSleep }
 
   override class var appUnderTest: AppUnderTest? {

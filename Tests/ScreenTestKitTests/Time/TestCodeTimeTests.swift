@@ -9,6 +9,11 @@ private let answerLabel = Label(id: "AnswerLabel")
 
 /// Whatever a test's own code waits with moves the device's clock, runs the app, and takes no time.
 final class TestCodeTimeTests: ScreenTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   override class var appUnderTest: AppUnderTest? { answeringApp }
 
   @MainActor private func assertAnswered(after seconds: Double, since start: Date, file: StaticString = #filePath, line: UInt = #line) {
@@ -75,7 +80,7 @@ final class TestCodeTimeTests: ScreenTestCase {
 }
 
 /// The same under Swift Testing, each test at its own time beside the others.
-@Suite(.screenTest(answeringApp))
+@Suite(.screenTest(answeringApp), .enabled(if: !isUnderThreadSanitizer, "Dates and sleeps are not virtual under the thread sanitizer."))
 struct TestCodeTimeSuite: DefaultContexts {
   @Test(arguments: [1, 30, 86_400])
   func eachTestHasAClockOfItsOwn(seconds: Int) async throws {
