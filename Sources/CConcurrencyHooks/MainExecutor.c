@@ -59,9 +59,14 @@ __attribute__((constructor)) static void install(void) {
   main_executor_hook *main_executor = SYMBOL("swift_task_getMainExecutor_hook");
   is_main_executor_hook *is_main_executor = SYMBOL("swift_task_isMainExecutor_hook");
   main_queue = SYMBOL("_dispatch_main_q");
+#if __has_feature(thread_sanitizer)
+  // The thread sanitizer's, which knows what comes before what.
+  dispatch_async_f = SYMBOL("dispatch_async_f");
+#else
   // The one after ours, which would give the job to a scheduler.
   dispatch_async_f = dlsym(RTLD_NEXT, "dispatch_async_f");
   if (!dispatch_async_f) dispatch_async_f = SYMBOL("dispatch_async_f");
+#endif
   run_main_queue = SYMBOL("_dispatch_main_queue_callback_4CF");
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   if (!main_executor || !is_main_executor || !main_queue || !dispatch_async_f) return;

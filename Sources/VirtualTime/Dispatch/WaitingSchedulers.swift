@@ -1,30 +1,38 @@
 import CConcurrencyHooks
-import Synchronization
 
 /// The schedulers that are in use, so that a thread outside can wake those which wait for it.
-final class WaitingSchedulers: Sendable {
+final class WaitingSchedulers: @unchecked Sendable {
   private struct Entry {
     weak var scheduler: VirtualScheduler?
   }
 
   static let shared = WaitingSchedulers()
 
-  private let entries = Mutex<[Entry]>([])
+  private let lock: OpaquePointer = vt_lock_create()
+  private var entries: [Entry] = []
 
   func add(_ scheduler: VirtualScheduler) {
-    entries.withLock { entries in
+    locked {
       entries.removeAll { $0.scheduler == nil }
       entries.append(Entry(scheduler: scheduler))
     }
   }
 
-  func remove(_ scheduler: VirtualScheduler) { entries.withLock { $0.removeAll { $0.scheduler === scheduler || $0.scheduler == nil } } }
+  func remove(_ scheduler: VirtualScheduler) {
+    locked { entries.removeAll { $0.scheduler === scheduler || $0.scheduler == nil } }
+  }
 
   /// Lets each look again at what it waits for.
   func wake() {
-    for scheduler in entries.withLock({ $0.compactMap(\.scheduler) }) {
+    for scheduler in locked({ entries.compactMap(\.scheduler) }) {
       scheduler.locked { vt_lock_signal(scheduler.lock) }
       scheduler.driveForTest()
     }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    vt_lock_acquire(lock)
+    defer { vt_lock_release(lock) }
+    return body()
   }
 }

@@ -5,6 +5,11 @@ import ScreenTestKit
 final class UnexpectedRequestFailureTests: FailureTestCase {
   private let app = AppUnderTest(LoadingApp.self)
 
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
   func test_aStubAnswersTheApp() {
     let capture = FailureCapture(app) { user in
       let server = StubServer()
