@@ -48,15 +48,23 @@ package struct Misuse: Error, Equatable, Sendable {
     self.place = place
   }
 
-  /// Hears of mistakes in place of the handler of the process.
-  @TaskLocal package static var handler: (@Sendable (Misuse) -> Void)?
+  /// Hears of mistakes in place of the handler of the process. A structure: a release build does not bind a bare closure as a task-local value.
+  package struct Handler: Sendable {
+    let hear: @Sendable (Misuse) -> Void
+
+    package init(_ hear: @escaping @Sendable (Misuse) -> Void) {
+      self.hear = hear
+    }
+  }
+
+  @TaskLocal package static var handler: Handler?
 
   /// Names the function that fails the test for every mistake in this process.
   package static func setHandler(_ handler: @escaping @Sendable (Misuse) -> Void) { Handlers.shared.set(handler) }
 
   /// Fails the test; where nothing in the process can, the mistake is printed on standard error.
   package func report() {
-    if let handler = Self.handler ?? Handlers.shared.value { return handler(self) }
+    if let handler = Self.handler?.hear ?? Handlers.shared.value { return handler(self) }
     vt_print_error("ScreenTestKit: Could not \(action): \(reason). What to do: \(advice)\n")
   }
 

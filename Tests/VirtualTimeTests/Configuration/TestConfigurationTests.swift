@@ -138,7 +138,7 @@ final class TestConfigurationTests: XCTestCase {
 
   func test_valuesWithoutSenseAreRefused() {
     let misuses = Box<[Misuse]>([])
-    Misuse.$handler.withValue({ misuse in misuses.update { $0.append(misuse) } }) {
+    Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.update { $0.append(misuse) } }) {
       withConfiguration {
         $0.interactionTimeout = -1
         $0.maxAnimationDuration = .nan
