@@ -48,7 +48,9 @@ package struct Misuse: Error, Equatable, Sendable {
     self.place = place
   }
 
-  /// Hears of mistakes in place of the handler of the process. A structure: a release build does not bind a bare closure as a task-local value.
+  /// Hears of mistakes in place of the handler of the process.
+  ///
+  /// It is a structure, because a release build does not bind a bare closure as a task-local value.
   package struct Handler: Sendable {
     let hear: @Sendable (Misuse) -> Void
 
