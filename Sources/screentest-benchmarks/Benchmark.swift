@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// One thing that is measured at several sizes.
 struct Benchmark {
@@ -51,8 +52,8 @@ extension BenchmarkSettings {
 
   /// The seconds that `body` takes.
   static func seconds(_ body: () -> Void) -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = RealTime.nanoseconds
     body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    return Double(RealTime.nanoseconds - start) / 1e9
   }
 }
