@@ -2,6 +2,7 @@ import Foundation
 import HeadlessUI
 import Observation
 import ScreenModel
+import VirtualTime
 
 /// How the cost of layout grows: one change on a screen of many views.
 enum LayoutGrowth {
@@ -100,7 +101,7 @@ enum LayoutGrowth {
   /// The items of a stack change places at random.
   @MainActor
   private static func shuffle(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SplitMix64(seed: 3)
     let orders = (0..<8).map { _ in Array(0..<size).shuffled(using: &generator) }
     let order = Order(orders[0])
     let screen = GrowthScreen { ShuffledTexts(order: order) }
@@ -145,20 +146,5 @@ enum LayoutGrowth {
     screen.device.render()
     try checkTexts("growth.nestedStacks", screen, "Last", "Level \(size)")
     return samples
-  }
-}
-
-/// Numbers that look random and are the same each time.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import ScreenModel
+import VirtualTime
 
 /// What the element tree is measured by.
 enum TreeBenchmarks {
@@ -55,7 +56,7 @@ enum TreeBenchmarks {
   /// Looks up ids from all over the tree: none is in the processor's cache because it was asked for a moment ago.
   private static func randomID(_ prepared: Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let tree = prepared.tree
-    var generator = SeededGenerator(seed: 5)
+    var generator = SplitMix64(seed: 5)
     let ids = prepared.source.elements.map(\.identifier).filter { !$0.isEmpty }.shuffled(using: &generator)
     let found = ids.compactMap { tree.first(ElementQuery(scope: tree.root, string: $0)) }
     try WrongAnswer.check("tree.randomID", found.map(tree.identifier), ids)

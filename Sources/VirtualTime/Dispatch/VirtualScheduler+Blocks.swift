@@ -149,8 +149,9 @@ extension VirtualScheduler {
 
   /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
-    if locked({ blockNotifications > 0 }) { vt_flush_block_notifications() }
-    if locked({ parkedThreads.isEmpty && groupNotifications.isEmpty }) { return }
+    let (hasNotifications, hasWaits) = locked { (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty)) }
+    if hasNotifications { vt_flush_block_notifications() }
+    guard hasWaits else { return }
     for parked in locked({ parkedThreads }) where parked.check() {
       locked {
         parkedThreads.removeAll { $0 === parked }

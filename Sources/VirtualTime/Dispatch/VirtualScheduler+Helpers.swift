@@ -78,12 +78,10 @@ private final class HelperCall {
     VirtualScheduler.$current.withValue(scheduler) {
       guard case .block(let work) = item.kind else { return scheduler.performHere(item) }
       let thread = vt_thread()
-      thread.pointee.scheduler = Unmanaged.passUnretained(scheduler).toOpaque()
-      thread.pointee.epoch = UnsafePointer(scheduler.epoch)
+      scheduler.mark(thread, at: scheduler.nanoseconds)
       thread.pointee.cause = item.cause
       thread.pointee.is_in_job = true
       thread.pointee.is_in_app = true
-      scheduler.refreshClock(thread)
       scheduler.hold(work)
     }
   }

@@ -59,12 +59,8 @@ extension VirtualScheduler {
 
   /// Remembers a task as the test's own.
   func adoptTestTask(_ task: UnsafeMutableRawPointer, id: UInt64, isOfLibrary: Bool) {
-    let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
-    guard vt_registry_insert(id, record) else { return }
+    guard registerTestTask(id) else { return }
     locked {
-      if knownTasks == 0 { _ = me.retain() }
-      knownTasks += 1
       if isOfLibrary {
         vt_retain(task)
         testTasks.ofLibrary[id] = task
@@ -76,41 +72,38 @@ extension VirtualScheduler {
   }
 
   private func leaveTestTask(_ id: UInt64) {
-    let thread = vt_thread()
-    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
-    guard vt_registry_remove(id) else { return }
-    locked { testTasks.entered -= 1 }
-    forget(1)
+    if releaseTestTask(id) { locked { testTasks.entered -= 1 } }
   }
 
   /// Leaves a task of the test to another scheduler for a while, in which this one is not driven.
   private func lendTestTask(_ id: UInt64) {
-    let thread = vt_thread()
-    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
-    guard vt_registry_remove(id) else { return }
-    locked { testTasks.lent += 1 }
-    forget(1)
+    if releaseTestTask(id) { locked { testTasks.lent += 1 } }
   }
 
   private func takeBackTestTask(_ id: UInt64) {
-    let me = Unmanaged.passUnretained(self)
-    let record = vt_task_record(owner: me.toOpaque(), task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0)
-    guard vt_registry_insert(id, record) else { return }
-    locked {
-      if knownTasks == 0 { _ = me.retain() }
-      knownTasks += 1
-      testTasks.lent -= 1
-    }
+    guard registerTestTask(id) else { return }
+    locked { testTasks.lent -= 1 }
     takeThreadOfTest()
+  }
+
+  /// Puts a task of the test into the registry, which does not keep it: who runs it does.
+  private func registerTestTask(_ id: UInt64) -> Bool {
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    return register(id, vt_task_record(owner: me, task: nil, cause: CauseTable.unnamed, shown_cause: CauseTable.unnamed, is_test: true, suspended_at: 0))
+  }
+
+  /// Takes a task of the test out of the registry, with the mark of the thread that it runs on; returns whether it was there.
+  private func releaseTestTask(_ id: UInt64) -> Bool {
+    let thread = vt_thread()
+    if Self.ofTest(thread) === self { thread.pointee = vt_thread_state() }
+    guard vt_registry_remove(id) else { return false }
+    forget(1)
+    return true
   }
 
   /// Marks what runs on this thread as the test's own code.
   fileprivate func takeThreadOfTest() {
-    guard isCapturing else { return }
-    let thread = vt_thread()
-    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
-    thread.pointee.epoch = UnsafePointer(epoch)
-    thread.pointee.clock_offset = now.nanoseconds
+    if isCapturing { mark(vt_thread(), at: now.nanoseconds) }
   }
 
   /// Forgets the tasks of the test library that are over: nothing else holds them.

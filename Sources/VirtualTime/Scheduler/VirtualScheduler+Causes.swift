@@ -25,16 +25,21 @@ extension VirtualScheduler {
     let me = Unmanaged.passUnretained(self).toOpaque()
     if saved.scheduler != me {
       thread.pointee.clock_reads = 0
-      thread.pointee.scheduler = me
-      thread.pointee.epoch = UnsafePointer(epoch)
+      mark(thread, at: start)
       thread.pointee.cause = CauseTable.unnamed
-      thread.pointee.clock_offset = start
     }
     if let cause { thread.pointee.cause = cause }
     if isInApp { thread.pointee.is_in_app = true }
     defer { restore(saved, to: thread) }
     if Self.current === self { return try body() }
     return try Self.$current.withValue(self, operation: body)
+  }
+
+  /// Notes that what runs on a thread belongs to this scheduler, whose clock its code sees.
+  func mark(_ thread: UnsafeMutablePointer<vt_thread_state>, at instant: Int64) {
+    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
+    thread.pointee.epoch = UnsafePointer(epoch)
+    thread.pointee.clock_offset = instant
   }
 
   /// Puts back what was known about the thread, but for the time, which goes on.

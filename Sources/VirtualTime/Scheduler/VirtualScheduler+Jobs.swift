@@ -34,19 +34,23 @@ extension VirtualScheduler {
   func adopt(_ job: UnsafeMutableRawPointer, taskID: UInt64, cause: UInt32) {
     let me = Unmanaged.passUnretained(self)
     let task = vt_is_child_task(job) ? nil : job
-    guard vt_registry_insert(taskID, vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)) else {
-      return
-    }
-    let mustSweep = locked {
-      // The registry's owner stays alive as long as it has tasks.
-      if knownTasks == 0 { _ = me.retain() }
-      knownTasks += 1
-      return knownTasks > sweepLimit
-    }
-    if mustSweep {
+    let record = vt_task_record(owner: me.toOpaque(), task: task, cause: cause, shown_cause: cause, is_test: false, suspended_at: now.nanoseconds)
+    guard register(taskID, record) else { return }
+    if locked({ knownTasks > sweepLimit }) {
       forget(vt_registry_sweep(me.toOpaque(), false))
       locked { sweepLimit = max(128, knownTasks * 2) }
     }
+  }
+
+  /// Puts a task into the registry, unless it is there already; returns whether it was not.
+  func register(_ taskID: UInt64, _ record: vt_task_record) -> Bool {
+    guard vt_registry_insert(taskID, record) else { return false }
+    locked {
+      // The registry's owner stays alive as long as it has tasks.
+      if knownTasks == 0 { _ = Unmanaged.passUnretained(self).retain() }
+      knownTasks += 1
+    }
+    return true
   }
 
   /// Counts tasks that the registry has forgotten.
@@ -96,8 +100,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     let saved = thread.pointee
     hasWaitedForOthers = false
-    thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
-    thread.pointee.epoch = UnsafePointer(epoch)
+    mark(thread, at: nanoseconds)
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true
     thread.pointee.is_in_app = true
@@ -105,7 +108,6 @@ extension VirtualScheduler {
     thread.pointee.is_bypassing = false
     thread.pointee.held_queues = nil
     thread.pointee.clock_reads = 0
-    refreshClock(thread)
     switch item.kind {
     case .mainJob(let job):
       vt_main_actor_enter()
