@@ -26,18 +26,6 @@ private final class QueueExecutor: SerialExecutor, TaskExecutor {
   func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }
 
-private actor QueuedDatabase {
-  private let executor = QueueExecutor()
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-  private var rows = 0
-
-  func insert() -> Int {
-    usleep(2000)
-    rows += 1
-    return rows
-  }
-}
-
 /// A thread that was there before any scheduler.
 private final class EventLoop: @unchecked Sendable {
   static let shared = EventLoop()
@@ -66,9 +54,13 @@ private final class EventLoop: @unchecked Sendable {
 }
 
 private actor Database {
-  private let executor = DatabaseExecutor()
+  private let executor: any SerialExecutor
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
   private var rows = 0
+
+  init(on executor: any SerialExecutor = DatabaseExecutor()) {
+    self.executor = executor
+  }
 
   func insert() -> Int {
     usleep(2000)
@@ -90,7 +82,7 @@ final class OwnExecutorTests: XCTestCase {
 
   func test_anExecutorOverADispatchQueueRunsInVirtualTime() throws {
     let scheduler = makeScheduler()
-    let database = QueuedDatabase()
+    let database = Database(on: QueueExecutor())
     let rows = try scheduler.run(timeout: .seconds(1)) {
       _ = await database.insert()
       try await Task.sleep(for: .milliseconds(500))

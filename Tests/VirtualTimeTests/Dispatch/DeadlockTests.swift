@@ -3,20 +3,13 @@ import VirtualTime
 import XCTest
 
 /// What would hang or end an app on a phone is told, and the test goes on.
-final class DeadlockTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
-  private let log = EventLog()
-
+final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
   override func setUpWithError() throws {
-    try skipWithoutCapture()
+    try super.setUpWithError()
     scheduler.onProblem { self.log.add($0.message) }
   }
 
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
-  private func app(_ body: () -> Void) { scheduler.withCause("the button “Save”", body) }
+  override func app(_ body: () -> Void) { scheduler.withCause("the button “Save”", body) }
 
   func test_aQueueThatWaitsForItself() {
     let queue = DispatchQueue(label: "database")

@@ -4,24 +4,7 @@ import VirtualTime
 import XCTest
 
 /// What an app does with dispatch queues runs in virtual time, in the order in which a phone would run it.
-final class DispatchQueueTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
-  private let log = EventLog()
-
-  override func setUpWithError() throws {
-    try skipWithoutCapture()
-  }
-
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
-  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
-
-  private func wait(for count: Int, timeout: Duration = .seconds(3600)) -> WaitOutcome {
-    scheduler.wait(timeout: timeout) { log.events.count >= count }
-  }
-
+final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_blocksOfTheMainQueueRunInOrderOnTheMainActor() {
     app {
       for number in 0..<3 {
@@ -240,14 +223,4 @@ final class DispatchQueueTests: XCTestCase, @unchecked Sendable {
     Thread.sleep(forTimeInterval: seconds)
     log.add(event)
   }
-}
-
-/// What happened, in order.
-final class EventLog: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: [String] = []
-
-  var events: [String] { lock.withLock { stored } }
-
-  func add(_ event: String) { lock.withLock { stored.append(event) } }
 }

@@ -6,8 +6,8 @@ import XCTest
 final class OutsideGraceTests: XCTestCase {
   private let flag = Flag()
 
-  func test_aThreadThatCapturedCodeStartsHasItsGrace() {
-    let scheduler = makeScheduler()
+  /// Has the app wait for a thread that it starts, and then set the flag.
+  private func loadOnAThread(_ scheduler: VirtualScheduler) {
     let flag = flag
     scheduler.withCause("button “Load”") {
       _ = Task {
@@ -20,24 +20,18 @@ final class OutsideGraceTests: XCTestCase {
         flag.set()
       }
     }
+  }
+
+  func test_aThreadThatCapturedCodeStartsHasItsGrace() {
+    let scheduler = makeScheduler()
+    loadOnAThread(scheduler)
     XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
     XCTAssertEqual(scheduler.now.offset, .zero)
   }
 
   func test_aTimerDoesNotRunAheadOfTheGrace() {
     let scheduler = makeScheduler()
-    let flag = flag
-    scheduler.withCause("button “Load”") {
-      _ = Task {
-        await withCheckedContinuation { continuation in
-          Thread.detachNewThread {
-            usleep(10_000)
-            continuation.resume()
-          }
-        }
-        flag.set()
-      }
-    }
+    loadOnAThread(scheduler)
     scheduler.schedule(after: .seconds(5), name: "a timer") {}
     XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
     XCTAssertEqual(scheduler.now.offset, .zero)

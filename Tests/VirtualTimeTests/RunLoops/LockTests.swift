@@ -3,23 +3,8 @@ import VirtualTime
 import XCTest
 
 /// Foundation's locks that code of one scheduler holds, or waits for, while virtual time passes.
-final class LockTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = WorkOrder.$current.withValue(.plain) { VirtualScheduler() }
-  private let log = EventLog()
-
-  override func setUpWithError() throws {
-    try skipWithoutCapture()
-  }
-
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
-  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
-
-  private func wait(for count: Int) -> WaitOutcome { scheduler.wait(timeout: .seconds(3600)) { log.events.count >= count } }
-
-  private func note(_ event: String) { log.add("\(event) at \(scheduler.now.offset)") }
+final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
+  override class var order: WorkOrder { .plain }
 
   func test_aLockThatIsHeldOverASleepIsWaitedFor() {
     for lock in [NSLock(), NSRecursiveLock()] as [any NSLocking & Sendable] {

@@ -3,18 +3,7 @@ import VirtualTime
 import XCTest
 
 /// What a test itself waits with advances its scheduler's clock, and runs what becomes due.
-final class TestWaitTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
-  private let log = EventLog()
-
-  override func setUpWithError() throws {
-    try skipWithoutCapture()
-  }
-
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
+final class TestWaitTests: CapturedCodeTestCase, @unchecked Sendable {
   private func answer(after delay: Double, _ body: @escaping @Sendable () -> Void = {}) {
     scheduler.withCause("the app") {
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) {

@@ -3,24 +3,7 @@ import VirtualTime
 import XCTest
 
 /// Timer sources of captured code fire in virtual time, on their queues.
-final class TimerSourceTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
-  private let log = EventLog()
-
-  override func setUpWithError() throws {
-    try skipWithoutCapture()
-  }
-
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
-  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
-
-  private func wait(for count: Int) -> WaitOutcome { scheduler.wait(timeout: .seconds(3600)) { log.events.count >= count } }
-
-  private func note(_ event: String) { log.add("\(event) at \(scheduler.now.offset)") }
-
+final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aSourceFiresOnceOrAgainAndAgainOnItsQueue() {
     var sources: [any DispatchSourceTimer] = []
     app {

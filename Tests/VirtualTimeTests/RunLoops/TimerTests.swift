@@ -3,26 +3,7 @@ import VirtualTime
 import XCTest
 
 /// Timers and run loops of captured code are virtual.
-final class TimerTests: XCTestCase, @unchecked Sendable {
-  private let scheduler = VirtualScheduler()
-  private let log = EventLog()
-
-  override func setUpWithError() throws {
-    try skipWithoutCapture()
-  }
-
-  override func tearDown() {
-    scheduler.shutDown()
-  }
-
-  private func app(_ body: () -> Void) { scheduler.withCause("the app", body) }
-
-  private func wait(for count: Int, timeout: Duration = .seconds(3600)) -> WaitOutcome {
-    scheduler.wait(timeout: timeout) { log.events.count >= count }
-  }
-
-  private func note(_ event: String) { log.add("\(event) at \(scheduler.now.offset)") }
-
+final class TimerTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aTimerFiresOnceOnTheMainActor() {
     app {
       _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { timer in
