@@ -13,10 +13,16 @@ package struct SchedulingProblem: Equatable, Sendable {
   }
 
   /// The main thread waits for something that only work behind it could bring.
-  static func neverEnds(wait: String, cause: String, others: [String]) -> SchedulingProblem {
+  ///
+  /// - Parameter hasOutsideWork: Whether the app has started something that is not seen, and could end the wait after all.
+  static func neverEnds(wait: String, cause: String, others: [String], hasOutsideWork: Bool) -> SchedulingProblem {
+    let ends =
+      hasOutsideWork
+      ? "nothing that virtual time sees could end the wait. Unless a thread, a process, a file or a socket does, the app would hang here on a device."
+      : "nothing that could end the wait is running or scheduled. On a device the app would hang here."
     let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
     return SchedulingProblem(
-      message: "Deadlock: \(cause) waits for \(wait), and nothing that could end the wait is running or scheduled. On a device the app would hang here.\(others)",
+      message: "Deadlock: \(cause) waits for \(wait), and \(ends)\(others)",
       advice: "do not wait on the main thread; where another thread or process ends the wait, register an `IdlingResource` for it")
   }
 }

@@ -103,7 +103,7 @@ extension VirtualScheduler {
       return condition()
     }
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
-    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
+    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }))
     return false
   }
 
