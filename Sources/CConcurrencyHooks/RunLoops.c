@@ -79,11 +79,11 @@ static bool is_installed;
 // Before a run loop waits for the first time.
 __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor);
+  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits keeps the main actor");
   dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
-  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time);
+  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
   foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);
-  if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor) && is_installed;
+  if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor, "XCTest waits in real time") && is_installed;
 }
 
 bool vt_run_loops_free_main_actor(void) { return is_installed; }
