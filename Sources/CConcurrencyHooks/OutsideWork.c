@@ -37,8 +37,8 @@ static int noted_posix_spawn(
 
 void vt_note_outside_work(vt_outside_callbacks given) {
   callbacks = given;
-  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create);
-  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn);
+  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
+  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
 }
 
 bool vt_is_process_over(int process) {

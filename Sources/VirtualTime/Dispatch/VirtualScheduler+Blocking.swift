@@ -32,7 +32,7 @@ extension VirtualScheduler {
   }
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
-  func runLoopOfTest(timeout: Int64) {
+  func runLoopOfTest(timeout: Int64, stops: UInt64) {
     // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
@@ -46,7 +46,6 @@ extension VirtualScheduler {
       return !isFirst
     }
     guard outcome == .nothingPending else { return }
-    let stops = vt_run_loop_stops()
     let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
     guard timeout < .max else {
       _ = waitOutside(until: isOver)
@@ -58,6 +57,7 @@ extension VirtualScheduler {
       return !hasWaitedForOthers
     }
     if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
+    if isOver() { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
