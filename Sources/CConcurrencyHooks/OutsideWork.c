@@ -20,7 +20,7 @@ static vt_outside_callbacks callbacks;
 
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   void *scheduler = vt_thread()->scheduler;
-  if (scheduler) callbacks.started_thread(scheduler);
+  if (scheduler && !vt_starts_seen_thread()) callbacks.started_thread(scheduler);
   return pthread_create(thread, attributes, start, argument);
 }
 

@@ -39,12 +39,9 @@ extension VirtualScheduler {
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
-    let deadline = now.nanoseconds.addingSaturated(timeout)
-    var isFirst = true
-    let outcome = wait(timeout: .nanoseconds(timeout)) {
-      defer { isFirst = false }
-      return !isFirst
-    }
+    let (deadline, turns) = locked { (nanoseconds.addingSaturated(timeout), self.turns) }
+    // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
+    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { self.turns != turns } || vt_run_loop_stops() != stops }
     guard outcome == .nothingPending else { return }
     let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
     guard timeout < .max else {

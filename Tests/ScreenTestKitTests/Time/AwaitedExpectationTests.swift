@@ -1,0 +1,31 @@
+import Foundation
+import ScreenTestKit
+import XCTest
+
+#if os(Linux)
+  /// An expectation that an async test awaits in vain fails the test after virtual seconds; the class catches what would fail it.
+  final class AwaitedExpectationTests: ScreenTestCase {
+    private var caught: [String] = []
+
+    override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }
+
+    override nonisolated func setUpWithError() throws {
+      try super.setUpWithError()
+      try skipUnderThreadSanitizer()
+    }
+
+    override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+      caught.append(description)
+    }
+
+    func test_anExpectationThatIsNotFulfilledFailsTheTestAfterVirtualSeconds() async {
+      let start = Date()
+      await fulfillment(of: [expectation(description: "an answer")], timeout: 3600)
+      let passed = Date().timeIntervalSince(start)
+      let failures = caught
+      caught = []
+      XCTAssertEqual(failures, ["Asynchronous wait failed - Exceeded timeout of 3600.0 seconds, with unfulfilled expectations: an answer"])
+      XCTAssertEqual(passed, 3600, accuracy: 0.001)
+    }
+  }
+#endif
