@@ -109,9 +109,10 @@ extension VirtualScheduler {
       noticeEndsOfWaits()
       let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
-      if mayHaveOutsideWork, outside.spendGrace(on: self) {
+      if mayHaveOutsideWork {
+        let isGraceLeft = outside.spendGrace(on: self)
         if condition() { return .satisfied }
-        continue
+        if isGraceLeft { continue }
       }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
