@@ -8,8 +8,11 @@
 #include <stdlib.h>
 
 static _Thread_local bool is_of_library;
+static _Thread_local bool starts_seen_thread;
 
 bool vt_is_thread_of_library(void) { return is_of_library; }
+
+bool vt_starts_seen_thread(void) { return starts_seen_thread; }
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -43,7 +46,10 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
   if (!started) return ORIGINAL(_CFThreadCreate)(attributes, function, context);
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread};
-  return ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
+  starts_seen_thread = library_starts_thread;
+  pthread_t result = ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
+  starts_seen_thread = false;
+  return result;
 }
 
 // `Thread.detachNewThread(_:)`, which XCTest calls for `await fulfillment(of:)`.
@@ -62,7 +68,7 @@ static __attribute__((swiftcall)) void detach_for_library(void *block, void *con
 __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   detach_original = (detach_function)dlsym(RTLD_DEFAULT, DETACH);
-  if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library);
+  if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library, "an awaited expectation of XCTest waits in real time");
 }
 
 #endif

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CaptureChecks.h"
 #include "DispatchCapture.h"
 #include "RunLoopCapture.h"
 #include "TestProcess.h"

@@ -35,8 +35,8 @@ extension VirtualScheduler {
     let outer = JobRouter.ownerOfTestTask(id)
     outer?.lendTestTask(id)
     adoptTestTask(task, id: id, isOfLibrary: false)
-    // The task's next job is the first that is known as the test's.
-    await Task.yield()
+    // The task's next job is the first that is known as the test's. A yield that is over before the task has suspended brings none.
+    repeat { await Task.yield() } while isCapturing && Self.ofTest(vt_thread()) !== self
     defer {
       leaveTestTask(id)
       outer?.takeBackTestTask(id)

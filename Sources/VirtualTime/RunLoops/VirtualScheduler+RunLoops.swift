@@ -117,7 +117,7 @@ extension VirtualScheduler {
   func run(_ runLoop: UnsafeMutableRawPointer?, timeout: Int64) {
     let thread = vt_thread()
     if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
-    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout) }
+    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
     var isFirst = true
     _ = waitInApp(for: "its run loop", timeout: timeout, thread, inRunLoop: true) {
       defer { isFirst = false }

@@ -69,6 +69,7 @@ extension VirtualScheduler {
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
+      if next != nil { turns &+= 1 }
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)

@@ -82,6 +82,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var appWaits = 0
   var runLoops = RunLoopState()
   var testTasks = TestTasks()
+  /// How many pieces of work have had their turn.
+  var turns: UInt64 = 0
   /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
   var hasWaitedForOthers = false
   /// Binds what an app's code may ask for, such as the current device.

@@ -37,7 +37,7 @@ final class AdvanceUntilIdleTests: XCTestCase {
     scheduler.schedule(after: .seconds(100), name: "late") {}
     scheduler.advanceUntilIdle()
     XCTAssertEqual(fired, [.seconds(7)])
-    XCTAssertEqual(scheduler.pending.map(\.due?.offset), [.seconds(105)])
+    XCTAssertEqual(scheduler.pending.map { $0.due?.offset }, [.seconds(105)])
     scheduler.advance(by: .seconds(12))
     XCTAssertEqual(fired, [.seconds(7), .seconds(105), .seconds(112)])
   }
