@@ -7,9 +7,9 @@ extension VirtualScheduler {
     let helper = vt_helper_take()
     let call = HelperCall(scheduler: self, item: item)
     let me = vt_thread_number()
-    let isOver = vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
+    let progress = vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
     locked { driver = me }
-    if isOver { vt_helper_put(helper) }
+    note(progress, of: helper, cause: item.shownCause)
   }
 
   /// Lets a helper thread go on.
@@ -21,9 +21,9 @@ extension VirtualScheduler {
       locked { parkedThreads.removeAll { $0 === parked } }
       vt_count_waits(-1)
     }
-    let isOver = vt_helper_resume(parked.helper)
+    let progress = vt_helper_resume(parked.helper)
     locked { driver = me }
-    if isOver { vt_helper_put(parked.helper) }
+    note(progress, of: parked.helper, cause: parked.cause)
   }
 
   /// Waits on a helper thread, while the others go on.
@@ -41,6 +41,20 @@ extension VirtualScheduler {
     refreshClock(thread)
     thread.pointee.clock_reads = 0
     return parked.isSatisfied
+  }
+
+  /// Runs code of the app's on this thread, which is a helper and runs nothing else.
+  func asAppThread(cause: UInt32, _ body: () -> Void) {
+    inSurroundings {
+      Self.$current.withValue(self) {
+        let thread = vt_thread()
+        mark(thread, at: nanoseconds)
+        thread.pointee.cause = cause
+        thread.pointee.is_in_job = true
+        thread.pointee.is_in_app = true
+        body()
+      }
+    }
   }
 
   /// Runs a block of the main queue on this thread.
@@ -71,18 +85,9 @@ private final class HelperCall {
 
   func run() {
     scheduler.locked { scheduler.driver = vt_thread_number() }
-    scheduler.inSurroundings { runInSurroundings() }
-  }
-
-  private func runInSurroundings() {
-    VirtualScheduler.$current.withValue(scheduler) {
-      guard case .block(let work) = item.kind else { return scheduler.performHere(item) }
-      let thread = vt_thread()
-      scheduler.mark(thread, at: scheduler.nanoseconds)
-      thread.pointee.cause = item.cause
-      thread.pointee.is_in_job = true
-      thread.pointee.is_in_app = true
-      scheduler.hold(work)
+    guard case .block(let work) = item.kind else {
+      return scheduler.inSurroundings { VirtualScheduler.$current.withValue(scheduler) { scheduler.performHere(item) } }
     }
+    scheduler.asAppThread(cause: item.cause) { scheduler.hold(work) }
   }
 }

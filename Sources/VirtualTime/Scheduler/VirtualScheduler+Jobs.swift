@@ -179,6 +179,7 @@ extension VirtualScheduler {
     locked {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
+      showTimeToAwayThreadsUnlocked()
     }
     showTime()
   }
@@ -188,6 +189,7 @@ extension VirtualScheduler {
     locked {
       nanoseconds = max(nanoseconds, timer.due)
       makeReady(timer)
+      showTimeToAwayThreadsUnlocked()
     }
     showTime()
   }

@@ -109,6 +109,10 @@ extension VirtualScheduler {
       noticeEndsOfWaits()
       let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
+      if waitForReturns() {
+        if condition() { return .satisfied }
+        continue
+      }
       if mayHaveOutsideWork, outside.spendGrace(on: self) {
         if condition() { return .satisfied }
         continue
