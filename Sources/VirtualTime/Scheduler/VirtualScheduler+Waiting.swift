@@ -123,6 +123,7 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
+        if giveUpMainWait() { continue }
         return .nothingPending
       }
       guard due <= deadline else {

@@ -1,11 +1,12 @@
 import Foundation
 import ScreenTestKit
+import Synchronization
 import XCTest
 
 #if os(Linux)
   /// An expectation that an async test awaits in vain fails the test after virtual seconds; the class catches what would fail it.
   final class AwaitedExpectationTests: ScreenTestCase {
-    private var caught: [String] = []
+    private nonisolated let caught = Mutex<[String]>([])
 
     override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }
 
@@ -15,15 +16,14 @@ import XCTest
     }
 
     override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
-      caught.append(description)
+      caught.withLock { $0.append(description) }
     }
 
     func test_anExpectationThatIsNotFulfilledFailsTheTestAfterVirtualSeconds() async {
       let start = Date()
       await fulfillment(of: [expectation(description: "an answer")], timeout: 3600)
       let passed = Date().timeIntervalSince(start)
-      let failures = caught
-      caught = []
+      let failures = caught.withLock { $0 }
       XCTAssertEqual(failures, ["Asynchronous wait failed - Exceeded timeout of 3600.0 seconds, with unfulfilled expectations: an answer"])
       XCTAssertEqual(passed, 3600, accuracy: 0.001)
     }
