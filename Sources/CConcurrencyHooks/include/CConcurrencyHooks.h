@@ -301,6 +301,8 @@ typedef struct vt_waiting vt_waiting;
 vt_waiting *vt_waiting_here(void);
 /// The nanoseconds that the thread has waited, up to now where it waits still.
 int64_t vt_waited(const vt_waiting *waiting);
+/// Whether the thread waits now.
+bool vt_is_waiting(const vt_waiting *waiting);
 /// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
 void vt_begin_waiting(void);
 /// Ends what `vt_begin_waiting` began.
