@@ -1,4 +1,5 @@
 #include "Caught.h"
+#include "QueueClaims.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -79,9 +80,11 @@ bool vt_helper_run(vt_helper *helper, void (*function)(void *context), void *con
 bool vt_helper_resume(vt_helper *helper) { return let_run(helper); }
 
 void vt_helper_park(vt_helper *helper) {
+  caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   pthread_cond_broadcast(&helper->condition);
   while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
   pthread_mutex_unlock(&helper->mutex);
+  caught_unpark_claims();
 }

@@ -32,6 +32,7 @@ extension VirtualScheduler {
     locked {
       parkedThreads.append(parked)
       guard timeout < .max else { return }
+      parked.due = nanoseconds.addingSaturated(timeout)
       parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
     }
     vt_count_waits(1)
