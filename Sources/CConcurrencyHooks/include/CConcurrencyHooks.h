@@ -272,6 +272,8 @@ typedef struct {
 typedef struct vt_held_queue {
   void *queue;
   const struct vt_held_queue *_Nullable outer;
+  /// What it keeps other schedulers' work from; null for the main queue.
+  struct vt_queue_claim *_Nullable claim;
 } vt_held_queue;
 
 /// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,
