@@ -169,6 +169,9 @@ typedef struct {
 /// Notes, from now on, where captured code starts threads and processes with Foundation.
 void vt_note_outside_work(vt_outside_callbacks callbacks);
 
+/// Notes that captured code watches something outside: a file, a socket, a signal.
+void vt_outside_work_begins(void *scheduler);
+
 /// Whether a process that this one has started is over.
 bool vt_is_process_over(int process);
 

@@ -100,7 +100,9 @@ extension VirtualScheduler {
       return condition()
     }
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
-    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads, unseen: namesOfAwayThreads))
+    report(
+      .neverEnds(
+        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads))
     return false
   }
 

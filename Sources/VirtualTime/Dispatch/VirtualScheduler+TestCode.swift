@@ -209,7 +209,7 @@ extension VirtualScheduler {
       if case .neverSettles(let cause) = outcome {
         report(
           SchedulingProblem(
-            message: "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+            message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
             advice: "let time pass between two pieces of that work"))
       }
     }

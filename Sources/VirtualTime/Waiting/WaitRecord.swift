@@ -42,8 +42,14 @@ extension WaitRecord {
 
   /// How long the wait was and why it was no longer, in a sentence or two; `nil` where there is nothing to say.
   public var sentence: String? {
-    guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless else { return sentenceOfWhatIsSeen }
+    guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless, !isToldOfOutsideWork(sentence) else { return sentenceOfWhatIsSeen }
     return "\(sentence) \(unseen)"
+  }
+
+  /// Whether work outside needs no further word, where it is all that was not seen: what was busy is known, or what to do about such work is said already.
+  private func isToldOfOutsideWork(_ sentence: String) -> Bool {
+    guard !unseen.isAllConcurrency, unseen.executors.isEmpty else { return false }
+    return isForIdleApp || pending.contains { $0.due == nil } || sentence.hasSuffix(Self.adviceAboutOutsideWork)
   }
 
   private var sentenceOfWhatIsSeen: String? {
@@ -64,7 +70,7 @@ extension WaitRecord {
       let later = pending.filter { $0.kind != .suspendedTask }
       return withSuspendedTasks(later.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(later)).")
     case .neverSettles(let cause):
-      return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
+      return "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
   }
 

@@ -57,7 +57,9 @@ struct BusyWay {
   /// Whether it runs after every interaction.
   var isAlwaysRun: Bool { if case .none = exclusion { true } else { false } }
 
-  /// The ways in which work of a kind can be pending. A new kind does not compile until it has one.
+  /// Returns the ways in which work of a kind can be pending.
+  ///
+  /// A new kind does not compile until it has one.
   static func ways(_ kind: PendingWork.Kind) -> [BusyWay] {
     switch kind {
     case .task: tasks

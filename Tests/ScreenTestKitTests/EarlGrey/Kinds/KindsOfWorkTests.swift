@@ -88,7 +88,7 @@ final class KindsOfWorkTests: EarlGreyTestCase {
       }
     case .restless:
       let restless = "The button “Load” starts new work again and again with no delay, so virtual time cannot move on."
-      assertFailure(way, "app.neverSettles", tells: Self.text("Load", "never comes to rest", restless, Self.adviceAboutEndlessWork)) { user in
+      assertFailure(way, "app.neverSettles", tells: Self.text("Load", "does not come to rest", restless, Self.adviceAboutEndlessWork)) { user in
         VirtualScheduler.owner?.jobLimit = 1000
         user.tap(feedScreen.loadButton)
       }
