@@ -68,6 +68,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.placeholder = nil
     properties.value = text
     properties.clipsToBounds = true
+    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
   }
 
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
