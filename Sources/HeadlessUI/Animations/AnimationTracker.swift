@@ -68,6 +68,11 @@ final class AnimationTracker {
     systemDidAnimate(0.25, "the transition of the keyboard", .keyboardTransition) { [host] in host.keyboard.updateElements(in: host.window) }
   }
 
+  /// The content of a scroll view goes on after a swipe.
+  func contentGlides(of node: Node, for seconds: Double) {
+    systemDidAnimate(seconds, "the scrolling of \(node.enclosingViewName) after a swipe", .animation) { node.isAlive ? node.childElements : [] }
+  }
+
   private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, arriving: @escaping () -> [ElementID]) {
     guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
     let end = host.scheduler.now.advanced(by: duration)

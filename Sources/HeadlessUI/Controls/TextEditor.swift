@@ -70,5 +70,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.clipsToBounds = true
   }
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 }
