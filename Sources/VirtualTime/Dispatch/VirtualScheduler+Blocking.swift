@@ -113,7 +113,7 @@ extension VirtualScheduler {
       return parkedThreads.remove(at: index)
     }
     guard let waiting else { return false }
-    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], hasOutsideWork) }
+    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
     report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
     return true
