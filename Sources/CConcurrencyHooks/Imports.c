@@ -3,6 +3,9 @@
 #include "CConcurrencyHooks.h"
 
 #include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 // MARK: What was not found
 
@@ -21,12 +24,16 @@ void vt_note_missed_import(const char *library, const char *function, const char
 
 const vt_missed_import *vt_missed_import_at(size_t index) { return index < atomic_load(&missed_count) ? &missed[index] : NULL; }
 
+extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+char *vt_demangled(const char *name) { return strncmp(name, "$s", 2) == 0 ? swift_demangle(name, strlen(name), NULL, NULL, 0) : NULL; }
+
+void vt_free(void *memory) { free(memory); }
+
 #if defined(__linux__) && defined(__LP64__)
 
 #include <elf.h>
 #include <link.h>
-#include <stdint.h>
-#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 

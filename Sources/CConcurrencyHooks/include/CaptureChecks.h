@@ -22,6 +22,10 @@ typedef struct {
 /// One of the functions that were not found, counted from 0; null after the last one.
 const vt_missed_import *_Nullable vt_missed_import_at(size_t index);
 
+/// A name of the Swift runtime as a person writes it, or null where it is none. `vt_free` gives its memory back.
+char *_Nullable vt_demangled(const char *name);
+void vt_free(void *memory);
+
 /// Whether this build defines the functions that captured code waits with, and the environment does not forbid their use.
 bool vt_should_catch_functions(void);
 

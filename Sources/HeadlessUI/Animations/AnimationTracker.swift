@@ -72,6 +72,11 @@ final class AnimationTracker {
     }
   }
 
+  /// The content of a scroll view goes on after a swipe.
+  func contentGlides(of node: Node, for seconds: Double) {
+    systemDidAnimate(seconds, "the scrolling of \(node.enclosingViewName) after a swipe", .animation, startedBy: "a swipe") { node.isAlive ? node.childElements : [] }
+  }
+
   private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, startedBy starter: @autoclosure () -> String, arriving: @escaping () -> [ElementID]) {
     guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
     let end = host.scheduler.now.advanced(by: duration)

@@ -109,6 +109,10 @@ extension VirtualScheduler {
       noticeEndsOfWaits()
       let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
+      if waitForReturns() {
+        if condition() { return .satisfied }
+        continue
+      }
       if mayHaveOutsideWork {
         let isGraceLeft = outside.spendGrace(on: self)
         if condition() { return .satisfied }
@@ -120,6 +124,7 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
+        if giveUpMainWait() { continue }
         return .nothingPending
       }
       guard due <= deadline else {

@@ -73,6 +73,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]
   /// Helper threads that wait for a condition, in the order in which they began to.
   var parkedThreads: [ParkedThread] = []
+  /// Helper threads that wait for something which is not caught.
+  var awayThreads = AwayThreads()
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
