@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Caught.h"
 #include "../MainThread.h"
+#include "../Threads.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -134,13 +135,9 @@ vt_helper *vt_helper_take(void) {
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
   helper = create(false);
-  vt_thread_state *thread = vt_thread();
-  bool was_bypassing = thread->is_bypassing;
-  thread->is_bypassing = true;
   pthread_t made;
-  if (pthread_create(&made, NULL, run_helper, helper) != 0) abort();
+  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) abort();
   pthread_detach(made);
-  thread->is_bypassing = was_bypassing;
   return helper;
 }
 

@@ -97,6 +97,24 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["first at 0.0 seconds", "second at 0.0 seconds"])
   }
 
+  func test_aPOSIXThreadIsWaitedForInVirtualTime() throws {
+    try XCTSkipIf(dlsym(nil, "__asan_init") != nil, "The address sanitizer starts POSIX threads itself.")
+    app {
+      var thread = pthread_t()
+      let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { log in
+        let log = Unmanaged<EventLog>.fromOpaque(log!).takeUnretainedValue()
+        Thread.sleep(forTimeInterval: 5)
+        log.add("slept")
+        return UnsafeMutableRawPointer(bitPattern: 42)
+      }
+      XCTAssertEqual(pthread_create(&thread, nil, start, Unmanaged.passUnretained(log).toOpaque()), 0)
+      var result: UnsafeMutableRawPointer?
+      XCTAssertEqual(pthread_join(thread, &result), 0)
+      note("\(Int(bitPattern: result))")
+    }
+    XCTAssertEqual(log.events, ["slept", "42 at 5.0 seconds"])
+  }
+
   func test_aThreadsWorkCarriesItsCause() {
     app { Thread.detachNewThread { Thread.sleep(forTimeInterval: 5) } }
     XCTAssertEqual(scheduler.pending.map(\.description), ["the app (due at 0.0 seconds)"])
@@ -128,23 +146,42 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     close(writer)
   }
 
+  private func assertTurns(_ count: Int, line: UInt = #line) {
+    XCTAssertEqual(wait(for: count), .satisfied, line: line)
+    let times = log.events.map { String($0.drop { $0 != " " }) }
+    XCTAssertEqual(times, (1...count).map { " at \(Double(5 * $0)) seconds" }, line: line)
+  }
+
   func test_aMutexThatIsHeldOverASleepIsWaitedFor() {
     let held = HeldMutex()
     app {
       for number in 0..<3 {
         DispatchQueue.global().async {
-          held.mutex.withLock { _ in
-            Thread.sleep(forTimeInterval: 5)
-            self.note("\(number)")
-          }
+          held.sleep { self.note("\(number)") }
         }
       }
     }
-    XCTAssertEqual(wait(for: 3), .satisfied)
-    XCTAssertEqual(log.events.map { String($0.suffix("15.0 seconds".count)) }, [" 5.0 seconds", "10.0 seconds", "15.0 seconds"].map { String($0.suffix(12)) })
+    assertTurns(3)
+  }
+
+  func test_aTaskWaitsForAMutexThatAQueueHolds() {
+    let held = HeldMutex()
+    app {
+      DispatchQueue.global().async { held.sleep { self.note("queue") } }
+      for number in 0..<2 { Task.detached { held.sleep { self.note("task\(number)") } } }
+    }
+    assertTurns(3)
   }
 }
 
 private final class HeldMutex: Sendable {
   let mutex = Mutex(0)
+
+  /// Holds it for five seconds.
+  func sleep(_ body: () -> Void) {
+    mutex.withLock { _ in
+      Thread.sleep(forTimeInterval: 5)
+      body()
+    }
+  }
 }
