@@ -127,10 +127,13 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(pipe(&ends), 0)
     let (reader, writer) = (ends[0], ends[1])
     app {
+      let start = Date()
       Thread.detachNewThread {
         var byte: UInt8 = 0
         XCTAssertEqual(read(reader, &byte, 1), 1)
-        self.note("read")
+        // Meanwhile the clock stands.
+        for _ in 0..<300_000 { byte = byte &* 3 }
+        self.note("read after \(Date().timeIntervalSince(start)), \(byte & 1)")
         Thread.sleep(forTimeInterval: 1)
         self.note("slept")
       }
@@ -139,9 +142,10 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
         self.note("writes")
         XCTAssertEqual(write(writer, &byte, 1), 1)
       }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5.5) { self.note("later") }
     }
-    XCTAssertEqual(wait(for: 3), .satisfied)
-    XCTAssertEqual(log.events, ["writes at 5.0 seconds", "read at 5.0 seconds", "slept at 6.0 seconds"])
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(log.events, ["writes at 5.0 seconds", "read after 5.0, 1 at 5.0 seconds", "later at 5.5 seconds", "slept at 6.0 seconds"])
     close(reader)
     close(writer)
   }
