@@ -36,10 +36,14 @@ static int noted_posix_spawn(
   return result;
 }
 
+void vt_outside_work_begins(void *scheduler) {
+  if (callbacks.started_thread) callbacks.started_thread(scheduler);
+}
+
 void vt_note_outside_work(vt_outside_callbacks given) {
   callbacks = given;
-  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create);
-  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn);
+  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
+  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
 }
 
 bool vt_is_process_over(int process) {
@@ -49,6 +53,8 @@ bool vt_is_process_over(int process) {
 }
 
 #else
+
+void vt_outside_work_begins(void *scheduler) { (void)scheduler; }
 
 void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
 

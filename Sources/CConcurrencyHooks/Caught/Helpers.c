@@ -2,6 +2,7 @@
 #include "Caught.h"
 #include "../MainThread.h"
 #include "../Threads.h"
+#include "QueueClaims.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -117,10 +118,12 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 }
 
 void vt_helper_park(vt_helper *helper) {
+  caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   pthread_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
+  caught_unpark_claims();
 }
 
 // MARK: On the thread that drives

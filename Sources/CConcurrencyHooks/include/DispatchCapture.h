@@ -86,7 +86,8 @@ typedef struct {
   bool (*begin_library_wait)(void *scheduler);
   void (*end_library_wait)(void *scheduler);
   /// A thread of the test's own runs a run loop: until something has happened, at most for the nanoseconds given.
-  void (*run_loop)(void *scheduler, int64_t timeout);
+  /// `stops` is what `vt_run_loop_stops` answered when it was last known that the thread has to wait.
+  void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
   /// A thread outside may have ended what a scheduler waits for.
   void (*outside_changed)(void);
 } vt_dispatch_callbacks;

@@ -12,6 +12,8 @@ final class ParkedThread {
   /// Whether the condition has come to hold.
   var isSatisfied = false
   var timer: UInt64 = 0
+  /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
+  var due = Int64.max
 
   init(helper: OpaquePointer, name: String, cause: UInt32, isMain: Bool = false, condition: @escaping () -> Bool) {
     self.helper = helper

@@ -32,7 +32,7 @@ extension VirtualScheduler {
   }
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
-  func runLoopOfTest(timeout: Int64) {
+  func runLoopOfTest(timeout: Int64, stops: UInt64) {
     // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
@@ -40,7 +40,6 @@ extension VirtualScheduler {
     }
     if mayHaveEnded { return }
     let (deadline, turns) = locked { (nanoseconds.addingSaturated(timeout), self.turns) }
-    let stops = vt_run_loop_stops()
     // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
     let outcome = wait(timeout: .nanoseconds(timeout)) { locked { self.turns != turns } || vt_run_loop_stops() != stops }
     guard outcome == .nothingPending else { return }
@@ -55,6 +54,7 @@ extension VirtualScheduler {
       return !hasWaitedForOthers
     }
     if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
+    if isOver() { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
@@ -100,7 +100,9 @@ extension VirtualScheduler {
       return condition()
     }
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
-    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads, unseen: namesOfAwayThreads))
+    report(
+      .neverEnds(
+        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads))
     return false
   }
 
@@ -111,7 +113,8 @@ extension VirtualScheduler {
       return parkedThreads.remove(at: index)
     }
     guard let waiting else { return false }
-    report(.neverEnds(wait: waiting.name, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, unseen: namesOfAwayThreads))
+    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
+    report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
     return true
   }

@@ -40,6 +40,7 @@ extension VirtualScheduler {
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
       if timeout < .max {
+        parked.due = nanoseconds.addingSaturated(timeout)
         parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       guard isMain else { return false }

@@ -113,9 +113,10 @@ extension VirtualScheduler {
         if condition() { return .satisfied }
         continue
       }
-      if mayHaveOutsideWork, outside.spendGrace(on: self) {
+      if mayHaveOutsideWork {
+        let isGraceLeft = outside.spendGrace(on: self)
         if condition() { return .satisfied }
-        continue
+        if isGraceLeft { continue }
       }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.

@@ -55,6 +55,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var workObservers: [@MainActor () -> Void] = []
   /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
   var mayHaveOutsideWork = false
+  /// Whether captured code has ever started something that the scheduler does not see.
+  var hasOutsideWork = false
   var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []

@@ -43,6 +43,24 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.")
   }
 
+  func test_whereTheAppWatchesAFileTheWaitMayEndAfterAll() {
+    let semaphore = DispatchSemaphore(value: 0)
+    let pipe = Pipe()
+    app {
+      pipe.fileHandleForReading.readabilityHandler = { _ in }
+      DispatchQueue.main.async {
+        semaphore.wait()
+        self.log.add("given up")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
+    pipe.fileHandleForReading.readabilityHandler = nil
+    XCTAssertEqual(
+      log.events.first,
+      "Deadlock: the button “Save” waits for a semaphore, and nothing that virtual time sees could end the wait. "
+        + "Unless a thread, a process, a file or a socket does, the app would hang here on a device.")
+  }
+
   func test_waitsThatNeedEachOtherAreNoDeadlock() {
     let (asked, answered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     app {

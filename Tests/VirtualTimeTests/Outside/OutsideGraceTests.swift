@@ -22,19 +22,32 @@ final class OutsideGraceTests: XCTestCase {
     }
   }
 
+  /// Waits for work outside of virtual time as long as a busy machine may need for it.
+  private func withAmpleGrace(_ body: () -> Void) {
+    withConfiguration {
+      $0.outsideWorkGrace = 60
+    } operation: {
+      body()
+    }
+  }
+
   func test_aThreadThatWaitsForSomethingUnseenHasItsGrace() {
     let scheduler = makeScheduler()
     loadOnAThread(scheduler)
-    XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
-    XCTAssertEqual(scheduler.now.offset, .zero)
+    withAmpleGrace {
+      XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
+      XCTAssertEqual(scheduler.now.offset, .zero)
+    }
   }
 
   func test_aTimerDoesNotRunAheadOfTheGrace() {
     let scheduler = makeScheduler()
     loadOnAThread(scheduler)
     scheduler.schedule(after: .seconds(5), name: "a timer") {}
-    XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
-    XCTAssertEqual(scheduler.now.offset, .zero)
+    withAmpleGrace {
+      XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { flag.isSet }, .satisfied)
+      XCTAssertEqual(scheduler.now.offset, .zero)
+    }
   }
 
   func test_withoutAGraceAThreadIsNotWaitedFor() {
