@@ -36,6 +36,14 @@ static inline bool is_in_dispatch(const void *address) {
   return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
 }
 
+/// Where the executable's own code is.
+extern const char __executable_start, etext;
+
+/// Whether a return address is in the executable, as the app's code is, and not in a library.
+static inline bool caught_is_in_executable(const void *address) {
+  return (const char *)address >= &__executable_start && (const char *)address < &etext;
+}
+
 /// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.
 static inline vt_thread_state *caught_clock_thread(void) {
   vt_thread_state *thread = vt_thread();
