@@ -20,7 +20,7 @@ static vt_outside_callbacks callbacks;
 
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   void *scheduler = vt_thread()->scheduler;
-  if (scheduler) callbacks.started_thread(scheduler);
+  if (scheduler && !vt_starts_seen_thread()) callbacks.started_thread(scheduler);
   return pthread_create(thread, attributes, start, argument);
 }
 
@@ -33,6 +33,10 @@ static int noted_posix_spawn(
   void *scheduler = vt_thread()->scheduler;
   if (result == 0 && scheduler) callbacks.started_process(scheduler, started, path);
   return result;
+}
+
+void vt_outside_work_begins(void *scheduler) {
+  if (callbacks.started_thread) callbacks.started_thread(scheduler);
 }
 
 void vt_note_outside_work(vt_outside_callbacks given) {
@@ -48,6 +52,8 @@ bool vt_is_process_over(int process) {
 }
 
 #else
+
+void vt_outside_work_begins(void *scheduler) { (void)scheduler; }
 
 void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
 

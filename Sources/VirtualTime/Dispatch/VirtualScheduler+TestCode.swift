@@ -36,8 +36,8 @@ extension VirtualScheduler {
     outer?.lendTestTask(id)
     beginTestJob()
     adoptTestTask(task, id: id, isOfLibrary: false)
-    // The task's next job is the first that is known as the test's.
-    await Task.yield()
+    // The task's next job is the first that is known as the test's. A yield that is over before the task has suspended brings none.
+    repeat { await Task.yield() } while isCapturing && Self.ofTest(vt_thread()) !== self
     testJobEnded()
     do {
       let result = try await body()
@@ -209,7 +209,7 @@ extension VirtualScheduler {
       if case .neverSettles(let cause) = outcome {
         report(
           SchedulingProblem(
-            message: "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+            message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
             advice: "let time pass between two pieces of that work"))
       }
     }
