@@ -221,10 +221,38 @@ static void run_held(void *argument) {
   thread->is_bypassing = was_bypassing;
 }
 
+// Queues in which a thread of a scheduler that is gone waits for ever. That thread keeps them alive.
+typedef struct held_for_good {
+  void *queue;
+  struct held_for_good *next;
+} held_for_good;
+
+static held_for_good *_Atomic queues_held_for_good;
+
+void caught_queue_stays_held(void *queue) {
+  held_for_good *made = malloc(sizeof(held_for_good));
+  *made = (held_for_good){queue, atomic_load(&queues_held_for_good)};
+  while (!atomic_compare_exchange_weak(&queues_held_for_good, &made->next, made)) {}
+}
+
+static bool is_held_for_good(void *queue) {
+  for (held_for_good *each = atomic_load_explicit(&queues_held_for_good, memory_order_acquire); each; each = each->next) {
+    if (each->queue == queue) return true;
+  }
+  return false;
+}
+
+// The main queue belongs to the main thread; the work of those that hand theirs to it is known by the mark alone.
+static bool is_known_by_mark(void *queue) {
+  for (void *each = queue; each; each = vt_describe_queue(each).target) {
+    if (each == vt_main_queue() || is_held_for_good(each)) return true;
+  }
+  return false;
+}
+
 void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
   work_on_queue work = {queue, context, function};
-  // The main queue belongs to the main thread; its work is known by the mark alone.
-  if (queue == vt_main_queue()) return run_held(&work);
+  if (is_known_by_mark(queue)) return run_held(&work);
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
@@ -271,15 +299,23 @@ void dispatch_assert_queue_not(void *queue) {
   ORIGINAL(dispatch_assert_queue_not)(queue);
 }
 
+// The value of the innermost queue, or else of the one that it hands its work to, and so on.
 void *dispatch_get_specific(const void *key) {
   vt_thread_state *thread = caught_thread();
-  if (thread && thread->is_in_job && thread->is_on_main_actor) return dispatch_queue_get_specific(vt_main_queue(), key);
-  return ORIGINAL(dispatch_get_specific)(key);
+  if (!thread) return ORIGINAL(dispatch_get_specific)(key);
+  void *queue = thread->is_in_job && thread->is_on_main_actor ? vt_main_queue() : NULL;
+  if (thread->held_queues) queue = thread->held_queues->queue;
+  if (!queue) return ORIGINAL(dispatch_get_specific)(key);
+  void *value = NULL;
+  for (; queue && !value; queue = vt_describe_queue(queue).target) value = dispatch_queue_get_specific(queue, key);
+  return value;
 }
 
 #else
 
 void *vt_main_queue(void) { return NULL; }
+
+void caught_queue_stays_held(void *queue) { (void)queue; }
 
 vt_queue_description vt_describe_queue(void *queue) {
   (void)queue;

@@ -39,6 +39,7 @@ extern void dispatch_group_leave(void *group);
 extern void dispatch_group_notify(void *group, void *queue, void *block);
 extern void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_function work);
 extern long dispatch_group_wait(void *group, uint64_t timeout);
+extern void *dispatch_semaphore_create(long value);
 extern long dispatch_semaphore_wait(void *semaphore, uint64_t timeout);
 extern long dispatch_semaphore_signal(void *semaphore);
 extern long dispatch_block_wait(void *block, uint64_t timeout);

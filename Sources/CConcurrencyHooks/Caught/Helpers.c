@@ -12,6 +12,7 @@ struct vt_helper {
   enum state state;
   void (*function)(void *context);
   void *context;
+  vt_thread_state *thread;
 };
 
 static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -19,6 +20,7 @@ static vt_helper *idle_helpers;
 
 static void *run_helper(void *argument) {
   vt_helper *helper = argument;
+  helper->thread = vt_thread();
   pthread_mutex_lock(&helper->mutex);
   for (;;) {
     while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
@@ -84,4 +86,11 @@ void vt_helper_park(vt_helper *helper) {
   pthread_cond_broadcast(&helper->condition);
   while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
   pthread_mutex_unlock(&helper->mutex);
+}
+
+void vt_helper_abandon(vt_helper *helper) {
+  // libdispatch holds a queue's target with the queue.
+  for (const vt_held_queue *held = helper->thread->held_queues; held; held = held->outer) {
+    for (void *queue = held->queue; queue; queue = vt_describe_queue(queue).target) caught_queue_stays_held(queue);
+  }
 }

@@ -74,7 +74,7 @@ typedef struct {
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue once a group is empty.
   void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
-  /// Runs a block on a queue once another has run. Returns false where that is not seen here.
+  /// Runs a block on a queue once another has run.
   void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);
@@ -117,6 +117,8 @@ bool vt_helper_run(vt_helper *helper, void (*function)(void *context), void *con
 bool vt_helper_resume(vt_helper *helper);
 /// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
 void vt_helper_park(vt_helper *helper);
+/// Leaves a helper that is parked as it is for good. The queues whose work it is in the middle of are not waited for any more.
+void vt_helper_abandon(vt_helper *helper);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

@@ -9,7 +9,9 @@ final class ParkedThread {
   private let condition: () -> Bool
   /// Whether the condition has come to hold.
   var isSatisfied = false
-  var timer: UInt64 = 0
+  /// When its time is over, and the number of the timer that ends it, 0 where it is over already; `nil` where it waits for ever.
+  var due: Int64?
+  var timer: UInt64?
 
   init(helper: OpaquePointer, name: String, cause: UInt32, condition: @escaping () -> Bool) {
     self.helper = helper

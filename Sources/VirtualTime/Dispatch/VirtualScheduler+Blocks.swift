@@ -99,9 +99,14 @@ extension VirtualScheduler {
 
   func notify(of group: UnsafeMutableRawPointer, _ block: vt_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
-    vt_dispatch_retain(group)
+    let isTaken = locked {
+      guard !isShutDown else { return false }
+      vt_dispatch_retain(group)
+      groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)))
+      return true
+    }
+    guard isTaken else { return vt_block_release(block) }
     vt_count_waits(1)
-    locked { groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown))) }
     noticeEndsOfWaits()
     driveForTest()
   }
@@ -112,7 +117,9 @@ extension VirtualScheduler {
       blockNotifications += 1
       return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
     }
-    let submission = CalledOnce { [self] in
+    // The block may never run, and keeps the notification as long as it lives.
+    let submission = CalledOnce { [weak self] in
+      guard let self else { return }
       locked {
         blockNotifications -= 1
         submitUnlocked(work)
@@ -129,8 +136,8 @@ extension VirtualScheduler {
   /// Running it is what ends waits for it.
   func cancel(block: UnsafeMutableRawPointer) {
     let works: [BlockWork] = locked {
-      let timers = timers.waiting.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
-      return timers.compactMap { timer in
+      let timers = timers.unordered.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
+      return timers.sorted { $0.number < $1.number }.compactMap { timer in
         guard let item = self.timers.cancel(timer.number), case .block(let work) = item.kind else { return nil }
         return work
       }
@@ -155,7 +162,8 @@ extension VirtualScheduler {
     for parked in locked({ parkedThreads }) where parked.check() {
       locked {
         parkedThreads.removeAll { $0 === parked }
-        if parked.timer != 0 { _ = timers.cancel(parked.timer) }
+        // One whose time is over at this instant is ready already, and goes on once.
+        if let timer = parked.timer, timers.cancel(timer) == nil { return }
         ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       vt_count_waits(-1)

@@ -219,6 +219,60 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["0", "1", "2"])
   }
 
+  func test_aQueueKnowsItsOwnValuesWhicheverThreadRunsIt() {
+    let (key, other) = (DispatchSpecificKey<String>(), DispatchSpecificKey<String>())
+    let target = DispatchQueue(label: "target")
+    let queue = DispatchQueue(label: "database", target: target)
+    queue.setSpecific(key: key, value: "database")
+    target.setSpecific(key: other, value: "target")
+    @Sendable func logValues() { log.add("\(DispatchQueue.getSpecific(key: key) ?? "-") \(DispatchQueue.getSpecific(key: other) ?? "-")") }
+    app {
+      queue.async { logValues() }
+      DispatchQueue.main.async {
+        queue.sync { logValues() }
+        logValues()
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events.sorted(), ["- -", "database target", "database target"])
+  }
+
+  func test_aQueueThatHandsItsWorkToTheMainQueue() {
+    let queue = DispatchQueue(label: "on main", target: .main)
+    app {
+      queue.async {
+        dispatchPrecondition(condition: .onQueue(queue))
+        MainActor.assumeIsolated { self.log.add("async") }
+      }
+      DispatchQueue.global().async {
+        queue.sync { MainActor.assumeIsolated { self.log.add("sync") } }
+        self.log.add("after")
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["async", "sync", "after"])
+  }
+
+  func test_aNewQueueIsNotTakenForOneThatIsGone() {
+    scheduler.onProblem { self.log.add($0.message) }
+    for number in 0..<20 {
+      app {
+        // It gets the address of the one before.
+        let queue = DispatchQueue(label: "queue \(number)")
+        queue.async { queue.sync {} }
+      }
+      scheduler.runDue()
+    }
+    for (number, message) in log.events.enumerated() { XCTAssert(message.contains("“queue \(number)”"), "\(number): \(message)") }
+    let inactive = (0..<20).map { DispatchQueue(label: "inactive \($0)", attributes: .initiallyInactive) }
+    app {
+      for queue in inactive { queue.async { self.log.add("activated") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { for queue in inactive { queue.activate() } }
+    }
+    XCTAssertEqual(wait(for: 40), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
+  }
+
   private func sleepAndLog(_ seconds: Double, _ event: String) {
     Thread.sleep(forTimeInterval: seconds)
     log.add(event)
