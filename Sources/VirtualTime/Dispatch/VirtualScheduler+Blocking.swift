@@ -20,7 +20,8 @@ extension VirtualScheduler {
     let deadline = now.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles, .idle: return false
+    case .timedOut, .idle: return false
+    case .neverSettles(let cause): return giveUp(cause, until: deadline)
     case .nothingPending: break
     }
     guard timeout == .max else {
@@ -29,6 +30,17 @@ extension VirtualScheduler {
     }
     // Only something outside can end it: another thread of the test, a process.
     return waitOutside(until: condition)
+  }
+
+  /// Ends a wait that endless work keeps from ending: the work is told once, and the time of the wait is over.
+  private func giveUp(_ cause: String, until deadline: Int64) -> Bool {
+    let isNew = locked {
+      defer { endlessWorkTold = cause }
+      return endlessWorkTold != cause
+    }
+    if isNew { report(.neverRests(cause: cause)) }
+    if deadline < .max { moveClock(to: deadline) }
+    return false
   }
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
@@ -45,6 +57,11 @@ extension VirtualScheduler {
       defer { isFirst = false }
       return !isFirst
     }
+    if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
+    if outcome == .satisfied, !locked({ turnsOfRunLoop.allowsJob(at: nanoseconds) }) {
+      locked { turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds) }
+      _ = giveUp(causeOfDueWork, until: deadline)
+    }
     guard outcome == .nothingPending else { return }
     let stops = vt_run_loop_stops()
     let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
@@ -60,6 +77,9 @@ extension VirtualScheduler {
     if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
+
+  /// The cause of what is due next.
+  private var causeOfDueWork: String { locked { causes[ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
 
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
     vt_count_waits(1)
@@ -95,7 +115,8 @@ extension VirtualScheduler {
     let deadline = nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles, .idle: return false
+    case .timedOut, .idle: return false
+    case .neverSettles(let cause): return giveUp(cause, until: deadline)
     case .nothingPending: break
     }
     if timeout < .max {
