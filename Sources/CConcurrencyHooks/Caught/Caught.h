@@ -12,9 +12,6 @@
 
 #include "CConcurrencyHooks.h"
 
-/// Takes note that work of a queue never ends, so that no other work waits for its turn in the queue any more.
-void caught_queue_stays_held(void *queue);
-
 #if defined(__linux__) && defined(__LP64__) && !__has_feature(thread_sanitizer)
 #define CATCHES_FUNCTIONS 1
 #include <dlfcn.h>

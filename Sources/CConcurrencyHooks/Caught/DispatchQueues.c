@@ -2,6 +2,7 @@
 
 #include "Caught.h"
 #include "DispatchTypes.h"
+#include "QueueClaims.h"
 #include "Sources.h"
 
 #include <pthread.h>
@@ -207,12 +208,13 @@ typedef struct {
   void *queue;
   void *context;
   void (*function)(void *context);
+  vt_queue_claim *claim;
 } work_on_queue;
 
 static void run_held(void *argument) {
   work_on_queue *work = argument;
   vt_thread_state *thread = vt_thread();
-  vt_held_queue held = {work->queue, thread->held_queues};
+  vt_held_queue held = {work->queue, thread->held_queues, work->claim};
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = false;
   thread->held_queues = &held;
@@ -221,47 +223,32 @@ static void run_held(void *argument) {
   thread->is_bypassing = was_bypassing;
 }
 
-// Queues in which a thread of a scheduler that is gone waits for ever. That thread keeps them alive.
-typedef struct held_for_good {
-  void *queue;
-  struct held_for_good *next;
-} held_for_good;
-
-static held_for_good *_Atomic queues_held_for_good;
-
-void caught_queue_stays_held(void *queue) {
-  held_for_good *made = malloc(sizeof(held_for_good));
-  *made = (held_for_good){queue, atomic_load(&queues_held_for_good)};
-  while (!atomic_compare_exchange_weak(&queues_held_for_good, &made->next, made)) {}
-}
-
-static bool is_held_for_good(void *queue) {
-  for (held_for_good *each = atomic_load_explicit(&queues_held_for_good, memory_order_acquire); each; each = each->next) {
-    if (each->queue == queue) return true;
-  }
-  return false;
-}
-
-// The main queue belongs to the main thread; the work of those that hand theirs to it is known by the mark alone.
-static bool is_known_by_mark(void *queue) {
+// The main queue belongs to the main thread; its work, and that of queues that hand theirs to it, is known by the mark alone.
+static bool hands_work_to_main(void *queue) {
   for (void *each = queue; each; each = vt_describe_queue(each).target) {
-    if (each == vt_main_queue() || is_held_for_good(each)) return true;
+    if (each == vt_main_queue()) return true;
   }
   return false;
 }
 
 void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
-  work_on_queue work = {queue, context, function};
-  if (is_known_by_mark(queue)) return run_held(&work);
+  work_on_queue work = {queue, context, function, NULL};
+  if (hands_work_to_main(queue)) return run_held(&work);
+  vt_queue_claim claim;
+  caught_claim_queue(&claim, queue, is_barrier);
+  work.claim = &claim;
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
-  if (is_barrier) {
+  if (!claim.is_real) {
+    run_held(&work);
+  } else if (is_barrier) {
     ORIGINAL(dispatch_barrier_sync_f)(queue, &work, run_held);
   } else {
     ORIGINAL(dispatch_sync_f)(queue, &work, run_held);
   }
   thread->is_bypassing = was_bypassing;
+  caught_release_queue(&claim);
 }
 
 void vt_run_on_pool(void *context, void (*function)(void *context)) {
@@ -288,7 +275,7 @@ void dispatch_assert_queue(void *queue) {
 
 void dispatch_assert_queue_barrier(void *queue) {
   vt_thread_state *thread = caught_thread();
-  if (thread && queue == vt_main_queue() && holds(thread, queue)) return;
+  if (thread && holds(thread, queue) && !vt_describe_queue(queue).is_concurrent) return;
   ORIGINAL(dispatch_assert_queue_barrier)(queue);
 }
 
@@ -314,8 +301,6 @@ void *dispatch_get_specific(const void *key) {
 #else
 
 void *vt_main_queue(void) { return NULL; }
-
-void caught_queue_stays_held(void *queue) { (void)queue; }
 
 vt_queue_description vt_describe_queue(void *queue) {
   (void)queue;

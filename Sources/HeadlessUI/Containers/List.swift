@@ -186,6 +186,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .table, frame: frame)
     properties.clipsToBounds = true
+    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }
@@ -196,6 +197,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   }
 
   // MARK: Input
+
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
 
   override func handleDrag(_ drag: DragEvent) -> Bool {
     let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil

@@ -68,7 +68,10 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.placeholder = nil
     properties.value = text
     properties.clipsToBounds = true
+    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
   }
+
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
 
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 }

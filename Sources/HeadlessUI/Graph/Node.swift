@@ -160,6 +160,12 @@ class Node {
     return host.appName
   }
 
+  /// Whether the node's element is a control that stands for the texts and images in it.
+  var isControl: Bool { false }
+
+  /// The type of the view that the node is of, if it is of one.
+  var viewType: Any.Type? { nil }
+
   /// Whether a person can use the control; controls that have a reason of their own why not override it.
   var isUsable: Bool { environment.isEnabled }
 
@@ -308,15 +314,13 @@ class Node {
 
   // MARK: Input
 
+  /// The node itself, if it recognizes a gesture.
+  var gestureSource: (any GestureSource)? { nil }
+
   /// A tap arrived at this node's element or bubbled up to it.
   ///
   /// - Returns: Whether the node took it; otherwise its parent is asked.
   func handleTap(_ tap: TapEvent) -> Bool { false }
-
-  /// Several taps in a row arrived at this node’s element or bubbled up to it; a node that does not wait for that many leaves them.
-  ///
-  /// - Returns: Whether the node took them; otherwise they arrive one by one.
-  func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a touch anywhere on the row of a list is meant for this control.
   var takesTapsOfRow: Bool { false }
@@ -324,12 +328,17 @@ class Node {
   /// A long press, in seconds.
   func handlePress(duration: Double) -> Bool { false }
 
+  /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
+  func claimsDrag(_ drag: DragEvent) -> Bool { false }
+
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
 }
 
 /// A node for views of one type.
 class ViewNode<Content: View>: Node {
+  final override var viewType: Any.Type? { Content.self }
+
   /// Takes the values of a new description of the same view.
   func update(_ view: Content) {}
 }

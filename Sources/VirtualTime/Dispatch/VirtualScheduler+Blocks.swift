@@ -156,14 +156,19 @@ extension VirtualScheduler {
 
   /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
-    let (hasNotifications, hasWaits) = locked { (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty)) }
+    let (hasNotifications, hasWaits, hasAway) = locked {
+      (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty), !awayThreads.all.isEmpty)
+    }
+    if hasAway { noticeReturns() }
     if hasNotifications { vt_flush_block_notifications() }
     guard hasWaits else { return }
     for parked in locked({ parkedThreads }) where parked.check() {
       locked {
         parkedThreads.removeAll { $0 === parked }
-        // One whose time is over at this instant is ready already, and goes on once.
-        if let timer = parked.timer, timers.cancel(timer) == nil { return }
+        // One whose time is over at this instant is ready already.
+        if parked.isReady { return }
+        parked.isReady = true
+        _ = timers.cancel(parked.timer)
         ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       vt_count_waits(-1)

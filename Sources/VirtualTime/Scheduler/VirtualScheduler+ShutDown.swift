@@ -20,6 +20,7 @@ extension VirtualScheduler {
     // What is left has no order that a test could be about.
     locked { order = nil }
     let abandoned = cancelAll()
+    letSleepingThreadsEnd()
     let stuck = listingStuckTasks ? suspendedTasks : []
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)
@@ -39,7 +40,6 @@ extension VirtualScheduler {
       defer { (parkedThreads, groupNotifications) = ([], []) }
       return (parkedThreads, groupNotifications, blocks)
     }
-    for thread in threads { vt_helper_abandon(thread.helper) }
     for (group, _) in notifications { vt_dispatch_release(group) }
     vt_count_waits(-Int32(threads.count + notifications.count))
     withExtendedLifetime(blocks) {}
@@ -59,10 +59,34 @@ extension VirtualScheduler {
         for task in tasks { vt_cancel_task(task) }
         for task in tasks { vt_release(task) }
         abandoned += drainBounded()
-        if !locked({ !(knownTasks == 0 && parkedThreads.isEmpty) && !(ready.isEmpty && timers.isEmpty) }) { break }
+        if !locked({ knownTasks > 0 && !(ready.isEmpty && timers.isEmpty) }) { break }
       }
       return abandoned
     }
+  }
+
+  /// Ends the sleeps of threads that sleep in the middle of a block, and other waits of theirs that have a timeout, so that they give back the locks and
+  /// queues that other sessions may use; a thread that sleeps again and again is given up.
+  private func letSleepingThreadsEnd() {
+    let end = locked { nanoseconds }
+    driving {
+      for _ in 0..<64 {
+        let sleeping = locked { parkedThreads.filter { $0.due < .max } }
+        if sleeping.isEmpty { return }
+        for parked in sleeping {
+          // The thread looks at the clock, which stands where it stood for everything else.
+          locked { nanoseconds = max(nanoseconds, parked.due) }
+          resume(parked)
+        }
+        dropEvents()
+      }
+    }
+    // What is dropped is released after the lock, as that may run code of the app.
+    let dropped = locked {
+      nanoseconds = end
+      return ready.removeAll { _ in true }
+    }
+    withExtendedLifetime(dropped) {}
   }
 
   private func dropEvents() {
@@ -71,9 +95,7 @@ extension VirtualScheduler {
       let later = timers.waiting
       for timer in later {
         switch timer.item.kind {
-        case .event, .block, .source: _ = timers.cancel(timer.number)
-        // A thread that sleeps goes on at once, as a task does whose sleep is cancelled.
-        case .thread: if let item = timers.cancel(timer.number) { ready.append(item) }
+        case .event, .block, .source, .thread: _ = timers.cancel(timer.number)
         case .sleeper, .globalJob, .mainJob, .runLoop: break
         }
       }
