@@ -134,7 +134,8 @@ static void *notification_queue(void) {
   static void *_Atomic queue;
   void *found = queue;
   if (found) return found;
-  void *made = ORIGINAL(dispatch_queue_create)("ScreenTestKit.notifications", NULL);
+  // The function here, which notes how it was created: what is known of its address may be of a queue that is gone.
+  void *made = dispatch_queue_create("ScreenTestKit.notifications", NULL);
   return atomic_compare_exchange_strong(&queue, &found, made) ? made : found;
 }
 
@@ -156,7 +157,12 @@ void vt_notify_when_block_is_over(void *block, void *context, dispatch_function 
     unsigned long reserved, size;
   } descriptor = {0, sizeof(notification_block)};
   notification_block notification = {{_NSConcreteStackBlock, 0, 0, call_notification}, (void *)&descriptor, context, function};
+  // It goes on to `dispatch_group_notify` without coming back, so that the return address does not show libdispatch.
+  vt_thread_state *thread = vt_thread();
+  bool was_bypassing = thread->is_bypassing;
+  thread->is_bypassing = true;
   ORIGINAL(dispatch_block_notify)(block, notification_queue(), &notification);
+  thread->is_bypassing = was_bypassing;
 }
 
 static void do_nothing(void *context) { (void)context; }
