@@ -42,6 +42,8 @@ extern long dispatch_group_wait(void *group, uint64_t timeout);
 extern void *dispatch_semaphore_create(long value);
 extern long dispatch_semaphore_wait(void *semaphore, uint64_t timeout);
 extern long dispatch_semaphore_signal(void *semaphore);
+extern void *dispatch_block_create(unsigned long flags, void *block);
+extern void *dispatch_block_create_with_qos_class(unsigned long flags, unsigned quality, int priority, void *block);
 extern long dispatch_block_wait(void *block, uint64_t timeout);
 extern void dispatch_block_notify(void *block, void *queue, void *notification);
 extern void dispatch_block_cancel(void *block);

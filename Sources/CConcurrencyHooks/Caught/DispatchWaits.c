@@ -95,7 +95,7 @@ void dispatch_group_async(void *group, void *queue, void *block) {
   vt_thread_state *thread = caught_thread();
   if (!thread || !caught_callbacks()) return ORIGINAL(dispatch_group_async)(group, queue, block);
   dispatch_group_enter(group);
-  caught_callbacks()->async(thread->scheduler, queue, (vt_block){_Block_copy(block), NULL}, false, group);
+  caught_callbacks()->async(thread->scheduler, queue, (vt_block){_Block_copy(block), NULL}, vt_is_barrier_block(block), group);
 }
 
 void dispatch_group_async_f(void *group, void *queue, void *context, dispatch_function work) {

@@ -24,6 +24,8 @@ typedef struct {
 void vt_block_run(vt_block block);
 /// Gives the memory of a block back.
 void vt_block_release(vt_block block);
+/// Whether a block is one of a work item that is a barrier wherever it is handed in.
+bool vt_is_barrier_block(void *block);
 
 /// How a dispatch queue was created.
 typedef struct {

@@ -21,13 +21,14 @@ extension VirtualScheduler {
   }
 
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
-    guard delay > 0 else { return async(block, on: queue, isBarrier: false, group: nil) }
+    let isBarrier = block.isBarrier
+    guard delay > 0 else { return async(block, on: queue, isBarrier: isBarrier, group: nil) }
     // For ever: it never comes.
     guard delay < .max else { return vt_block_release(block) }
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
-      let work = BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
+      let work = BlockWork(block, queue: stateUnlocked(of: queue), isBarrier: isBarrier, cause: cause, shownCause: shown)
       _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
@@ -193,6 +194,12 @@ private final class Flag {
 }
 
 extension vt_block {
+  /// Whether it is the block of a work item that is a barrier.
+  var isBarrier: Bool {
+    guard function == nil, let context else { return false }
+    return vt_is_barrier_block(context)
+  }
+
   /// A function that calls a closure, once.
   static func calling(_ closure: @escaping () -> Void) -> vt_block {
     vt_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }

@@ -62,6 +62,29 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.now.offset, .seconds(16))
   }
 
+  func test_aWorkItemThatIsABarrierRunsAlone() {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let group = DispatchGroup()
+    app {
+      queue.async { self.sleepAndLog(10, "reader") }
+      queue.async(execute: DispatchWorkItem(flags: .barrier) { self.sleepAndLog(5, "item") })
+      queue.async(group: group, qos: .utility, flags: .barrier) { self.sleepAndLog(2, "in a group") }
+      queue.asyncAfter(deadline: .now() + 1, qos: .utility, flags: .barrier) { self.sleepAndLog(1, "delayed") }
+      queue.async { self.sleepAndLog(3, "late reader") }
+      queue.sync(execute: DispatchWorkItem(flags: .barrier) { self.log.add("sync at \(self.scheduler.now.offset)") })
+      // One that is no barrier may be at the address of one that was.
+      for _ in 0..<20 { queue.async(execute: DispatchWorkItem(flags: .barrier) {}) }
+    }
+    XCTAssertEqual(wait(for: 6), .satisfied)
+    XCTAssertEqual(log.events, ["reader", "item", "in a group", "late reader", "sync at 20.0 seconds", "delayed"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(21))
+    app {
+      for _ in 0..<20 { queue.async(execute: DispatchWorkItem { self.sleepAndLog(1, "reader") }) }
+    }
+    XCTAssertEqual(wait(for: 26), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(22))
+  }
+
   func test_theResultOfAGlobalQueueComesToTheMainQueue() {
     app {
       DispatchQueue.global().async {
