@@ -64,6 +64,12 @@ static inline __attribute__((always_inline)) vt_thread_state *caught_thread(void
   return thread && is_in_dispatch(__builtin_return_address(0)) ? 0 : thread;
 }
 
+/// What the kernel calls this thread.
+int caught_thread_id(void);
+
+/// Whether a thread waits for others of its scheduler, and so for virtual time. Now and then it is true of one that does not.
+bool caught_waits_virtually(int thread);
+
 /// What the owner of the scheduler does in place of the functions.
 static inline const vt_dispatch_callbacks *caught_callbacks(void) { return vt_installed_callbacks(); }
 

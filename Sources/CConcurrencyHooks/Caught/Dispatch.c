@@ -28,7 +28,7 @@ static vt_block copied(void *block) { return (vt_block){_Block_copy(block), NULL
 static vt_block function(void *context, dispatch_function function) { return (vt_block){context, function}; }
 
 void dispatch_async(void *queue, void *block) {
-  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), false, NULL);
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), vt_is_barrier_block(block), NULL);
   ORIGINAL(dispatch_async)(queue, block);
 }
 
@@ -61,7 +61,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_functi
 static vt_block borrowed(void *block) { return (vt_block){block, ((struct block_layout *)block)->invoke}; }
 
 void dispatch_sync(void *queue, void *block) {
-  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), vt_is_barrier_block(block));
   ORIGINAL(dispatch_sync)(queue, block);
 }
 
@@ -81,7 +81,7 @@ void dispatch_barrier_sync_f(void *queue, void *context, dispatch_function work)
 }
 
 void dispatch_async_and_wait(void *queue, void *block) {
-  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), vt_is_barrier_block(block));
   ORIGINAL(dispatch_async_and_wait)(queue, block);
 }
 
