@@ -55,6 +55,7 @@ package final class Device {
     tree.setFrame(screen, of: tree.root)
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
+    tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
@@ -211,6 +212,12 @@ package final class Device {
   }
 
   var frontHost: ViewHost? { frontApp?.host }
+
+  /// The types of the views that an element comes from, in whichever app it is.
+  private func viewTypes(of element: ElementID) -> ElementViewTypes? {
+    for app in [springboard].compactMap(\.self) + running.values { if let types = app.host.viewTypes(of: element) { return types } }
+    return nil
+  }
 
   /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
   var touchedHost: ViewHost? {

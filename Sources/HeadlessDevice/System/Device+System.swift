@@ -19,6 +19,9 @@ extension Device {
     system.alerts.append(SystemAlert(id: nextAlertID, title: title, message: message, actions: actions, asker: asker, withdraw: withdraw))
   }
 
+  /// Whether an alert of the system is on the screen.
+  package var showsSystemAlert: Bool { !system.alerts.isEmpty }
+
   /// Removes the alerts that an app is waiting for.
   func withdrawSystemAlerts(of bundleIdentifier: String) {
     let withdrawn = system.alerts.filter { $0.asker == bundleIdentifier }

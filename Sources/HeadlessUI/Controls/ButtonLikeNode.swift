@@ -41,6 +41,8 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   // MARK: Layout and element
 
+  final override var isControl: Bool { true }
+
   final override func measure(_ proposal: ProposedSize) -> CGSize {
     guard fillsRow, let width = proposal.width, let height = proposal.height else { return super.measure(proposal) }
     return CGSize(width: width, height: height)
@@ -77,7 +79,7 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: false)
+    syncElement(properties, &context)
   }
 }
 

@@ -4,12 +4,14 @@ import ScreenModel
 /// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with a value in percent if the progress is known.
 public struct ProgressView<Label: View>: View, TransparentView {
   private let fraction: Double?
+  private let total: Double
   private let isDeterminate: Bool
   private let label: Label
 
-  private init(isDeterminate: Bool, fraction: Double?, label: Label) {
+  private init(isDeterminate: Bool, fraction: Double?, total: Double = 1, label: Label) {
     self.isDeterminate = isDeterminate
     self.fraction = fraction
+    self.total = total
     self.label = label
   }
 
@@ -18,14 +20,14 @@ public struct ProgressView<Label: View>: View, TransparentView {
 
   /// Creates a bar with a label; `nil` means that the progress is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
-    self.init(isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, label: label())
+    self.init(isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, total: Double(total), label: label())
   }
 
   /// The label, then the indicator.
   public var body: some View {
     VStack {
       label
-      ProgressIndicator(fraction: fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }, isBar: isDeterminate)
+      ProgressIndicator(fraction: fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }, total: total, isBar: isDeterminate)
     }
   }
 }
@@ -50,6 +52,7 @@ extension ProgressView where Label == Text {
 
 private struct ProgressIndicator: View, PrimitiveView, Equatable {
   let fraction: Double?
+  let total: Double
   let isBar: Bool
 
   func makeNode(_ inputs: NodeInputs) -> Node { ProgressIndicatorNode(self, inputs) }
@@ -84,6 +87,10 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
     properties.label = view.isBar ? "Progress" : "In progress"
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently
+    if let fraction = view.fraction, view.total > 0, view.total.isFinite {
+      properties.details.number = fraction * view.total
+      properties.details.range = 0...view.total
+    }
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }

@@ -14,8 +14,18 @@ public struct Stepper<Label: View>: View, PrimitiveView {
   let increment: Action?
   let decrement: Action?
   let onEditingChanged: (Bool) -> Void
+  /// Reads the number that is counted, where the stepper knows one.
+  let number: (() -> Double?)?
+  let range: ClosedRange<Double>?
+  let step: Double?
 
-  private init(label: Label, increment: Action?, decrement: Action?, onEditingChanged: @escaping (Bool) -> Void) {
+  private init(
+    label: Label, increment: Action?, decrement: Action?, number: (() -> Double?)? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.number = number
+    self.range = range
+    self.step = step
     self.label = label
     self.increment = increment
     self.decrement = decrement
@@ -36,8 +46,11 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       } perform: {
         let next = value.wrappedValue.advanced(by: 0 - step)
         value.wrappedValue = bounds.map { min(max($0.lowerBound, next), $0.upperBound) } ?? next
-      }, onEditingChanged: onEditingChanged)
+      }, number: Self.number(of: value), range: bounds.flatMap(ClosedRange.init(anyNumbers:)), step: Double(anyNumber: step),
+      onEditingChanged: onEditingChanged)
   }
+
+  nonisolated private static func number<Value>(of value: Binding<Value>) -> () -> Double? { { Double(anyNumber: value.wrappedValue) } }
 
   /// Creates a stepper that runs an action for each button; a button without an action is disabled.
   public init(
@@ -93,6 +106,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   private var view: Stepper<Label>
   private var decrementButton: ElementNode!
   private var incrementButton: ElementNode!
+  private var number: Double?
   let reader: Reader
 
   private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
@@ -134,7 +148,13 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   }
 
   func bindingDidChange() {
-    let (canIncrement, canDecrement) = readBinding { (view.increment?.isPossible() ?? false, view.decrement?.isPossible() ?? false) }
+    let (canIncrement, canDecrement, number) = readBinding {
+      (view.increment?.isPossible() ?? false, view.decrement?.isPossible() ?? false, view.number?())
+    }
+    if number != self.number {
+      self.number = number
+      markNeedsSync()
+    }
     setEnabled(canDecrement, decrementButton)
     setEnabled(canIncrement, incrementButton)
   }
@@ -185,6 +205,11 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .stepper, label: content.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
+    if let number {
+      properties.details.number = number
+      properties.details.range = view.range
+      properties.details.step = view.step
+    }
     syncElement(properties, &context)
   }
 

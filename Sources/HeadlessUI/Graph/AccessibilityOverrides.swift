@@ -7,6 +7,8 @@ final class AccessibilityOverrides: Equatable {
   var identifier: String?
   var label: String?
   var value: String?
+  var hint: String?
+  var isFocused: Bool?
   var addedTraits = ElementTraits(rawValue: 0)
   var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
@@ -18,6 +20,8 @@ final class AccessibilityOverrides: Equatable {
     identifier = other.identifier
     label = other.label
     value = other.value
+    hint = other.hint
+    isFocused = other.isFocused
     addedTraits = other.addedTraits
     removedTraits = other.removedTraits
     children = other.children
@@ -27,7 +31,8 @@ final class AccessibilityOverrides: Equatable {
   static func == (first: AccessibilityOverrides, second: AccessibilityOverrides) -> Bool {
     first === second
       || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
-        && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role
+        && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role && first.hint == second.hint
+        && first.isFocused == second.isFocused
   }
 
   /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
@@ -43,6 +48,8 @@ final class AccessibilityOverrides: Equatable {
     if let identifier { merged.identifier = identifier }
     if let label { merged.label = label }
     if let value { merged.value = value }
+    if let hint { merged.hint = hint }
+    if let isFocused { merged.isFocused = isFocused }
     merged.addedTraits.formUnion(addedTraits)
     merged.removedTraits.formUnion(removedTraits)
     if let children { merged.children = children }
@@ -54,6 +61,8 @@ final class AccessibilityOverrides: Equatable {
     if let identifier { properties.identifier = identifier }
     if let label { properties.label = label }
     if let value { properties.value = value }
+    if let hint { properties.details.hint = hint }
+    if let isFocused, isFocused { properties.details.isAccessibilityFocused = true }
     properties.traits.formUnion(addedTraits)
     properties.traits.subtract(removedTraits)
     if addedTraits.contains(.selected) { properties.isSelected = true }

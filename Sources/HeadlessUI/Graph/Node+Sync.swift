@@ -7,6 +7,8 @@ struct SyncContext {
   let parent: ElementID
   /// What modifiers above have said about the next element.
   var overrides: AccessibilityOverrides?
+  /// Whether the elements are parts of a control, which takes their touches.
+  var isInControl = false
   /// The elements found so far directly in `parent`, in order.
   var elements: [ElementID] = []
 }
@@ -70,7 +72,8 @@ extension Node {
   /// Creates or updates this node's own element, then its children's.
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     context.overrides?.apply(to: &properties)
-    if !environment.allowsHitTesting { properties.ignoresTouches = true }
+    if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
+    if context.isInControl { properties.ignoresTouches = true }
     context.overrides = nil
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {
@@ -87,7 +90,7 @@ extension Node {
       if host.animations.isTracking { host.animations.elementDidAppear(element, of: self) }
     }
     context.elements.append(element)
-    var childContext = SyncContext(parent: element)
+    var childContext = SyncContext(parent: element, isInControl: context.isInControl || isControl)
     childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)
@@ -95,6 +98,19 @@ extension Node {
       forEachSyncedChild { $0.detachElements() }
     }
     arrange(childContext.elements, in: element)
+  }
+
+  /// Adds what the views around this node have said of touches and opacity.
+  ///
+  /// An element has only what the views up to the next element around it say; that one has the rest.
+  private func addInheritedState(to properties: inout ElementProperties, _ context: SyncContext) {
+    let around = host.node(for: context.parent)?.environment
+    if !environment.allowsHitTesting {
+      properties.ignoresTouches = true
+      if around?.allowsHitTesting ?? true { properties.details.isUserInteractionEnabled = false }
+    }
+    let opacity = environment.opacity / (around?.opacity ?? 1)
+    if abs(opacity - 1) > 1e-9 { properties.details.alpha = opacity }
   }
 
   /// Brings the elements of a container up to date: a modifier on it speaks of the container, which becomes an element around its items.

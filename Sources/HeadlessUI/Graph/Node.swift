@@ -160,6 +160,12 @@ class Node {
     return host.appName
   }
 
+  /// Whether the node's element is a control that stands for the texts and images in it.
+  var isControl: Bool { false }
+
+  /// The type of the view that the node is of, if it is of one.
+  var viewType: Any.Type? { nil }
+
   /// Whether a person can use the control; controls that have a reason of their own why not override it.
   var isUsable: Bool { environment.isEnabled }
 
@@ -331,6 +337,8 @@ class Node {
 
 /// A node for views of one type.
 class ViewNode<Content: View>: Node {
+  final override var viewType: Any.Type? { Content.self }
+
   /// Takes the values of a new description of the same view.
   func update(_ view: Content) {}
 }

@@ -48,6 +48,8 @@ private final class LinkControlNode<Label: View>: SingleChildNode<LinkControl<La
 
   override func environmentDidChange() { markNeedsSync() }
 
+  override var isControl: Bool { true }
+
   override func syncContents(_ context: inout SyncContext) { syncControl(.link, traits: .link, &context) }
 
   override var takesTapsOfRow: Bool { true }

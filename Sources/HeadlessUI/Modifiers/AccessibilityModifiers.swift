@@ -53,6 +53,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     guard behavior == .contain || (frame.width > 0 && frame.height > 0) else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
+    // It stands for what is in it, though it has no type of its own; a container does not.
+    if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
       // Combined texts are one text, as in XCUITest, whether or not there are any at the moment.
@@ -86,7 +88,7 @@ protocol OverridesProviding: Node {
 }
 
 extension View {
-  private func accessibility(_ change: (AccessibilityOverrides) -> Void) -> AccessibilityView<Self> {
+  func accessibility(_ change: (AccessibilityOverrides) -> Void) -> AccessibilityView<Self> {
     let overrides = AccessibilityOverrides()
     change(overrides)
     return AccessibilityView(content: self, overrides: overrides)
@@ -105,6 +107,12 @@ extension View {
 
   /// Sets the accessibility value of the view.
   public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+
+  /// Sets what accessibility says of the result of an action.
+  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+
+  /// Sets what accessibility says of the result of an action.
+  public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }
 
   /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.addedTraits = traits.elementTraits } }

@@ -6,9 +6,6 @@ extension View {
     EnvironmentModifierView(content: self, input: enabled) { if !enabled { $0.allowsHitTesting = false } }
   }
 
-  /// Sets the accessibility hint of the view, which tests cannot see.
-  public func accessibilityHint(_ hint: String) -> some View { self }
-
   /// Sets whether the view responds to the user, which tests cannot see.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 

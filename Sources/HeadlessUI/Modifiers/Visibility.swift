@@ -4,22 +4,37 @@ import Foundation
 struct HiddenView<Content: View>: View, PrimitiveView {
   let content: Content
   let isHidden: Bool
+  var opacity = 1.0
 
   func makeNode(_ inputs: NodeInputs) -> Node { HiddenNode(self, inputs) }
 }
 
 private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Content>> {
   private var isHidden: Bool
+  private var opacity: Double
 
   init(_ view: HiddenView<Content>, _ inputs: NodeInputs) {
     isHidden = view.isHidden
+    opacity = view.opacity
     super.init(inputs)
     content = Node.make(view.content, childInputs)
   }
 
   override func syncsApart(_ branch: Node) -> Bool { !isHidden }
 
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    // Most views that are made transparent at times are so wholly or not at all: their content need not hear of it.
+    if opacity == 1 { return inherited }
+    var environment = inherited
+    environment.opacity *= opacity
+    return environment
+  }
+
   override func update(_ view: HiddenView<Content>) {
+    if opacity != view.opacity {
+      opacity = view.opacity
+      content.setEnvironment(environmentForChildren(environment))
+    }
     if isHidden != view.isHidden {
       isHidden = view.isHidden
       markNeedsSync()
@@ -41,7 +56,9 @@ extension View {
   /// Sets the opacity of the view, from 0 to 1.
   ///
   /// At 0 the view is not in the element tree, as in XCUITest.
-  public func opacity(_ opacity: Double) -> some View { HiddenView(content: self, isHidden: opacity <= 0.01) }
+  public func opacity(_ opacity: Double) -> some View {
+    HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))
+  }
 
   /// Hides the view from accessibility: it stays on the screen and has no elements.
   public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden) }

@@ -117,6 +117,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .datePicker, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
+    if case .date(let selection, _, _) = kind { properties.details.date = DependencyTracker.withoutTracking { selection.wrappedValue } }
     syncElement(properties, &context)
   }
 

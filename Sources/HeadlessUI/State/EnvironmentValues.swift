@@ -27,6 +27,7 @@ public struct EnvironmentValues {
   private struct OwnValues {
     var isEnabled = true
     var allowsHitTesting = true
+    var opacity = 1.0
     var textsAreHeaders = false
     var font: Font = .body
     var lineLimit: Int?
@@ -112,6 +113,15 @@ public struct EnvironmentValues {
     set {
       makeUnique()
       storage.own.allowsHitTesting = newValue
+    }
+  }
+
+  /// The opacity of everything here, as the product of all opacities around it.
+  var opacity: Double {
+    get { storage.own.opacity }
+    set {
+      makeUnique()
+      storage.own.opacity = newValue
     }
   }
 

@@ -49,7 +49,9 @@ package enum HeadlessDriver {
   nonisolated package static func element(
     _ type: XCUIElement.ElementType, identifier: String?, index: Int, in parent: XCUIElement
   ) -> XCUIElement {
-    XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: QueryFilter(type: type, string: identifier), selection: .index(index)))
+    var filter = QueryFilter(type: type, string: identifier)
+    filter.prefersControls = true
+    return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: .index(index)))
   }
 
   /// The frame of the whole screen, in points; empty without a device.

@@ -70,15 +70,3 @@ public struct XCUIElementSnapshot: XCUIElementAttributes {
     }
   }
 }
-
-extension ElementTree {
-  /// Whether the element and everything around it is enabled.
-  func isEnabledWithAncestors(_ element: ElementID) -> Bool {
-    var current: ElementID? = element
-    while let candidate = current {
-      if !isEnabled(candidate) { return false }
-      current = parent(of: candidate)
-    }
-    return true
-  }
-}

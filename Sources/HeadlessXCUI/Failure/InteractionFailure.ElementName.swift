@@ -9,6 +9,8 @@ extension InteractionFailure {
     public var isHeader: Bool
     /// The text that it is known by: its label, title, identifier or placeholder, or the text that a query asks for.
     public var text: String?
+    /// What must be true of it, where it is known by no text: “has a label that contains “Log””.
+    public var condition: String?
     /// Which of several matches is meant, counted from 0.
     public var index: Int
     /// Whether all matches of a query are meant.
@@ -25,6 +27,7 @@ extension InteractionFailure {
       self.type = type
       self.isHeader = isHeader
       self.text = text
+      condition = nil
       self.index = index
       self.isPlural = isPlural
       self.isGone = isGone

@@ -55,18 +55,23 @@ extension InteractionFailure.Findings {
     let tree = device.tree
     let filter = missing.filter
     let sameKind = tree.all(QueryFilter(isDirectChild: filter.isDirectChild, type: filter.type, traits: filter.traits).query(in: scope))
-      .filter { filter.type != .any || !filter.traits.isEmpty || tree.hasText($0) }
+      .filter { (filter.type != .any || !filter.traits.isEmpty || tree.hasText($0)) && !tree.isPartOfControl($0) }
     var findings: InteractionFailure.Findings
     if !sameKind.isEmpty {
       findings = InteractionFailure.Findings(
         heading: "Found instead: \(.count(sameKind.count, filter.name)) in \(place).", candidates: candidates(sameKind, in: tree), count: sameKind.count)
     } else {
-      let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) }
+      let others = tree.all(QueryFilter(isDirectChild: filter.isDirectChild).query(in: scope)).filter { tree.hasText($0) && !tree.isPartOfControl($0) }
       let heading: InteractionFailure.Phrase =
         others.isEmpty
         ? "Found instead: nothing with a text in \(place)."
         : "Found instead: no \(.kind(filter.name)), but \(others.count == 1 ? "1 other element" : "\(others.count) other elements") in \(place)."
       findings = InteractionFailure.Findings(heading: heading, candidates: candidates(others, in: tree), count: others.count)
+    }
+    // What the parts of the condition left says more than a list of all.
+    if let condition = filter.condition, let last = missing.lastLeft(by: condition, on: device), !last.isEmpty {
+      findings = InteractionFailure.Findings(heading: "The last that were left:", candidates: candidates(last, in: tree), count: last.count)
+      return findings
     }
     findings.nearest =
       .search(forAbsent: missing, on: device) ?? filter.string.flatMap { .search(for: $0, filter: filter, in: scope, named: place, on: device) }

@@ -41,7 +41,7 @@ extension InteractionFailure.NearMiss {
   /// The element that is all that was asked for, but for what it should contain.
   private static func miss(_ alike: ElementID, lacks refinements: [QueryFilter.Refinement], in tree: ElementTree) -> InteractionFailure.NearMiss? {
     for case .containing(let type, let string?) in refinements where tree.first(ElementQuery(scope: alike, type: type, string: string)) == nil {
-      let contents = tree.all(ElementQuery(scope: alike, type: type)).filter { tree.hasText($0) }.map { tree.name(of: $0) }
+      let contents = tree.all(ElementQuery(scope: alike, type: type)).filter { tree.hasText($0) && !tree.isPartOfControl($0) }.map { tree.name(of: $0) }
       return .otherContent(
         tree.name(of: alike), wanted: InteractionFailure.ElementName(type: type, text: string), contents: contents,
         similar: similarity(to: string, type: type, in: alike, tree))

@@ -8,6 +8,8 @@ extension InteractionFailure {
     case noDevice
     /// No element matches.
     case notFound
+    /// No element meets a compound condition; the tally says which part ruled out how many.
+    case noMatch(Tally)
     /// Elements match, but fewer than the index asks for.
     case indexBeyondMatches(index: Int, count: Int)
     /// One element was asked for and several match.
@@ -36,7 +38,7 @@ extension InteractionFailure {
     case valueDiffers(ValueDifference, WaitRecord)
     /// Scrolling did not bring the state or value.
     case notReachedByScrolling(scrolls: Int, [StateDifference])
-    /// The app never comes to rest.
+    /// The app does not come to rest.
     case neverSettles(cause: String)
     /// The app was not idle within the interaction timeout; the wait lists what was busy.
     case neverIdle(WaitRecord)
@@ -77,6 +79,37 @@ extension InteractionFailure {
       self.difference = difference
       self.expected = expected
       self.actual = actual
+    }
+  }
+
+  /// How many elements each part of a condition ruled out, in the order in which the parts are written.
+  public struct Tally: Equatable, Sendable {
+    /// Where the elements were looked for.
+    public var place: Phrase
+    /// How many elements there are.
+    public var count: Int
+    /// The parts: each in words, with the number of elements that it ruled out of those that were left.
+    public var parts: [Part]
+
+    /// One part of a condition.
+    public struct Part: Equatable, Sendable {
+      /// The part in words: “is a button”.
+      public var condition: String
+      /// How many elements it ruled out.
+      public var ruledOut: Int
+
+      /// Creates a part.
+      public init(condition: String, ruledOut: Int) {
+        self.condition = condition
+        self.ruledOut = ruledOut
+      }
+    }
+
+    /// Creates a tally.
+    public init(place: Phrase, count: Int, parts: [Part]) {
+      self.place = place
+      self.count = count
+      self.parts = parts
     }
   }
 
@@ -146,7 +179,7 @@ extension InteractionFailure {
   public var kind: String {
     switch reason {
     case .noDevice: "device.none"
-    case .notFound: "element.notFound"
+    case .notFound, .noMatch: "element.notFound"
     case .indexBeyondMatches: "element.indexBeyondMatches"
     case .notUnique: "element.notUnique"
     case .offScreen: "element.offScreen"

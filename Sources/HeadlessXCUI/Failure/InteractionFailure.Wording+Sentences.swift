@@ -13,6 +13,7 @@ extension InteractionFailure.Wording {
     switch reason {
     case .noDevice: "there is no simulated device here"
     case .notFound: "it does not exist"
+    case .noMatch: "no element matches"
     case .indexBeyondMatches(let index, let count):
       index < 0
         ? "the index \(index) is negative"
@@ -32,8 +33,8 @@ extension InteractionFailure.Wording {
       difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
     case .notReachedByScrolling(let scrolls, let states):
       "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
-    case .neverSettles: "the app never comes to rest"
-    case .neverIdle(let wait): wait.isEndless ? "the app never comes to rest" : "the app did not become idle"
+    case .neverSettles: "the app does not come to rest"
+    case .neverIdle(let wait): wait.isEndless ? "the app does not come to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
@@ -55,8 +56,18 @@ extension InteractionFailure.Wording {
 
   /// How the absence of an element reads after its name: “does not exist”, and why where that is known.
   package func absence(_ reason: InteractionFailure.Reason) -> String {
-    if case .notFound = reason { return "does not exist" }
+    switch reason {
+    case .notFound, .noMatch: return "does not exist"
+    default: break
+    }
     return "does not exist: \(clause(of: reason))"
+  }
+
+  /// Facts about the reason in full sentences, or else what ruled out the element.
+  package func explanation(for failure: InteractionFailure) -> String? {
+    if let explanation = explanation(of: failure.reason) { return explanation }
+    guard case .noMatch(let tally) = failure.absence else { return nil }
+    return explanation(tally)
   }
 
   /// Facts about the reason in full sentences.
@@ -64,6 +75,7 @@ extension InteractionFailure.Wording {
     switch reason {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
     case .neverIdle(let wait): busy(wait.pending)
+    case .noMatch(let tally): explanation(tally)
     case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
@@ -75,6 +87,20 @@ extension InteractionFailure.Wording {
     case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }
+  }
+
+  /// Which part of a condition ruled out how many elements.
+  private func explanation(_ tally: InteractionFailure.Tally) -> String {
+    if tally.count == 0 { return "There are no elements in \(text(tally.place))." }
+    var left = tally.count
+    var lines = ["Of the \(tally.count.counted("element")) in \(text(tally.place))"]
+    for part in tally.parts {
+      left -= part.ruledOut
+      lines.append("  \(lines.count). “\(part.condition)” ruled out \(part.ruledOut), which leaves \(left)")
+      if left == 0 { break }
+    }
+    lines[0] += lines.count == 1 ? "." : ":"
+    return lines.joined(separator: "\n")
   }
 
   private func explanation(_ stubs: [String], _ nearest: InteractionFailure.NearestStub?) -> String {

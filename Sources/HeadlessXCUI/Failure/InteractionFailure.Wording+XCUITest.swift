@@ -44,6 +44,7 @@ extension InteractionFailure.Wording {
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."
     case .ambiguousValue: "name more of the row’s text."
     case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."
+    case .noMatch: "change the part that ruled out the element you mean, or what that element is like in the app."
     case .notFound, .valueDiffers, .unusableNumber: nil
     }
   }

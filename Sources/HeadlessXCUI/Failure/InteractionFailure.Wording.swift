@@ -35,7 +35,7 @@ extension InteractionFailure {
       }
       blocks.append(lines.joined(separator: "\n"))
     }
-    blocks += [reason.wait?.sentence, wording.explanation(of: reason)].compactMap(\.self)
+    blocks += [reason.wait?.sentence, wording.explanation(for: self)].compactMap(\.self)
     if !query.isEmpty { blocks.append("Query:\n  " + query.map(wording.text).joined(separator: "\n  in ")) }
     if let findings {
       let more = findings.count - findings.candidates.count
@@ -77,6 +77,7 @@ extension InteractionFailure.Wording {
     if name.isGone { return "an element that is gone" }
     let (noun, standsAlone) = noun(name)
     if standsAlone { return noun }
+    if let condition = name.condition { return "\(noun) that \(condition)" + (name.index == 0 ? "" : " at index \(name.index)") }
     if name.isPlural { return name.text.map { "\(noun.plural) \($0.quoted)" } ?? noun.plural }
     var words = name.text.map { "\(noun) \($0.quoted)" } ?? noun
     if name.index != 0 { words += " at index \(name.index)" }

@@ -19,7 +19,7 @@ extension QueryChain {
       name.isPlural = selection == .all
       if case .index(let index) = selection { name.index = index }
       // What has no text of its own is told by what it is in.
-      if name.text == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
+      if name.text == nil, name.condition == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
       return name
     }
   }
@@ -34,7 +34,7 @@ extension QueryChain {
 
   private var link: InteractionFailure.Phrase {
     var phrase: InteractionFailure.Phrase = filter.isDirectChild ? "direct child \(.kind(filter.name))" : "\(.kind(filter.name))"
-    if let string = filter.string, !filter.isShareSheet { phrase = phrase + " with id \(string.quoted)" }
+    if let string = filter.string, !filter.isShareSheet, filter.condition == nil { phrase = phrase + " with id \(string.quoted)" }
     for refinement in filter.refinements {
       switch refinement {
       case .type(let type): phrase = phrase + " of type \(.kind(InteractionFailure.ElementName(type: type)))"
@@ -43,6 +43,7 @@ extension QueryChain {
         phrase = phrase + " containing \(.article(InteractionFailure.ElementName(type: type)))\(string.map { " with id \($0.quoted)" } ?? "")"
       case .predicate: phrase = phrase + " for which a predicate is true"
       case .containingPredicate: phrase = phrase + " containing an element for which a predicate is true"
+      case .condition(let condition): phrase = phrase + " that \(condition.description)"
       }
     }
     switch selection {
@@ -62,6 +63,7 @@ extension QueryChain {
         let count = count(on: device)
         if index < 0 || count > 0 { return .indexBeyondMatches(index: index, count: count) }
       }
+      if filter.condition != nil, let tally = tally(on: device) { return .noMatch(tally) }
       return .notFound
     }
     return rootReason(on: device) ?? .notFound
@@ -100,6 +102,11 @@ extension QueryFilter {
 
   /// What the filter looks for, as failures name it.
   var name: InteractionFailure.ElementName {
-    InteractionFailure.ElementName(type: type, isHeader: traits.contains(.header) && (type == .any || type == .staticText), text: string)
+    var name = InteractionFailure.ElementName(type: type, isHeader: traits.contains(.header) && (type == .any || type == .staticText), text: string)
+    if let condition {
+      name.text = nil
+      name.condition = condition.description
+    }
+    return name
   }
 }

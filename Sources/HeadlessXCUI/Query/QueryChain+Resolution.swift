@@ -29,7 +29,7 @@ extension QueryChain {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
     if parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return [] }
-      return refine(device.tree.all(filter.query(in: scope)), in: device.tree)
+      return preferred(refine(device.tree.all(filter.query(in: scope)), in: device.tree), in: device.tree)
     }
     var found: [ElementID] = []
     var seen: Set<ElementID> = []
@@ -40,13 +40,13 @@ extension QueryChain {
     }
     // Scopes inside one another can deliver their matches out of order.
     found.sort { device.tree.comesBefore($0, $1) }
-    return refine(found, in: device.tree)
+    return preferred(refine(found, in: device.tree), in: device.tree)
   }
 
   /// How many elements match the chain's last link, whatever its selection.
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
-    if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
+    if filter.refinements.isEmpty, !filter.mayMatchParts, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return 0 }
       return device.tree.count(filter.query(in: scope))
     }
@@ -58,10 +58,22 @@ extension QueryChain {
     if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return nil }
       let query = filter.query(in: scope)
-      return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
+      if !filter.mayMatchParts { return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index) }
+      // Mostly the first match is no part of a control, and there is nothing to choose.
+      if index == 0 {
+        guard let first = device.tree.first(query) else { return nil }
+        if !device.tree.isPartOfControl(first) { return first }
+      }
     }
     let all = matches(on: device)
     return index < all.count ? all[index] : nil
+  }
+
+  /// The elements without the parts of controls; with them where there is nothing else.
+  private func preferred(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
+    guard filter.mayMatchParts, !elements.isEmpty else { return elements }
+    let others = elements.filter { !tree.isPartOfControl($0) }
+    return others.isEmpty ? elements : others
   }
 
   private func refine(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
@@ -87,6 +99,8 @@ extension QueryFilter.Refinement {
       return predicate(XCUIElementSnapshot(tree: tree, element: element))
     case .containingPredicate(let predicate):
       return tree.all(QueryFilter().query(in: element)).contains { predicate(XCUIElementSnapshot(tree: tree, element: $0)) }
+    case .condition(let condition):
+      return tree.snapshot(of: element).map(condition.test) ?? false
     }
   }
 }

@@ -9,6 +9,7 @@ struct QueryFilter: Sendable {
     case containing(ElementType, String?)
     case predicate(@MainActor (XCUIElementSnapshot) -> Bool)
     case containingPredicate(@MainActor (XCUIElementSnapshot) -> Bool)
+    case condition(HeadlessDriver.Condition)
   }
 
   var isDirectChild = false
@@ -16,6 +17,8 @@ struct QueryFilter: Sendable {
   var string: String?
   var traits: ElementTraits = []
   var refinements: [Refinement] = []
+  /// Whether a text or an image within a control is meant only where no other element matches: a person would name the control.
+  var prefersControls = false
 
   init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
     self.isDirectChild = isDirectChild
@@ -52,6 +55,15 @@ struct QueryFilter: Sendable {
     var filter = self
     filter.refinements.append(refinement)
     return filter
+  }
+
+  /// Whether parts of controls can match, which are not preferred.
+  var mayMatchParts: Bool { prefersControls && (type == .staticText || type == .image || type == .any) }
+
+  /// The condition that takes the place of a text, if there is one.
+  var condition: HeadlessDriver.Condition? {
+    for case .condition(let condition) in refinements { return condition }
+    return nil
   }
 
   /// The look-up that the tree does itself; `refinements` remain to be checked.

@@ -19,7 +19,7 @@ extension ElementTree {
     var walk = MatchWalk(resolved, memory)
     var slot = walk.next()
     while slot != 0 {
-      if var score = score(slot, &nearness) {
+      if var score = score(slot, &nearness), !isPartOfControl(id(slot)) {
         if type != .any && memory.pointee.nodes[slot].type != type.byte { score += 1 }
         // Of equals the first in tree order stays in front.
         let place = nearest.firstIndex { $0.score > score } ?? nearest.count

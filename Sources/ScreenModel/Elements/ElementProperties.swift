@@ -35,6 +35,8 @@ public struct ElementProperties: Equatable, Sendable {
   public var clipsToBounds: Bool
   /// Whether touches pass through the element itself (not through its children); such an element does not cover others either.
   public var ignoresTouches: Bool
+  // swift-format-ignore: UseShorthandTypeNames
+  @usableFromInline var storedDetails: Optional<ElementDetails.Storage>
 
   /// Creates the properties of an element; all but the type have default values.
   @inlinable public init(
@@ -56,5 +58,15 @@ public struct ElementProperties: Equatable, Sendable {
     self.isHidden = isHidden
     self.clipsToBounds = clipsToBounds
     self.ignoresTouches = ignoresTouches
+    storedDetails = nil
   }
+
+  /// What few elements have: a hint, an image, a number with its range, a date, the state of scrolling.
+  public var details: ElementDetails {
+    get { storedDetails?.details ?? .none }
+    set { storedDetails = newValue == .none ? nil : ElementDetails.Storage(newValue) }
+  }
+
+  /// Whether there are any details.
+  package var hasDetails: Bool { storedDetails != nil }
 }

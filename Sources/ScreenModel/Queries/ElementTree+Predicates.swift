@@ -9,6 +9,16 @@ extension ElementTree {
     return count
   }
 
+  /// Returns all matches that the predicate accepts, in tree order.
+  func all(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool) -> [ElementID] {
+    var found: [ElementID] = []
+    visitMatches(resolved) { snapshot in
+      if predicate(snapshot) { found.append(snapshot.id) }
+      return true
+    }
+    return found
+  }
+
   /// Returns the match with this index among those that the predicate accepts.
   func first(_ resolved: ResolvedQuery, _ predicate: (ElementSnapshot) -> Bool, at index: Int) -> ElementID? {
     var remaining = index

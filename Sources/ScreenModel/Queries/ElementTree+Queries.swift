@@ -35,6 +35,7 @@ extension ElementTree {
   /// Returns all matches in tree order.
   public func all(_ query: borrowing ElementQuery) -> [ElementID] {
     guard let resolved = ResolvedQuery(query, in: self) else { return [] }
+    if let predicate = query.predicate { return all(resolved, predicate) }
     var found: [ElementID] = []
     if let candidates = candidates(resolved) {
       found.reserveCapacity(candidates.count)
@@ -47,12 +48,7 @@ extension ElementTree {
         slot = walk.next()
       }
     }
-    guard let predicate = query.predicate else { return found }
-    var snapshot = ElementSnapshot(tree: self)
-    return found.filter { id in
-      snapshot.show(slot(id))
-      return predicate(snapshot)
-    }
+    return found
   }
 
   /// Returns the number of matches.

@@ -31,7 +31,8 @@ extension ElementTree {
       var mayEnter = !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)
-        ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas)
+        // A control draws its own text.
+        if slot == top || !isPartOfControl(id) { ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas) }
         let frame = memory.pointee.details[slot].frame.rect
         if node.firstChild != 0 && node.flags.has(.clips) {
           mayEnter = !frame.isEmpty && frame.intersects(screen)

@@ -4,7 +4,8 @@ extension ElementTree {
   /// Returns the tree as indented text, one line for each element.
   ///
   /// A line reads `Button “Log in” (id: “LogInButton”) value “x” placeholder “y” [disabled, selected] {{16, 100}, {358, 44}}`. Control
-  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements are listed as “[hidden]”.
+  /// characters are escaped, and the value of a secure field is written as bullets. Hidden elements are listed as “[hidden]”. The texts and images
+  /// within a control are left out.
   ///
   /// - Parameters:
   ///   - element: The element to start with; `nil` for the root. For an absent element the text is empty.
@@ -12,18 +13,31 @@ extension ElementTree {
   public func textSnapshot(of element: ElementID? = nil, limit: Int? = nil) -> String {
     let top = slot(element ?? root)
     if top == 0 { return "" }
-    let total = Int(memory.pointee.details[top].descendantCount) + 1
+    let total = shownCount(from: top)
     let shown = min(total, max(0, limit ?? total))
     var lines: [String] = []
     var slot = top
     let topDepth = memory.pointee.depth(top)
     while slot != 0 && lines.count < shown {
-      lines.append(String(repeating: "  ", count: memory.pointee.depth(slot) - topDepth) + line(of: id(slot)))
+      if slot == top || !isPartOfControl(id(slot)) {
+        lines.append(String(repeating: "  ", count: memory.pointee.depth(slot) - topDepth) + line(of: id(slot)))
+      }
       slot = memory.pointee.following(slot, in: top)
     }
     let more = total - shown
     if more > 0 { lines.append(more == 1 ? "… 1 more element" : "… \(more) more elements") }
     return lines.joined(separator: "\n")
+  }
+
+  /// How many elements a text has lines for: those within controls have none, for the control shows their texts.
+  private func shownCount(from top: UInt32) -> Int {
+    var count = 0
+    var slot = top
+    while slot != 0 {
+      if slot == top || !isPartOfControl(id(slot)) { count += 1 }
+      slot = memory.pointee.following(slot, in: top)
+    }
+    return count
   }
 
   /// Returns the line for one element in a text snapshot, without its frame: `Button “Log in” (id: “LogInButton”) [disabled]`.

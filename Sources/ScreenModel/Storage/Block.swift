@@ -36,6 +36,13 @@ struct Block<Element: BitwiseCopyable> {
     base = memory.bindMemory(to: Element.self, capacity: capacity)
   }
 
+  /// Returns a block of its own with the same elements.
+  func copy() -> Block {
+    let copy = Block(capacity: capacity)
+    copy.base.update(from: base, count: capacity)
+    return copy
+  }
+
   func free() { Foundation.free(base) }
 
   /// The memory that the block takes, room for growth included.

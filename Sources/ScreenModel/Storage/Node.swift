@@ -29,6 +29,8 @@ struct NodeDetails {
   /// Grows from sibling to sibling, with gaps for later insertions.
   var order: Int64 = 0
   var descendantCount: UInt32 = 0
+  /// The place of the element's details in the table of those that have any; 0 is “none”.
+  var rare: UInt32 = 0
 }
 
 /// The flags of a node.

@@ -31,4 +31,16 @@ extension StringTable {
     listCount += 1
     return UInt32(listCount - 1) | PostingList.mark
   }
+
+  /// Returns a table of its own with the same strings and lists.
+  func copy() -> StringTable {
+    var copy = self
+    copy.copyTables(of: self)
+    var list = 0
+    while list < listCount {
+      copy.lists[list].slots = lists[list].slots.copy()
+      list += 1
+    }
+    return copy
+  }
 }

@@ -54,6 +54,13 @@ struct StringTable {
     lists.free()
   }
 
+  /// Takes blocks of its own with what another table has; the posting lists stay those of the other.
+  mutating func copyTables(of other: StringTable) {
+    words = other.words.copy()
+    slots = other.slots.copy()
+    lists = other.lists.copy()
+  }
+
   /// The bytes that the table holds on the heap.
   var memoryByteCount: Int {
     var sum = words.byteCount + slots.byteCount + lists.byteCount

@@ -71,6 +71,7 @@ extension TreeMemory {
     count -= 1
     typeCounts[Int(nodes[slot].type)] -= 1
     if nodes[slot].flags.has(.hidden) { hiddenCount -= 1 }
+    if details[slot].rare != 0 { details[slot].rare = rare.set(nil, at: details[slot].rare) }
     let texts = self.texts(of: slot)
     clearTexts(of: slot)
     unpost(texts, replacedBy: NodeTexts(), slot)

@@ -5,6 +5,7 @@ struct TreeMemory {
   var nodes: Block<Node> = Block(capacity: 128)
   var details: Block<NodeDetails> = Block(capacity: 128)
   var strings: StringTable = StringTable()
+  var rare: RareDetails = RareDetails()
   /// How many elements there are of each type.
   var typeCounts: Block<UInt32> = Block(capacity: typeCount)
   /// The number of slots that have ever been used, slot 0 included.
@@ -38,7 +39,7 @@ struct TreeMemory {
 
   /// The bytes that the tree holds on the heap.
   var byteCount: Int {
-    nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount
+    nodes.byteCount + details.byteCount + typeCounts.byteCount + strings.memoryByteCount + rare.byteCount
   }
 
   // MARK: Slots

@@ -21,6 +21,7 @@ extension ElementTree {
     memory.pointee.setTexts(texts, of: slot)
     memory.pointee.details[slot].traits = properties.traits.rawValue
     memory.pointee.details[slot].frame = NodeFrame(properties.frame)
+    if let details = properties.storedDetails { memory.pointee.details[slot].rare = memory.pointee.rare.set(details, at: 0) }
     memory.pointee.post(texts, alreadyUnder: NodeTexts(), slot)
     memory.pointee.link(slot, into: parent, before: before)
     memory.pointee.typeCounts[Int(type)] += 1
@@ -66,7 +67,8 @@ extension ElementTree {
     guard slot != 0 else { return }
     let changedTexts = updateTexts(slot, properties)
     let changedRest = updateRest(slot, properties)
-    if changedTexts || changedRest { memory.pointee.changeCount &+= 1 }
+    let changedDetails = updateDetails(slot, properties.storedDetails)
+    if changedTexts || changedRest || changedDetails { memory.pointee.changeCount &+= 1 }
   }
 
   /// Sets the frame of an element, in screen coordinates, rounded to 1/64 of a point.
@@ -92,6 +94,15 @@ extension ElementTree {
     memory.pointee.setTexts(new, of: slot)
     memory.pointee.post(new, alreadyUnder: old, slot)
     memory.pointee.unpost(old, replacedBy: new, slot)
+    return true
+  }
+
+  @inline(__always) private func updateDetails(_ slot: UInt32, _ new: ElementDetails.Storage?) -> Bool {
+    let place = memory.pointee.details[slot].rare
+    // Neither before nor now: so it is for most elements.
+    if place == 0 && new == nil { return false }
+    if place != 0 && memory.pointee.rare.storage(place) == new { return false }
+    memory.pointee.details[slot].rare = memory.pointee.rare.set(new, at: place)
     return true
   }
 

@@ -6,11 +6,21 @@ extension ElementTree {
     let slot = slot(element)
     let node = memory.pointee.nodes[slot]
     let details = memory.pointee.details[slot]
-    return ElementProperties(
+    var properties = ElementProperties(
       type: ElementType(byte: node.type), identifier: string(node.identifier), label: string(node.label), title: string(details.title), value: optionalString(details.value),
       placeholder: optionalString(details.placeholder), traits: ElementTraits(rawValue: details.traits), frame: details.frame.rect,
       isEnabled: node.flags.has(.enabled), isSelected: node.flags.has(.selected), hasFocus: node.flags.has(.focused), isHidden: node.flags.has(.hidden),
       clipsToBounds: node.flags.has(.clips), ignoresTouches: node.flags.has(.ignoresTouches))
+    if details.rare != 0 { properties.storedDetails = memory.pointee.rare.storage(details.rare) }
+    return properties
+  }
+
+  /// What few elements have; no details for most elements, and for an absent one.
+  public func details(of element: ElementID) -> ElementDetails { details(slot(element)) }
+
+  func details(_ slot: UInt32) -> ElementDetails {
+    let place = memory.pointee.details[slot].rare
+    return place == 0 ? .none : memory.pointee.rare.storage(place)?.details ?? .none
   }
 
   /// Returns the type of an element; `.any` for an absent element.

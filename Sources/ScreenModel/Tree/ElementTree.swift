@@ -18,6 +18,9 @@ public final class ElementTree {
   /// Its type is `.other`, its frame is that of the screen (an empty frame, as long as none is set, clips nothing), and touches pass through it.
   public let root: ElementID
 
+  /// Tells the types of the views that an element stands for, where the renderer knows them.
+  package var viewTypes: ((ElementID) -> ElementViewTypes?)?
+
   /// Creates a tree that contains only the root.
   public init() {
     let tag = TreeTag.next()
@@ -29,6 +32,12 @@ public final class ElementTree {
     memory.pointee.nodes[slot].flags = [.inUse, .enabled, .ignoresTouches]
     memory.pointee.typeCounts[Int(ElementType.other.byte)] = 1
     memory.pointee.count = 1
+  }
+
+  init(memory content: TreeMemory, root: ElementID) {
+    memory = .allocate(capacity: 1)
+    memory.initialize(to: content)
+    self.root = root
   }
 
   deinit {

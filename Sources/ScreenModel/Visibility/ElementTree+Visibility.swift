@@ -13,12 +13,35 @@ extension ElementTree {
   /// Returns the visible fraction of an element's frame, from 0 to 1: the part that no ancestor clips and no element above it covers.
   ///
   /// Above it are the later siblings of the element and of its ancestors, with their descendants. Each of these covers what is in its
-  /// frame, unless it is hidden or ignores touches. An element's own descendants do not cover it. The result is exact.
+  /// frame, unless it is hidden, transparent or ignores touches. An element's own descendants do not cover it. The result is exact.
+  /// It is 0 for an element that is transparent, or in one that is.
   public func visibleFraction(of element: ElementID) -> Double {
     let slot = slot(element)
-    guard slot != 0 else { return 0 }
+    guard slot != 0, let region = visibleRegion(slot) else { return 0 }
+    let frame = memory.pointee.details[slot].frame.rect
+    return Double(region.area / (frame.width * frame.height))
+  }
+
+  /// Returns a visible point of the element that a finger can touch; `nil` if less than 10 square points of it are visible.
+  ///
+  /// It is the center of the frame where that is visible, else the center of what no ancestor clips, else the center of a part that is visible.
+  public func interactionPoint(of element: ElementID) -> CGPoint? {
+    let slot = slot(element)
+    guard slot != 0, let region = visibleRegion(slot), region.area >= 10 else { return nil }
+    let frame = memory.pointee.details[slot].frame.rect
+    let unclipped = visibleRect(slot)
+    for rect in [frame, unclipped] {
+      let center = CGPoint(x: rect.midX, y: rect.midY)
+      if region.rects.contains(where: { $0.contains(center) }) { return center }
+    }
+    let largest = region.rects.max { $0.width * $0.height < $1.width * $1.height }
+    return largest.map { CGPoint(x: $0.midX, y: $0.midY) }
+  }
+
+  /// What of an element's frame no ancestor clips and no element above it covers; `nil` if nothing is left, or it is transparent.
+  private func visibleRegion(_ slot: UInt32) -> Region? {
     let visible = visibleRect(slot)
-    if visible.isNull { return 0 }
+    if visible.isNull || isTransparent(slot) { return nil }
     var region = Region(visible)
     var branch = slot
     while branch != 0 && !region.isEmpty {
@@ -29,8 +52,18 @@ extension ElementTree {
       }
       branch = memory.pointee.nodes[branch].parent
     }
-    let frame = memory.pointee.details[slot].frame.rect
-    return Double(region.area / (frame.width * frame.height))
+    return region.isEmpty ? nil : region
+  }
+
+  /// Whether the element, or anything that it is in, is so transparent that nothing can be seen of it.
+  private func isTransparent(_ slot: UInt32) -> Bool {
+    if memory.pointee.rare.count == 0 { return false }
+    var slot = slot
+    while slot != 0 {
+      if memory.pointee.details[slot].rare != 0, details(slot).alpha < 0.01 { return true }
+      slot = memory.pointee.nodes[slot].parent
+    }
+    return false
   }
 
   /// Returns the topmost element at a point of the screen, or `nil`.
@@ -76,7 +109,7 @@ extension ElementTree {
     var slot = top
     while slot != 0 {
       let node = memory.pointee.nodes[slot]
-      var mayEnter = !node.flags.has(.hidden)
+      var mayEnter = !node.flags.has(.hidden) && (memory.pointee.details[slot].rare == 0 || details(slot).alpha >= 0.01)
       if mayEnter {
         let frame = memory.pointee.details[slot].frame.rect
         if !node.flags.has(.ignoresTouches) {

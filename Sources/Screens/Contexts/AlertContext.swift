@@ -24,7 +24,9 @@ extension Alert {
   public var messageOnScreen: String {
     let element = underlyingXCUIElement
     let title = element.label
-    let texts = element.staticTexts.allElementsBoundByIndex.map(\.label)
+    // The titles of the buttons are texts in them.
+    let shown = element.staticTexts.allElementsBoundByIndex.filter { HeadlessDriver.elementSnapshot(of: $0)?.isAccessibilityElement ?? true }
+    let texts = shown.map(\.label)
     return texts.enumerated().filter { $0.offset > 0 || $0.element != title }.map(\.element).joined(separator: "\n")
   }
 }

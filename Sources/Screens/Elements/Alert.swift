@@ -12,6 +12,8 @@ public struct Alert: Element, Dismissable {
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .alert
+  /// What must be true of it, in place of an id; `nil` where it has one.
+  nonisolated public let matcher: ElementMatcher?
   /// The message that it is found by too, when there is one.
   nonisolated public let message: String?
   /// The id of the button that dismisses it.
@@ -20,7 +22,18 @@ public struct Alert: Element, Dismissable {
   /// Describes an alert without looking it up.
   nonisolated public init(id: String? = nil, message: String? = nil, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     self.id = id
+    matcher = nil
     self.message = message
+    self.dismissButtonID = dismissButtonID
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
+    id = nil
+    self.matcher = matcher
+    message = nil
     self.dismissButtonID = dismissButtonID
     self.index = index
     self.parent = parent
@@ -28,6 +41,7 @@ public struct Alert: Element, Dismissable {
 
   /// The alert with the title and the message.
   public var underlyingXCUIElement: XCUIElement {
+    if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
     var alerts = parent.underlyingXCUIElement.alerts
     if let id { alerts = alerts.matching(identifier: id) }
     if let message { alerts = alerts.containing(.staticText, identifier: message) }

@@ -24,6 +24,8 @@ public protocol Element: Sendable {
   nonisolated var index: Int { get }
   /// The kind of element.
   nonisolated var type: XCUIElement.ElementType { get }
+  /// What must be true of the element, in place of an id: `Button(matching: .label(.contains("Log")))`. By default nothing.
+  nonisolated var matcher: ElementMatcher? { get }
   /// The accessibility label; reading it fails the test when the element does not exist.
   var label: String { get }
   /// The driver's element that this one stands for, looked up at every access. By default found by type, id, parent and index.
@@ -37,12 +39,16 @@ extension Element {
   /// The first match.
   nonisolated public var index: Int { 0 }
 
+  /// No matcher: the id describes the element.
+  nonisolated public var matcher: ElementMatcher? { nil }
+
   /// The accessibility label; reading it fails the test when the element does not exist.
   public var label: String { underlyingXCUIElement.label }
 
   /// The element that the type, id, parent and index describe.
   public var underlyingXCUIElement: XCUIElement {
-    HeadlessDriver.element(type, identifier: id, index: index, in: parent.underlyingXCUIElement)
+    if let matcher { return HeadlessDriver.element(type, matching: matcher.condition, index: index, in: parent.underlyingXCUIElement) }
+    return HeadlessDriver.element(type, identifier: id, index: index, in: parent.underlyingXCUIElement)
   }
 
   /// The value where it is a text; reading it fails the test when the element does not exist.

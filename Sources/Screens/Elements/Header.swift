@@ -12,16 +12,30 @@ public struct Header: Element, ValueRepresentable {
   nonisolated public let parent: any Element
   /// Any type: a header is told by its trait.
   nonisolated public let type: XCUIElement.ElementType = .any
+  /// What must be true of it, in place of an id; `nil` where it has one.
+  nonisolated public let matcher: ElementMatcher?
 
   /// Describes a header without looking it up.
   nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     self.id = id
+    matcher = nil
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
+    id = nil
+    self.matcher = matcher
     self.index = index
     self.parent = parent
   }
 
   /// The element with the header trait that the id, parent and index describe.
   public var underlyingXCUIElement: XCUIElement {
+    if let matcher {
+      return HeadlessDriver.element(.any, matching: (.hasTraits(.header) && matcher).condition, index: index, in: parent.underlyingXCUIElement)
+    }
     let headers = parent.underlyingXCUIElement.descendants(matching: .any).matching(traits: .header)
     guard let id else { return headers.element(boundBy: index) }
     return headers.matching(identifier: id).element(boundBy: index)

@@ -12,10 +12,21 @@ public struct SecureTextField: Element, Editable, Tappable, ValueRepresentable {
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .secureTextField
+  /// What must be true of it, in place of an id; `nil` where it has one.
+  nonisolated public let matcher: ElementMatcher?
 
   /// Describes a secure text field without looking it up.
   nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
     self.id = id
+    matcher = nil
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
+    id = nil
+    self.matcher = matcher
     self.index = index
     self.parent = parent
   }

@@ -12,9 +12,19 @@ public struct SegmentedControl: Element {
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .segmentedControl
+  /// What must be true of it, in place of an id; `nil` where it has one.
+  nonisolated public let matcher: ElementMatcher?
 
   /// Describes a segmented control without looking it up.
   nonisolated public init(index: Int = 0, parent: any Element = App.shared) {
+    matcher = nil
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  nonisolated public init(matching matcher: ElementMatcher, index: Int = 0, parent: any Element = App.shared) {
+    self.matcher = matcher
     self.index = index
     self.parent = parent
   }

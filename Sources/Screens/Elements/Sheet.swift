@@ -12,12 +12,24 @@ public struct Sheet: Element, Dismissable {
   nonisolated public let parent: any Element
   /// The kind of element.
   nonisolated public let type: XCUIElement.ElementType = .sheet
+  /// What must be true of it, in place of an id; `nil` where it has one.
+  nonisolated public let matcher: ElementMatcher?
   /// The id of the button that dismisses it.
   nonisolated public let dismissButtonID: String
 
   /// Describes a sheet without looking it up.
   nonisolated public init(id: String, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
     self.id = id
+    matcher = nil
+    self.dismissButtonID = dismissButtonID
+    self.index = index
+    self.parent = parent
+  }
+
+  /// Describes it by what must be true of it, in place of an id, without looking it up.
+  nonisolated public init(matching matcher: ElementMatcher, dismissButtonID: String = "Cancel", index: Int = 0, parent: any Element = App.shared) {
+    id = nil
+    self.matcher = matcher
     self.dismissButtonID = dismissButtonID
     self.index = index
     self.parent = parent

@@ -15,7 +15,7 @@ extension TestFailure {
       Difference(expected: $0.expected, actual: $0.actual, detail: $0.detail, hint: $0.hint, isMet: $0.isMet)
     }
     wait = failure.reason.wait
-    explanation = wording.explanation(of: failure.reason)
+    explanation = wording.explanation(for: failure)
     query = failure.query.map(wording.text)
     findings = failure.findings.map { findings in
       Findings(

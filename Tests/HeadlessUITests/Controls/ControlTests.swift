@@ -143,7 +143,9 @@ final class ControlTests: DeviceTestCase {
       }
     }
     XCTAssertEqual(labels(.button), ["Buy, now", "plus", "Delete", "Send"])
-    XCTAssertEqual(count(.image), 0)
+    XCTAssertEqual(labels(.image), ["cart", "plus", "bin"])
+    XCTAssertEqual(texts, [], "the texts in a button are parts of it")
+    XCTAssertEqual(labels(.staticText), ["Buy", "now", "Send"])
   }
 
   func test_aStyleOfOnesOwnStandsInTheButton() {

@@ -38,8 +38,8 @@ final class ExistentialFieldTests: DeviceTestCase {
 
   func test_aViewMayHoldAValueOfAnyTypeOfAProtocol() {
     show { Outer() }
-    XCTAssertEqual(labels(.staticText), ["Hello, nothing, 1"])
+    XCTAssertEqual(texts, ["Hello, nothing, 1"])
     tap(.button, "Change")
-    XCTAssertEqual(labels(.staticText), ["Good morning, Hello, 2"])
+    XCTAssertEqual(texts, ["Good morning, Hello, 2"])
   }
 }

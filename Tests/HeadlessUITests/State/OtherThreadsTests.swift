@@ -43,7 +43,7 @@ final class OtherThreadsTests: DeviceTestCase {
       if isDone.wait(timeout: .now()) == .success { running -= 1 }
     }
     device.render()
-    XCTAssertEqual(labels(.staticText), ["Count \(handedOut.binding?.wrappedValue ?? -1)"])
+    XCTAssertEqual(texts, ["Count \(handedOut.binding?.wrappedValue ?? -1)"])
   }
 
   func test_threadsSetAndReadStoredValuesWhileTheyAreRendered() {
@@ -59,7 +59,7 @@ final class OtherThreadsTests: DeviceTestCase {
     }.start()
     repeat { device.render() } while isDone.wait(timeout: .now()) == .timedOut
     device.render()
-    XCTAssertEqual(labels(.staticText), ["Count 200"])
+    XCTAssertEqual(texts, ["Count 200"])
     XCTAssertNil(defaults.object(forKey: "error"))
   }
 }

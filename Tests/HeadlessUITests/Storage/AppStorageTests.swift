@@ -37,15 +37,15 @@ final class AppStorageTests: DeviceTestCase {
 
   func test_itIsTheDefaultUntilSomethingIsKept() {
     show { Names() }
-    XCTAssertEqual(labels(.staticText), ["nobody 1"])
+    XCTAssertEqual(texts, ["nobody 1"])
   }
 
   func test_whoReadsItIsToldOfAChange() {
     show { Names() }
     tap(.button, "Keep")
-    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    XCTAssertEqual(texts, ["Ada 2"])
     tap(.button, "Ten more")
-    XCTAssertEqual(labels(.staticText), ["Ada 12"])
+    XCTAssertEqual(texts, ["Ada 12"])
   }
 
   func test_itOutlivesTheLaunch() {
@@ -53,10 +53,10 @@ final class AppStorageTests: DeviceTestCase {
     tap(.button, "Keep")
     device.terminate("com.example.Sample")
     device.launch("com.example.Sample")
-    XCTAssertEqual(labels(.staticText), ["Ada 2"])
+    XCTAssertEqual(texts, ["Ada 2"])
     tap(.button, "Forget")
     device.launch("com.example.Sample")
-    XCTAssertEqual(labels(.staticText), ["nobody 2"])
+    XCTAssertEqual(texts, ["nobody 2"])
   }
 
   func test_anotherDeviceKnowsNothingOfIt() {
@@ -64,7 +64,7 @@ final class AppStorageTests: DeviceTestCase {
     tap(.button, "Keep")
     device.shutDown()
     show { Names() }
-    XCTAssertEqual(labels(.staticText), ["nobody 1"])
+    XCTAssertEqual(texts, ["nobody 1"])
   }
 
   func test_eachAppHasItsOwn() {
@@ -141,7 +141,7 @@ extension AppStorageTests {
     show { VisitsView() }
     tap(.button, "Visit")
     tap(.button, "Visit")
-    XCTAssertEqual(labels(.staticText), ["Visits 2", "Answers [1, 2]"])
+    XCTAssertEqual(texts, ["Visits 2", "Answers [1, 2]"])
     XCTAssertEqual(device.defaults(of: "com.example.Sample").integer(forKey: "visits"), 2)
   }
 }

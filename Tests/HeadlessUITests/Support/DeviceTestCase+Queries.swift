@@ -5,8 +5,10 @@ import XCTest
 @testable import HeadlessUI
 
 extension DeviceTestCase {
-  /// The labels of all static texts, in tree order.
-  var texts: [String] { labels(.staticText) }
+  /// The labels of all static texts that are not within a control, in tree order.
+  var texts: [String] {
+    device.tree.all(ElementQuery(scope: application, type: .staticText)).filter { !device.tree.isPartOfControl($0) }.map { device.tree.label(of: $0) }
+  }
 
   func exists(_ type: ElementType, _ string: String) -> Bool { find(type, string) != nil }
 

@@ -9,7 +9,7 @@ final class WebViewTests: DeviceTestCase {
   func test_itsTextsAndLinksAreElements() {
     show { WebView(html: "<h1>Terms</h1><p>Be <b>kind</b>.</p><a href='https://example.com/more'>More</a>").accessibilityIdentifier("TermsView") }
     XCTAssertNotNil(find(.webView, "TermsView"))
-    XCTAssertEqual(labels(.staticText), ["Terms", "Be kind."])
+    XCTAssertEqual(texts, ["Terms", "Be kind."])
     XCTAssertEqual(find(.staticText, "Terms").map { device.tree.traits(of: $0).contains(.header) }, true)
     Device.withCurrent(device) { tap(.link, "More") }
     XCTAssertEqual(device.services.requestedURLs.map(\.path), ["/more"])

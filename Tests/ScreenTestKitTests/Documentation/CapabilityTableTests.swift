@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// The table of EarlGrey's capabilities and the tests that it names belong together.
+/// The tables of EarlGrey's and Robot's capabilities and the tests that they name belong together.
 final class CapabilityTableTests: XCTestCase {
-  /// The ids that the table owes.
+  /// The ids that the tables owe: those of matchers, of synchronization, and of Robot's queries.
   ///
   /// E116 comes with a later issue.
-  private static let ids: [String] = (103...121).map { "E\($0)" }
+  private static let ids: [String] = ([11...19, 21...49, 103...121].joined().map { "E\($0)" }) + (1...29).map { "R\($0)" }
   private static let later: Set<String> = ["E116"]
 
   func test_theIDsAreThoseOfTheList() throws {
@@ -26,7 +26,8 @@ final class CapabilityTableTests: XCTestCase {
   }
 
   func test_everyTestOfACapabilityHasARow() throws {
-    let ids = Set(try Self.rows().map(\.id))
+    // Robot's time lapse has a table of its own.
+    let ids = Set(try Self.rows().map(\.id)).union((47...50).map { "R\($0)" })
     for (id, tests) in try Self.tests() where !ids.contains(id) {
       XCTFail("Nothing in the table of capabilities tells of \(tests.joined(separator: ", ")): add a row for \(id).")
     }
@@ -39,7 +40,7 @@ final class CapabilityTableTests: XCTestCase {
     let table = folder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/ScreenTestKit/ScreenTestKit.docc/Capabilities.md")
     return try String(contentsOf: table, encoding: .utf8).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 5, cells[0].hasPrefix("E"), Int(cells[0].dropFirst()) != nil else { return nil }
+      guard cells.count == 5, "ER".contains(cells[0].prefix(1)), Int(cells[0].dropFirst()) != nil else { return nil }
       return (cells[0], cells[4] == "—" ? [] : cells[4].split(separator: ", ").map { $0.trimmingCharacters(in: ["`"]) })
     }
   }
@@ -51,9 +52,9 @@ final class CapabilityTableTests: XCTestCase {
     for path in paths {
       var suite = ""
       for line in try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8).split(separator: "\n") {
-        guard line.contains("class ") || line.contains("func test_E") else { continue }
+        guard line.contains("class ") || line.contains("func test_") else { continue }
         if let name = line.firstMatch(of: /^(?:(?:public|open|private|fileprivate|final) )*class (\w+)/) { suite = String(name.1) }
-        guard let match = line.firstMatch(of: /func (test_(E\d+)_\w+)/) else { continue }
+        guard let match = line.firstMatch(of: /func (test_([ER]\d+)_\w+)/) else { continue }
         found[String(match.2), default: []].append("\(suite).\(match.1)")
       }
     }

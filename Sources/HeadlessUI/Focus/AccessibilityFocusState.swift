@@ -1,0 +1,49 @@
+/// The focus of assistive technology: `@AccessibilityFocusState private var isFocused: Bool`, or an optional value for one of several views, as in SwiftUI.
+///
+/// A simulated device behaves as if assistive technology were on.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  /// Creates focus state for one view: `true` while it has the focus.
+  public init() where Value == Bool { initial = false }
+
+  /// Creates focus state for several views: the value of the one that has the focus, or `nil`.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { initial = nil }
+
+  /// The view that has the focus.
+  ///
+  /// Setting it moves the focus at the next rendering. Outside of a rendered view nothing has the focus.
+  public var wrappedValue: Value {
+    get { storage?.tracked ?? initial }
+    nonmutating set { storage?.set(newValue) }
+  }
+
+  /// A binding to the focus state, for `.accessibilityFocused(_:)` and for other views.
+  public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial)) }
+
+  mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
+    storage = .kept(in: &slot, initial)
+  }
+
+  /// Focus state that another view owns: `@AccessibilityFocusState.Binding var isFocused: Bool`.
+  @propertyWrapper
+  public struct Binding: DynamicProperty, LocationProperty {
+    let storage: StateStorage<Value>
+
+    /// The view that has the focus.
+    public var wrappedValue: Value {
+      get { storage.tracked }
+      nonmutating set { storage.set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+
+    func isSameLocation(as other: Binding) -> Bool { storage === other.storage }
+  }
+}
+
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}

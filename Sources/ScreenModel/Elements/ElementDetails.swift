@@ -1,0 +1,100 @@
+import Foundation
+
+/// The properties that few elements have: a hint, an image, a number with its range, a date, the state of scrolling.
+///
+/// An element without any of them takes no memory for them.
+public struct ElementDetails: Equatable, Sendable {
+  /// What assistive technology says of the result of an action; empty when there is nothing.
+  public var hint: String
+  /// The name of the image that the element shows; `nil` for an element that shows none.
+  public var imageName: String?
+  /// The opacity of the element itself, from 0 to 1; that of the elements around it does not count.
+  public var alpha: Double
+  /// Whether the element itself reacts to touches; a flag of an element around it does not count.
+  public var isUserInteractionEnabled: Bool
+  /// Whether the element is one that assistive technology stops at; `nil` where its type and its place decide.
+  public var isAccessibilityElement: Bool?
+  /// Whether the element has the focus of assistive technology.
+  public var isAccessibilityFocused: Bool
+  /// The number that a slider, a stepper or a progress bar shows, in its own unit.
+  public var number: Double?
+  /// The least and the greatest number of a slider, a stepper or a progress bar.
+  public var range: ClosedRange<Double>?
+  /// The amount by which a stepper, or a slider with steps, changes its number.
+  public var step: Double?
+  /// The date that a date picker shows.
+  public var date: Date?
+  /// Where the content of a scroll view is; `nil` for an element that does not scroll.
+  public var scrolling: Scrolling?
+
+  /// Where the content of a scroll view is.
+  public struct Scrolling: Equatable, Sendable {
+    /// The point of the content at the top left of the frame, in points.
+    public var contentOffset: CGPoint
+    /// The size of the content, in points.
+    public var contentSize: CGSize
+    /// The room around the content, in points.
+    public var insets: Insets
+
+    /// Creates the state of a scroll view.
+    public init(contentOffset: CGPoint, contentSize: CGSize, insets: Insets = Insets()) {
+      self.contentOffset = contentOffset
+      self.contentSize = contentSize
+      self.insets = insets
+    }
+  }
+
+  /// The room at the four edges of a content, in points.
+  public struct Insets: Equatable, Sendable {
+    /// The room above.
+    public var top: CGFloat
+    /// The room on the left.
+    public var left: CGFloat
+    /// The room below.
+    public var bottom: CGFloat
+    /// The room on the right.
+    public var right: CGFloat
+
+    /// Creates insets; all are 0 by default.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+      self.top = top
+      self.left = left
+      self.bottom = bottom
+      self.right = right
+    }
+  }
+
+  /// Creates details; by default there are none.
+  public init(
+    hint: String = "", imageName: String? = nil, alpha: Double = 1, isUserInteractionEnabled: Bool = true, isAccessibilityElement: Bool? = nil,
+    isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
+    scrolling: Scrolling? = nil
+  ) {
+    self.hint = hint
+    self.imageName = imageName
+    self.alpha = alpha
+    self.isUserInteractionEnabled = isUserInteractionEnabled
+    self.isAccessibilityElement = isAccessibilityElement
+    self.isAccessibilityFocused = isAccessibilityFocused
+    self.number = number
+    self.range = range
+    self.step = step
+    self.date = date
+    self.scrolling = scrolling
+  }
+
+  /// No details.
+  package static let none: ElementDetails = ElementDetails()
+
+  /// Holds details behind a reference, which properties without any do without.
+  @usableFromInline final class Storage: Equatable, Sendable {
+    let details: ElementDetails
+
+    init(_ details: ElementDetails) { self.details = details }
+
+    /// The memory that one takes, in bytes.
+    static let byteCount: Int = MemoryLayout<ElementDetails>.size + 16
+
+    @usableFromInline static func == (first: Storage, second: Storage) -> Bool { first === second || first.details == second.details }
+  }
+}

@@ -1,0 +1,113 @@
+// Which elements assistive technology stops at. Only exceptions are stored: the type of an element, and what it is in, tell.
+extension ElementTree {
+  /// Whether the element is one that assistive technology stops at.
+  ///
+  /// Containers are none. A text or an image within a button, a link or another control is none either: the control stands for it. A cell
+  /// with nothing but texts and images in it is one, and stands for them.
+  public func isAccessibilityElement(_ element: ElementID) -> Bool {
+    let slot = slot(element)
+    guard slot != 0 else { return false }
+    if memory.pointee.details[slot].rare != 0, let own = details(slot).isAccessibilityElement { return own }
+    let type = memory.pointee.nodes[slot].type
+    let kinds = AccessibilityKinds.self
+    if kinds.isContainer(type) { return false }
+    if type == ElementType.cell.byte { return standsForItsContents(slot) }
+    if !kinds.isContent(type) { return true }
+    // The nearest control or cell around it speaks for it.
+    var around = memory.pointee.nodes[slot].parent
+    while around != 0 {
+      let type = memory.pointee.nodes[around].type
+      if kinds.isControl(type) { return false }
+      if type == ElementType.cell.byte { return !standsForItsContents(around) }
+      if memory.pointee.details[around].rare != 0, details(around).isAccessibilityElement == true { return false }
+      if kinds.endsSearch(type) { return true }
+      around = memory.pointee.nodes[around].parent
+    }
+    return true
+  }
+
+  /// Whether the element is a text or an image within a control, which stands for it.
+  ///
+  /// Queries find such a part, as on a phone; a person would name the control.
+  public func isPartOfControl(_ element: ElementID) -> Bool {
+    let slot = slot(element)
+    guard slot != 0, AccessibilityKinds.isContent(memory.pointee.nodes[slot].type) else { return false }
+    var around = memory.pointee.nodes[slot].parent
+    while around != 0 {
+      let type = memory.pointee.nodes[around].type
+      if AccessibilityKinds.isControl(type) { return true }
+      if AccessibilityKinds.endsSearch(type) || type == ElementType.cell.byte { return false }
+      around = memory.pointee.nodes[around].parent
+    }
+    return false
+  }
+
+  /// Whether the element, or a control around it, is a disabled control; what is no control counts as enabled.
+  package func isInDisabledControl(_ element: ElementID) -> Bool {
+    var slot = slot(element)
+    while slot != 0 {
+      let node = memory.pointee.nodes[slot]
+      if !node.flags.has(.enabled) && AccessibilityKinds.canBeDisabled(node.type) { return true }
+      slot = node.parent
+    }
+    return false
+  }
+
+  /// Whether everything in a cell is texts and images.
+  private func standsForItsContents(_ cell: UInt32) -> Bool {
+    // Types come off the mask late: what it does not show is certainly not there.
+    if memory.pointee.nodes[cell].typesBelow & AccessibilityKinds.otherThanContent == 0 { return true }
+    var slot = memory.pointee.nodes[cell].firstChild
+    while slot != 0 {
+      let type = memory.pointee.nodes[slot].type
+      if !AccessibilityKinds.isContent(type) && !AccessibilityKinds.isContainer(type) { return false }
+      slot = memory.pointee.following(slot, in: cell)
+    }
+    return true
+  }
+}
+
+/// The types of elements as assistive technology tells them apart.
+private enum AccessibilityKinds {
+  @inline(__always) static func isContent(_ type: UInt8) -> Bool { type == ElementType.staticText.byte || type == ElementType.image.byte }
+
+  static func isContainer(_ type: UInt8) -> Bool { contains(containers, type) }
+
+  static func isControl(_ type: UInt8) -> Bool { contains(controls, type) }
+
+  /// Whether an element of the type is a control that can be disabled.
+  static func canBeDisabled(_ type: UInt8) -> Bool { isControl(type) || contains(otherControls, type) }
+
+  /// Whether nothing further out stands for what is in an element of the type.
+  static func endsSearch(_ type: UInt8) -> Bool { contains(ends, type) }
+
+  /// The bits of all types but text and image in a mask of types.
+  static let otherThanContent: UInt64 = ~(ElementType.maskBit(ElementType.staticText.byte) | ElementType.maskBit(ElementType.image.byte))
+
+  private static func contains(_ set: (UInt64, UInt64), _ type: UInt8) -> Bool {
+    type < 64 ? set.0 & (1 &<< UInt64(type)) != 0 : set.1 & (1 &<< UInt64(type &- 64)) != 0
+  }
+
+  private static func set(_ types: [ElementType]) -> (UInt64, UInt64) {
+    types.reduce(into: (UInt64(0), UInt64(0))) { set, type in
+      if type.byte < 64 { set.0 |= 1 &<< UInt64(type.byte) } else { set.1 |= 1 &<< UInt64(type.byte &- 64) }
+    }
+  }
+
+  private static let ends: (UInt64, UInt64) = set([
+    .application, .window, .sheet, .alert, .dialog, .popover, .keyboard, .navigationBar, .tabBar, .toolbar, .table, .collectionView, .scrollView, .webView,
+  ])
+
+  private static let containers: (UInt64, UInt64) = set([
+    .any, .other, .application, .group, .window, .sheet, .drawer, .alert, .dialog, .radioGroup, .popover, .keyboard, .navigationBar, .tabBar, .tabGroup, .toolbar,
+    .statusBar, .table, .tableRow, .tableColumn, .outline, .outlineRow, .browser, .collectionView, .segmentedControl, .picker, .scrollView, .datePicker, .menu, .menuBar,
+    .webView, .stepper, .splitGroup, .grid, .layoutArea, .touchBar,
+  ])
+
+  private static let otherControls: (UInt64, UInt64) = set([.stepper, .segmentedControl, .picker, .pickerWheel, .datePicker, .textView, .colorWell])
+
+  private static let controls: (UInt64, UInt64) = set([
+    .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .comboBox, .menuButton, .toolbarButton, .key, .slider, .pageIndicator, .switch, .toggle, .link,
+    .icon, .searchField, .textField, .secureTextField, .menuItem, .menuBarItem, .tab,
+  ])
+}

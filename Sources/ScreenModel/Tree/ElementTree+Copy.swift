@@ -1,0 +1,29 @@
+extension ElementTree {
+  /// Returns a tree with the same elements, which keeps them as they are now.
+  ///
+  /// The ids are the same, so that an element can be found in the copy.
+  public func copy() -> ElementTree {
+    let copy = ElementTree(memory: memory.pointee.copy(), root: root)
+    if let viewTypes {
+      var known: [ElementID: ElementViewTypes] = [:]
+      var slot = TreeMemory.root
+      while slot != 0 {
+        known[id(slot)] = viewTypes(id(slot))
+        slot = memory.pointee.following(slot, in: TreeMemory.root)
+      }
+      copy.viewTypes = { known[$0] }
+    }
+    return copy
+  }
+}
+
+extension TreeMemory {
+  fileprivate func copy() -> TreeMemory {
+    var copy = self
+    copy.nodes = nodes.copy()
+    copy.details = details.copy()
+    copy.typeCounts = typeCounts.copy()
+    copy.strings = strings.copy()
+    return copy
+  }
+}

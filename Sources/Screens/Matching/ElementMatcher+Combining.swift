@@ -1,0 +1,76 @@
+import HeadlessXCUI
+
+// Claims made of other claims.
+extension ElementMatcher {
+  /// Matches an element of which both claims are true; the second is checked only if the first one is.
+  nonisolated public static func && (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher {
+    allOf(first.conjuncts + second.conjuncts)
+  }
+
+  /// Matches an element of which one of the claims is true; the second is checked only if the first one is not.
+  nonisolated public static func || (first: ElementMatcher, second: ElementMatcher) -> ElementMatcher { anyOf([first, second]) }
+
+  /// Matches an element of which the claim is not true, and an absent one of which it is not true.
+  nonisolated public static prefix func ! (matcher: ElementMatcher) -> ElementMatcher { not(matcher) }
+
+  /// Matches an element of which all claims are true, checked in this order until one is not.
+  nonisolated public static func allOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { allOf([first] + others) }
+
+  /// Matches an element of which all claims are true, checked in this order until one is not; of no claims every element.
+  nonisolated public static func allOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
+    let parts = matchers.flatMap(\.conjuncts)
+    if parts.count == 1 { return parts[0] }
+    var index = IndexedPart()
+    for part in parts {
+      if index.type == .any { index.type = part.index.type }
+      index.string = index.string ?? part.index.string
+      index.element = index.element ?? part.index.element
+    }
+    let tests = parts.map(\.test)
+    let description = parts.isEmpty ? "is anything" : parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
+    let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
+    // Most have two parts, and a search asks them of many elements.
+    if tests.count == 2 {
+      let (first, second) = (tests[0], tests[1])
+      return ElementMatcher(description, index: index, parts: parts, matchesAbsence: matchesAbsence) { first($0) && second($0) }
+    }
+    return ElementMatcher(description, index: index, parts: parts, matchesAbsence: matchesAbsence) { element in
+      for test in tests where !test(element) { return false }
+      return true
+    }
+  }
+
+  /// Matches an element of which at least one claim is true, checked in this order until one is.
+  nonisolated public static func anyOf(_ first: ElementMatcher, _ others: ElementMatcher...) -> ElementMatcher { anyOf([first] + others) }
+
+  /// Matches an element of which at least one claim is true, checked in this order until one is; of no claims no element.
+  nonisolated public static func anyOf(_ matchers: [ElementMatcher]) -> ElementMatcher {
+    if matchers.count == 1 { return matchers[0] }
+    let tests = matchers.map(\.test)
+    let words = matchers.map { $0.isConjunction ? "(\($0))" : "\($0)" }
+    let description = words.isEmpty ? "is nothing" : words.joined(separator: " or ")
+    return ElementMatcher(description, matchesAbsence: { matchers.contains { $0.matches(nil) } }) { element in
+      for test in tests where test(element) { return true }
+      return false
+    }
+  }
+
+  /// Matches an element of which the claim is not true, and an absent one of which it is not true.
+  nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher {
+    let test = matcher.test
+    return ElementMatcher(matcher.negatedDescription, matchesAbsence: { !matcher.matches(nil) }) { !test($0) }
+  }
+
+  private var isDisjunction: Bool { !isConjunction && description.contains(" or ") }
+
+  /// The opposite in words: “is not enabled”.
+  private var negatedDescription: String {
+    if !isConjunction, !isDisjunction {
+      if description.hasPrefix("is not ") { return "is " + description.dropFirst(7) }
+      if description.hasPrefix("is ") { return "is not " + description.dropFirst(3) }
+      if description.hasPrefix("has ") { return "does not have " + description.dropFirst(4) }
+      if description == "exists" { return "does not exist" }
+    }
+    return "does not match “\(description)”"
+  }
+}

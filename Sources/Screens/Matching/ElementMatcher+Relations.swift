@@ -1,0 +1,87 @@
+import HeadlessXCUI
+
+// What is around an element, and what is in it.
+extension ElementMatcher {
+  /// Matches an element that is directly in one that matches.
+  nonisolated public static func parent(_ matcher: ElementMatcher) -> ElementMatcher {
+    ElementMatcher("has a parent that \(matcher)") { $0.parent.map(matcher.test) ?? false }
+  }
+
+  /// Matches an element that is in one that matches, at any depth; no element is in itself.
+  nonisolated public static func ancestor(_ matcher: ElementMatcher) -> ElementMatcher {
+    ElementMatcher("has an ancestor that \(matcher)") { $0.ancestors.contains(where: matcher.test) }
+  }
+
+  /// Matches an element in which one that matches is, at any depth; no element is in itself.
+  nonisolated public static func descendant(_ matcher: ElementMatcher) -> ElementMatcher {
+    ElementMatcher("has a descendant that \(matcher)") { $0.descendants.contains(where: matcher.test) }
+  }
+
+  /// Matches an element directly in which one that matches is.
+  nonisolated public static func child(_ matcher: ElementMatcher) -> ElementMatcher {
+    ElementMatcher("has a child that \(matcher)") { $0.children.contains(where: matcher.test) }
+  }
+
+  /// Matches an element that matches itself, as does everything around it up to the app.
+  nonisolated public static func selfAndAncestors(_ matcher: ElementMatcher) -> ElementMatcher {
+    ElementMatcher("with all its ancestors \(matcher)") { matcher.test($0) && $0.ancestors.allSatisfy(matcher.test) }
+  }
+
+  // MARK: Views
+
+  /// Matches the element of a view of exactly this type: `.view(UsernameLabel.self)`.
+  ///
+  /// A view whose body is one element shares it; a view with several elements has none: see ``inside(_:)-(Any.Type)``.
+  nonisolated public static func view(_ type: Any.Type) -> ElementMatcher {
+    ElementMatcher("is a view of the type \(type)") { $0.viewTypes.own.contains { $0 == type } }
+  }
+
+  /// Matches the element of a view whose type has this name, without the types of its content: `.view(named: "Button")`.
+  nonisolated public static func view(named name: String) -> ElementMatcher {
+    ElementMatcher("is a view of the type \(name)") { $0.viewTypes.own.contains { baseName(of: $0) == name } }
+  }
+
+  /// Matches the element of a view whose type conforms to a protocol, or inherits from a class: `.view(conformingTo: (any Likeable.Type).self)`.
+  nonisolated public static func view<Metatype>(conformingTo metatype: Metatype.Type) -> ElementMatcher {
+    let test: @Sendable (Any.Type) -> Bool = { ($0 as Any) is Metatype }
+    let name = "\(metatype)".replacingOccurrences(of: ".Type", with: "").replacingOccurrences(of: "any ", with: "")
+    return ElementMatcher("is a view that conforms to \(name)") { $0.viewTypes.own.contains(where: test) }
+  }
+
+  /// Matches an element in a view of exactly this type, or of that view: `.inside(SendMessageView.self)`.
+  nonisolated public static func inside(_ type: Any.Type) -> ElementMatcher {
+    ElementMatcher("is inside a view of the type \(type)") { element in
+      let views = [element.viewTypes] + element.ancestors.map(\.viewTypes)
+      return views.contains { ($0.own + $0.around).contains { $0 == type } }
+    }
+  }
+
+  /// The name of a type without the types of its content: “Button” for `Button<Text>`.
+  nonisolated private static func baseName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+
+  // MARK: Typed elements
+
+  /// Matches the element of the screen that a typed element stands for, its parent and index included.
+  nonisolated public static func element(_ element: some Element) -> ElementMatcher {
+    let find: @MainActor () -> ElementSnapshot? = { HeadlessDriver.elementSnapshot(of: element.underlyingXCUIElement) }
+    let words = element.id.map { "the id \($0.quoted)" } ?? "the index \(element.index)"
+    let kind = InteractionFailure.Wording.typedElements.text("\(.kind(InteractionFailure.ElementName(type: element.type)))")
+    let index = element.index == 0 || element.id == nil ? "" : " at index \(element.index)"
+    return ElementMatcher("is the \(kind) with \(words)\(index)", index: IndexedPart(element: find)) { $0.id == find()?.id }
+  }
+}
+
+extension Element {
+  /// A matcher for the element of the screen that this one stands for, its parent and index included.
+  nonisolated public var asMatcher: ElementMatcher { .element(self) }
+
+  /// Everything that is known of the element now, with the whole screen as it is now; `nil` when it does not exist.
+  ///
+  /// Reading it never fails the test.
+  public var snapshot: ElementSnapshot? { HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)?.copy() }
+
+  /// Returns whether a claim is true of the element now; an absent element counts as `nil`.
+  ///
+  /// Never fails the test.
+  public func matches(_ matcher: ElementMatcher) -> Bool { matcher.matches(HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)) }
+}

@@ -1,0 +1,29 @@
+import HeadlessXCUI
+
+// Looking for what matches.
+extension ElementMatcher {
+  /// All elements in a scope of which the claim is true, at any depth and in tree order, as they are now.
+  ///
+  /// The text or the image within a control is left out where another element matches: a person would name the control. Hidden elements do not exist.
+  /// - Parameter scope: The element to look in; it is no match itself.
+  @MainActor public func matches(in scope: ElementSnapshot) -> [ElementSnapshot] {
+    guard let find = index.element else { return HeadlessDriver.snapshots(matching: condition, in: scope) }
+    guard let only = find(), only.isDescendant(of: scope), test(only) else { return [] }
+    return [only]
+  }
+
+  /// All elements in a typed element of which the claim is true, at any depth and in tree order, as they are now.
+  /// - Parameter scope: The element to look in; by default the app under test. Where it does not exist, nothing matches.
+  @MainActor public func matches(in scope: any Element = App.shared) -> [ElementSnapshot] {
+    HeadlessDriver.elementSnapshot(of: scope.underlyingXCUIElement).map { matches(in: $0) } ?? []
+  }
+
+  /// Which part of the claim ruled out how many of the elements in a scope, in the written order.
+  @MainActor func tally(in scope: ElementSnapshot) -> InteractionFailure.Tally { HeadlessDriver.tally(of: condition, in: scope) }
+
+  /// The claim as the driver takes it.
+  nonisolated var condition: HeadlessDriver.Condition {
+    HeadlessDriver.Condition(
+      description: description, type: index.type, string: index.string, test: test, parts: conjuncts.map { ($0.description, $0.test) })
+  }
+}

@@ -1,0 +1,87 @@
+import HeadlessXCUI
+
+/// A claim about one element, such as `.type(.button) && .label("Log out")`: a test, and words for it.
+///
+/// - The parts of a compound claim are checked in their written order, and no further than needed; put what rules out most first.
+/// - What an index knows (identifier, label, type) is looked up, wherever it stands among the parts that must all be true.
+/// - A claim may be made of no element: ``isAbsent`` and ``isNotVisible`` are then true.
+///
+/// Every typed element is a matcher too: see ``element(_:)``. A matcher can take the place of an id: `Button(matching: .label(.contains("Log")))`.
+public struct ElementMatcher: Sendable {
+  /// A value of one word, so that elements that have no matcher pay next to nothing.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let description: String
+    let index: IndexedPart
+    let parts: [ElementMatcher]
+    let test: @MainActor (ElementSnapshot) -> Bool
+    let matchesAbsence: @MainActor () -> Bool
+
+    init(
+      _ description: String, index: IndexedPart, parts: [ElementMatcher], test: @escaping @MainActor (ElementSnapshot) -> Bool,
+      matchesAbsence: @escaping @MainActor () -> Bool
+    ) {
+      self.description = description
+      self.index = index
+      self.parts = parts
+      self.test = test
+      self.matchesAbsence = matchesAbsence
+    }
+  }
+
+  /// What an index knows of the elements that match.
+  struct IndexedPart: Sendable {
+    /// The type of all matches; `any` where they may differ.
+    var type: XCUIElement.ElementType = .any
+    /// A text that all matches have as identifier, label, title, value or placeholder.
+    var string: String?
+    /// Finds the only element that can match.
+    var element: (@MainActor () -> ElementSnapshot?)?
+  }
+
+  init(
+    _ description: String, index: IndexedPart = IndexedPart(), parts: [ElementMatcher] = [], matchesAbsence: @escaping @MainActor () -> Bool = { false },
+    test: @escaping @MainActor (ElementSnapshot) -> Bool
+  ) {
+    storage = Storage(description, index: index, parts: parts, test: test, matchesAbsence: matchesAbsence)
+  }
+
+  /// Creates a matcher of your own; it does not match an absent element.
+  /// - Parameters:
+  ///   - description: The claim in words, as they follow “an element that”: “has no children”.
+  ///   - test: Whether the claim is true of an element. It should only read.
+  nonisolated public init(_ description: String, where test: @escaping @MainActor (ElementSnapshot) -> Bool) {
+    self.init(description, test: test)
+  }
+
+  /// Creates a matcher of your own that is also asked of an absent element, as `nil`.
+  /// - Parameters:
+  ///   - description: The claim in words, as they follow “an element that”: “is small or absent”.
+  ///   - test: Whether the claim is true of an element, or of none. It should only read.
+  nonisolated public init(ofAbsentToo description: String, where test: @escaping @MainActor (ElementSnapshot?) -> Bool) {
+    self.init(description, matchesAbsence: { test(nil) }, test: { test($0) })
+  }
+
+  /// Returns whether the claim is true of an element, or with `nil` of an absent one.
+  @MainActor public func matches(_ element: ElementSnapshot?) -> Bool {
+    if let element { storage.test(element) } else { storage.matchesAbsence() }
+  }
+
+  /// What an index knows of the elements that match.
+  var index: IndexedPart { storage.index }
+
+  /// The test of an element that is there.
+  var test: @MainActor (ElementSnapshot) -> Bool { storage.test }
+
+  /// The claims that must all be true, in their written order; the matcher itself where there is only one.
+  var conjuncts: [ElementMatcher] { storage.parts.isEmpty ? [self] : storage.parts }
+
+  /// Whether it is a claim of several that must all be true.
+  var isConjunction: Bool { !storage.parts.isEmpty }
+}
+
+extension ElementMatcher: CustomStringConvertible {
+  /// The claim in words, as they follow “an element that”: “is a button and has the label “Log out””.
+  public var description: String { storage.description }
+}

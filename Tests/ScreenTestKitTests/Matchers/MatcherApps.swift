@@ -1,0 +1,22 @@
+import Foundation
+import HeadlessUI
+import Screens
+
+// The apps that the tests of matchers show.
+extension AppUnderTest {
+  @MainActor static var writing: AppUnderTest { AppUnderTest(name: "Mail") { WritingView() } }
+  @MainActor static var twoSenders: AppUnderTest { AppUnderTest(name: "Mail") { TwoSendersView() } }
+  @MainActor static var picking: AppUnderTest { AppUnderTest(name: "Mail") { PickingView() } }
+  @MainActor static var rows: AppUnderTest { AppUnderTest(name: "Mail") { RowsView() } }
+  @MainActor static var twoTitles: AppUnderTest { AppUnderTest(name: "Mail") { TwoTitlesView() } }
+  @MainActor static var sendMessage: AppUnderTest { AppUnderTest(name: "Mail") { SendMessageView() } }
+  @MainActor static var photos: AppUnderTest { AppUnderTest(name: "Mail") { PhotosView() } }
+  @MainActor static var asking: AppUnderTest { AppUnderTest(name: "Mail") { AskingView() } }
+  @MainActor static var mails: AppUnderTest { AppUnderTest(name: "Mail") { MailView() } }
+
+  @MainActor static func photo(
+    size: CGSize = CGSize(width: 100, height: 100), cover: CGSize = .zero, coverOffset: CGPoint = .zero, offset: CGPoint = .zero
+  ) -> AppUnderTest {
+    AppUnderTest(name: "Mail") { CoveredPhotoView(size: size, cover: cover, coverOffset: coverOffset, offset: offset) }
+  }
+}
