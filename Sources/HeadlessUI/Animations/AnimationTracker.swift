@@ -74,8 +74,7 @@ final class AnimationTracker {
 
   /// The content of a scroll view goes on after a swipe.
   func contentGlides(of node: Node, for seconds: Double) {
-    let name = "the scrolling of \(node.enclosingViewName) after a swipe"
-    systemDidAnimate(seconds, name, .animation, startedBy: "a swipe") { node.isAlive ? node.childElements : [] }
+    systemDidAnimate(seconds, "the scrolling of \(node.enclosingViewName) after a swipe", .animation, startedBy: "a swipe") { node.isAlive ? node.childElements : [] }
   }
 
   private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, startedBy starter: @autoclosure () -> String, arriving: @escaping () -> [ElementID]) {

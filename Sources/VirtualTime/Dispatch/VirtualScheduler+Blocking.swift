@@ -113,7 +113,8 @@ extension VirtualScheduler {
       return parkedThreads.remove(at: index)
     }
     guard let waiting else { return false }
-    report(.neverEnds(wait: waiting.name, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, unseen: namesOfAwayThreads))
+    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
+    report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
     return true
   }
