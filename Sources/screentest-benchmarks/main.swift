@@ -46,7 +46,7 @@ let isJSON = arguments.contains("--json")
 let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : BenchmarkSettings()
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
-let groups = [TreeBenchmarks.all, TimeBenchmarks.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all] + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
+let groups = [TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all] + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
 let benchmarks = groups.joined().filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
   refuse("No benchmark's name contains “\(filter ?? "")”.")
