@@ -28,7 +28,7 @@ let package = Package(
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens"]),
     .executableTarget(
       name: "screentest-benchmarks",
-      dependencies: ["ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+      dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -35,7 +35,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
 }
 
 // Only the runtime's own clocks: the rest of the process keeps its real ones.
-bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime); }
+bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", "clock_gettime", virtual_clock_gettime, "sleeps of tasks are rounded to milliseconds"); }
 
 #else
 

@@ -40,10 +40,10 @@ bool vt_main_thread_step_out(void) {
 
 #ifdef __linux__
 
-// The kernel's word for what the main thread does: its state follows the name, which stands in parentheses.
-static bool is_blocked(void) {
+// The kernel's word for what a thread does: its state follows the name, which stands in parentheses.
+bool vt_is_thread_blocked(int thread) {
   char path[64], text[512];
-  snprintf(path, sizeof(path), "/proc/self/task/%d/stat", (int)getpid());
+  snprintf(path, sizeof(path), "/proc/self/task/%d/stat", thread);
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return true;
   ssize_t length = read(file, text, sizeof(text) - 1);
@@ -56,7 +56,10 @@ static bool is_blocked(void) {
 
 #else
 
-static bool is_blocked(void) { return true; }
+bool vt_is_thread_blocked(int thread) {
+  (void)thread;
+  return true;
+}
 
 #endif
 
@@ -64,7 +67,7 @@ void vt_wait_for_main_thread(void) {
   enum { longest = 1000000000 };
   if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
   int64_t start = vt_real_nanoseconds();
-  while (atomic_load(&is_inside) && !is_blocked()) {
+  while (atomic_load(&is_inside) && !vt_is_thread_blocked((int)getpid())) {
     // It computes, or waits in a loop of its own, perhaps for this thread.
     if (vt_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);

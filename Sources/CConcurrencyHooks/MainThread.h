@@ -17,4 +17,7 @@ bool vt_main_thread_step_out(void);
 /// Waits, on other threads, until the main thread runs no such code or blocks, but not for ever.
 void vt_wait_for_main_thread(void);
 
+/// Whether a thread of this process, by the kernel's number, is blocked: true where that is not known.
+bool vt_is_thread_blocked(int thread);
+
 #endif

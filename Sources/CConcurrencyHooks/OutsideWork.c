@@ -20,7 +20,7 @@ static vt_outside_callbacks callbacks;
 
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   void *scheduler = vt_thread()->scheduler;
-  if (scheduler) callbacks.started_thread(scheduler);
+  if (scheduler && !vt_starts_seen_thread()) callbacks.started_thread(scheduler);
   return pthread_create(thread, attributes, start, argument);
 }
 
@@ -35,10 +35,14 @@ static int noted_posix_spawn(
   return result;
 }
 
+void vt_outside_work_begins(void *scheduler) {
+  if (callbacks.started_thread) callbacks.started_thread(scheduler);
+}
+
 void vt_note_outside_work(vt_outside_callbacks given) {
   callbacks = given;
-  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create);
-  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn);
+  vt_replace_import("libFoundation.so", "pthread_create", (void *)noted_pthread_create, "threads that the app starts are not waited for");
+  vt_replace_import("libFoundation.so", "posix_spawn", (void *)noted_posix_spawn, "processes that the app starts are not waited for");
 }
 
 bool vt_is_process_over(int process) {
@@ -48,6 +52,8 @@ bool vt_is_process_over(int process) {
 }
 
 #else
+
+void vt_outside_work_begins(void *scheduler) { (void)scheduler; }
 
 void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
 

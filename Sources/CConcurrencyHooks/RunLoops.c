@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "Caught/DispatchTypes.h"
 #include "Imports.h"
 
 #include <dlfcn.h>
@@ -35,6 +36,43 @@ static double seconds_on_wall_clock(const vt_thread_state *thread) {
   return (double)nanoseconds / 1e9 - 978307200;
 }
 
+// A wait of XCTest's own on a thread of a scheduler.
+typedef struct {
+  // The virtual time of its watchdog, which comes shortly after its timeout; 0 without one.
+  int64_t watchdog;
+  // How often run loops had been stopped when it was last known to go on.
+  uint64_t stops;
+} library_wait;
+
+enum { most_nested_waits = 8 };
+static const int64_t longest_margin_of_watchdogs = 1000000000;
+
+static _Thread_local library_wait library_waits[most_nested_waits];
+static _Thread_local int nested_waits;
+
+static library_wait *innermost_wait(void) { return nested_waits < most_nested_waits ? &library_waits[nested_waits] : NULL; }
+
+// XCTest runs its run loop for a tenth of a second at a time: 36,000 times an hour. As long as nothing has stopped a run loop, one time does for them all.
+static int64_t joined_slices(int64_t slice, uint64_t stops, const vt_thread_state *thread) {
+  library_wait *wait = innermost_wait();
+  if (!wait || !wait->watchdog) return slice;
+  bool is_stopped = wait->stops != stops;
+  wait->stops = stops;
+  int64_t rest = wait->watchdog - vt_shown_offset(thread) - longest_margin_of_watchdogs;
+  return !is_stopped && rest > slice ? rest : slice;
+}
+
+static void run_for_test(const vt_dispatch_callbacks *callbacks, void *scheduler, int64_t slice, const vt_thread_state *thread) {
+  uint64_t stops = vt_run_loop_stops();
+  int64_t timeout = joined_slices(slice, stops, thread);
+  // What runs meanwhile may wait itself.
+  nested_waits++;
+  library_wait *inner = innermost_wait();
+  if (inner) *inner = (library_wait){0};
+  callbacks->run_loop(scheduler, timeout, stops);
+  nested_waits--;
+}
+
 static __attribute__((swiftcall)) bool run_off_the_main_actor(
     void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop) {
   vt_thread_state *thread = vt_thread();
@@ -46,7 +84,7 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
     if (!is_library_wait) {
       // A date has a precision of some 0.1 µs: a wait that is almost over must come to its end.
       int64_t microseconds = seconds <= 0 || seconds > 9e9 ? 0 : (int64_t)(seconds * 1e6 + 0.5);
-      callbacks->run_loop(scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000);
+      run_for_test(callbacks, scheduler, seconds > 9e9 ? INT64_MAX : (microseconds > 0 ? microseconds : 1) * 1000, thread);
       return true;
     }
     // The date is one of the thread's virtual clock, and the wait is real.
@@ -71,7 +109,13 @@ typedef __attribute__((swiftcall)) void (*after_function)(uint64_t deadline, voi
 static after_function dispatch_after_original;
 
 static __attribute__((swiftcall)) void watch_in_real_time(uint64_t deadline, void *item, __attribute__((swift_context)) void *queue) {
-  if (!vt_thread()->scheduler) dispatch_after_original(deadline, item, queue);
+  vt_thread_state *thread = vt_thread();
+  if (!thread->scheduler) return dispatch_after_original(deadline, item, queue);
+  library_wait *wait = innermost_wait();
+  if (!wait) return;
+  int64_t start = vt_shown_offset(thread);
+  int64_t delay = caught_delay(deadline);
+  *wait = (library_wait){delay > INT64_MAX - start ? INT64_MAX : start + delay, vt_run_loop_stops()};
 }
 
 static bool is_installed;
@@ -79,11 +123,11 @@ static bool is_installed;
 // Before a run loop waits for the first time.
 __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
-  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor);
+  is_installed = vt_replace_import("libFoundation.so", "ppoll", poll_off_the_main_actor, "a run loop that waits keeps the main actor");
   dispatch_after_original = (after_function)dlsym(RTLD_DEFAULT, DISPATCH_AFTER);
-  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time);
+  if (dispatch_after_original) vt_replace_import("libXCTest.so", DISPATCH_AFTER, watch_in_real_time, "XCTest ends the process when a wait is longer than its timeout");
   foundation_run = (run_function)dlsym(RTLD_DEFAULT, RUN_LOOP_RUN);
-  if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor) && is_installed;
+  if (foundation_run) is_installed = vt_replace_import("libXCTest.so", RUN_LOOP_RUN, run_off_the_main_actor, "XCTest waits in real time") && is_installed;
 }
 
 bool vt_run_loops_free_main_actor(void) { return is_installed; }

@@ -115,6 +115,8 @@ int64_t vt_waited(const vt_waiting *waiting) {
   return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
 }
 
+bool vt_is_waiting(const vt_waiting *waiting) { return waiting->since != 0; }
+
 void vt_begin_waiting(void) {
   vt_waiting *waiting = vt_waiting_here();
   if (waiting->depth++ == 0) waiting->since = vt_real_nanoseconds();

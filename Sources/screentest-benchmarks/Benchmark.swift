@@ -7,6 +7,8 @@ struct Benchmark {
   var sizes: [Int]
   /// What the cost may grow by, for the benchmarks that ask how it grows.
   var growthTarget: GrowthTarget?
+  /// How long it may take, for the benchmarks that have a target.
+  var limit: TimeLimit?
   /// Checks the answers first, then measures at one size.
   var run: (_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement
 }
@@ -17,9 +19,11 @@ struct BenchmarkSettings {
   var runs: Int = 9
   /// How long one run lasts at least, in seconds.
   var runTime: Double = 0.03
+  /// Whether it is enough to see that everything works.
+  var isQuick = false
 
   /// A short run that only shows that everything works.
-  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002)
+  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, isQuick: true)
 }
 
 /// An answer that is not what it has to be: nothing is measured then.

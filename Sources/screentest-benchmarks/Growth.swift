@@ -40,13 +40,9 @@ struct Growth {
   var line: String {
     var line = "growth of \(name) from \(sizes.from) to \(sizes.to): size^\(Measurement.rounded(exponent))\(verdict(exponent <= target.exponent, "\(target.exponent)"))"
     if let limit = target.nanoseconds {
-      line += ", \(Self.time(nanoseconds))\(verdict(nanoseconds <= limit, Self.time(limit)))"
+      line += ", \(Measurement.time(nanoseconds))\(verdict(nanoseconds <= limit, Measurement.time(limit)))"
     }
     return line
-  }
-
-  private static func time(_ nanoseconds: Double) -> String {
-    nanoseconds < 100_000 ? "\(Measurement.rounded(nanoseconds / 1e3)) µs" : "\(Measurement.rounded(nanoseconds / 1e6)) ms"
   }
 
   private func verdict(_ isMet: Bool, _ limit: String) -> String { " (target \(limit): \(isMet ? "met" : "missed"))" }

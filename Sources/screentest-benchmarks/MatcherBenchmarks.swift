@@ -8,13 +8,15 @@ enum MatcherBenchmarks {
 
   static var all: [Benchmark] {
     [
-      benchmark("matcher.identifier", indexed), benchmark("matcher.indexedLast", indexedLast), benchmark("matcher.scan", scan),
-      benchmark("matcher.scanLabels", scanLabels),
+      benchmark("matcher.identifier", limit: 2_000, indexed), benchmark("matcher.indexedLast", limit: 2_000, indexedLast),
+      benchmark("matcher.scan", limit: 30, scan), benchmark("matcher.scanLabels", scanLabels),
     ]
   }
 
-  private static func benchmark(_ name: String, _ run: @escaping @MainActor (TreeBenchmarks.Prepared, BenchmarkSettings) throws -> [Double]) -> Benchmark {
-    Benchmark(name: name, sizes: sizes) { size, settings in
+  private static func benchmark(
+    _ name: String, limit: Double? = nil, _ run: @escaping @MainActor (TreeBenchmarks.Prepared, BenchmarkSettings) throws -> [Double]
+  ) -> Benchmark {
+    Benchmark(name: name, sizes: sizes, limit: limit.map { TimeLimit(release: $0) }) { size, settings in
       let prepared = TreeBenchmarks.Prepared.of(size: size)
       nonisolated(unsafe) let shared = prepared
       let samples = try MainActor.assumeIsolated { try run(shared, settings) }

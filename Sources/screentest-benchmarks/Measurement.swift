@@ -12,6 +12,16 @@ struct Measurement: Sendable {
   var unit: String
   /// The median in a debug build, where that was measured as well.
   var debugMedian: Double?
+  /// How long it may take, where there is a target.
+  var limit: TimeLimit?
+  /// The same without what is measured, where it is the difference that counts.
+  var without: Comparison?
+
+  /// The median of the same work without something, and by how much it may be less, in nanoseconds.
+  struct Comparison {
+    var median: Double
+    var limit: Double
+  }
 
   init(name: String, size: Int, samples: [Double], unit: String) {
     let sorted = samples.sorted()
@@ -25,7 +35,7 @@ struct Measurement: Sendable {
 
   /// The measurement as one line of JSON.
   var json: String {
-    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")}"
+    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
   }
 
   /// The measurement as one line for a person.
@@ -34,6 +44,24 @@ struct Measurement: Sendable {
     let name = self.name.padding(toLength: Swift.max(24, self.name.count), withPad: " ", startingAt: 0)
     return
       "\(name) \(column(String(size), 9)) \(column(Self.rounded(median), 12)) \(column(Self.rounded(min), 12)) \(column(Self.rounded(max), 12)) \(unit)\(debugMedian.map { column(Self.rounded($0), 16 - unit.count) } ?? "")"
+  }
+
+  /// The targets of the measurement, and whether they are met, as lines for a person.
+  var targetLines: [String] {
+    var figures = limit?.comparisons(with: self) ?? []
+    if let without {
+      figures.append((" against \(Self.time(without.median)) without", median - without.median, without.limit))
+    }
+    return figures.map { "\(name)\($0.build): \(Self.time($0.median)) (target \(Self.time($0.limit)): \($0.median <= $0.limit ? "met" : "missed"))" }
+  }
+
+  static func time(_ nanoseconds: Double) -> String {
+    switch nanoseconds {
+    case ..<1_000: "\(rounded(nanoseconds)) ns"
+    case ..<1_000_000: "\(rounded(nanoseconds / 1e3)) µs"
+    case ..<1_000_000_000: "\(rounded(nanoseconds / 1e6)) ms"
+    default: "\(rounded(nanoseconds / 1e9)) s"
+    }
   }
 
   static func rounded(_ value: Double) -> String { String((value * 100).rounded() / 100 + 0) }

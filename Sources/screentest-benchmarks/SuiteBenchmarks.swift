@@ -1,15 +1,17 @@
 import Foundation
 import NotInstagramScenarios
 import ScenarioKit
+import Screens
 
 /// What a whole suite is measured by: all scenarios of the example app, each on a device of its own.
 enum SuiteBenchmarks {
   // How many steps there are, a run shows; the size that is reported is their number.
   static var all: [Benchmark] {
     [
-      Benchmark(name: "suite.firstRound", sizes: [1], run: FirstRound.measure),
-      Benchmark(name: "suite.notInstagram", sizes: [1]) { try measure("suite.notInstagram", $0, $1, isLogged: false) },
+      Benchmark(name: "suite.firstRound", sizes: [1], limit: TimeLimit(release: 200_000_000), run: FirstRound.measure),
+      Benchmark(name: "suite.notInstagram", sizes: [1], limit: TimeLimit(release: 90_000_000)) { try measure("suite.notInstagram", $0, $1, isLogged: false) },
       Benchmark(name: "suite.logged", sizes: [1]) { try measure("suite.logged", $0, $1, isLogged: true) },
+      Benchmark(name: "suite.twoHours", sizes: [200], limit: TimeLimit(debug: 2_000_000_000), run: twoHours),
     ]
   }
 
@@ -37,6 +39,34 @@ enum SuiteBenchmarks {
     }
   }
 
+  /// Scenarios of an app that counts down, each on a device of its own: their virtual time adds up to two hours.
+  private static func twoHours(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+    let apps = Countdown.Way.allCases.map { way in AppUnderTest(name: "Countdown") { CountdownView(way: way) } }
+    return try MainActor.assumeIsolated {
+      var samples: [Double] = []
+      for _ in 0..<settings.runs {
+        var virtualTime = 0.0
+        var failed = 0
+        let seconds = BenchmarkSettings.seconds {
+          for number in 0..<size {
+            let session = ScreenSession(
+              appUnderTest: apps[number % apps.count], feature: "Benchmark", test: "suite.twoHours", reporter: SilentReporter(), journal: nil, console: nil)
+            session.perform {
+              let start = Date()
+              CountdownScenario().run(session)
+              virtualTime += Date().timeIntervalSince(start)
+            }
+            if session.run.hasFailed { failed += 1 }
+          }
+        }
+        try WrongAnswer.check("suite.twoHours: failed scenarios", failed, 0)
+        try WrongAnswer.check("suite.twoHours: seconds", Int(virtualTime.rounded()), 7200)
+        samples.append(seconds * 1e9)
+      }
+      return Measurement(name: "suite.twoHours", size: size, samples: samples, unit: "ns")
+    }
+  }
+
   /// Runs all scenarios once, and checks that they pass.
   @MainActor
   static func checkedStepCount(_ name: String) throws -> Int {
@@ -44,5 +74,22 @@ enum SuiteBenchmarks {
     for scenario in NotInstagramScenario.all { scenario.run(reporter: SilentReporter(), journal: nil, console: console) }
     try WrongAnswer.check("\(name): scenarios that did not pass", console.summary.scenarios.failed + console.summary.scenarios.skipped, 0)
     return console.summary.steps.passed
+  }
+}
+
+/// The scenario of the countdown as a user of ours writes it.
+@MainActor
+private struct CountdownScenario: DefaultContexts {
+  let remaining = Label(id: "Remaining")
+  let startButton = Button(id: "Start")
+
+  func run(_ session: ScreenSession) {
+    session.launch(clean: true)
+    Scenario("The countdown ends") {
+      Given(the: label(of: remaining, is: "36 seconds"))
+      When(I: tap(startButton))
+      And(time: passes(.seconds(Countdown.length)))
+      Then(the: label(of: remaining, is: "Over"))
+    }
   }
 }

@@ -1,32 +1,74 @@
+import Foundation
 import VirtualTime
+import XCTest
 
-/// What waiting is measured by.
+/// What waiting is measured by: code that knows nothing of virtual time takes an hour, and nothing comes at all.
 enum TimeBenchmarks {
   static var all: [Benchmark] {
-    [Benchmark(name: "wait.hour", sizes: [1], run: waitHour), Benchmark(name: "wait.never", sizes: [1], run: waitNever)]
+    let limit = TimeLimit(release: 50_000)
+    return [
+      hour("wait.hour", limit: limit) { done in
+        _ = Task {
+          try await Task.sleep(for: .seconds(3600))
+          done.isSet = true
+        }
+      },
+      hour("wait.hour.dispatch", limit: limit) { done in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { done.isSet = true }
+      },
+      hour("wait.hour.timer", limit: limit) { done in
+        _ = Timer.scheduledTimer(withTimeInterval: 3600, repeats: false) { _ in done.isSet = true }
+      },
+      Benchmark(name: "wait.hour.xctWaiter", sizes: [1], limit: limit, run: waitHourInXCTWaiter),
+      Benchmark(name: "wait.never", sizes: [1], run: waitNever),
+    ]
   }
 
-  /// A wait for a task that sleeps for an hour, in code that knows nothing of virtual time.
-  private static func waitHour(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+  /// A wait of a step for what an app brings after an hour.
+  private static func hour(_ name: String, limit: TimeLimit, start: @escaping (Flag) -> Void) -> Benchmark {
+    Benchmark(name: name, sizes: [1], limit: limit) { size, settings in
+      let scheduler = VirtualScheduler()
+      defer { scheduler.shutDown() }
+      let done = Flag()
+      var outcome = WaitOutcome.nothingPending
+      var hours = 0
+      let samples = settings.nanoseconds { count in
+        for _ in 0..<count {
+          done.isSet = false
+          scheduler.withCause("the benchmark") { start(done) }
+          outcome = scheduler.wait(timeout: .seconds(7200)) { done.isSet }
+        }
+        hours += count
+        return count
+      }
+      try WrongAnswer.check(name, outcome, .satisfied)
+      try WrongAnswer.check("\(name): hours", scheduler.now.offset.components.seconds, Int64(hours * 3600))
+      return Measurement(name: name, size: size, samples: samples, unit: "ns")
+    }
+  }
+
+  /// A wait of the test's own code, with XCTest's waiter, for what an app brings after an hour.
+  private static func waitHourInXCTWaiter(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
     let scheduler = VirtualScheduler()
     defer { scheduler.shutDown() }
-    let done = Flag()
-    var outcome = WaitOutcome.nothingPending
+    var result = XCTWaiter.Result.timedOut
+    var hours = 0
     let samples = settings.nanoseconds { count in
-      for _ in 0..<count {
-        done.isSet = false
-        scheduler.withCause("the benchmark") {
-          _ = Task {
-            try await Task.sleep(for: .seconds(3600))
-            done.isSet = true
+      scheduler.asTestCode {
+        for _ in 0..<count {
+          let expectation = XCTestExpectation(description: "an hour")
+          scheduler.withCause("the benchmark") {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { expectation.fulfill() }
           }
+          result = XCTWaiter.wait(for: [expectation], timeout: 7200)
         }
-        outcome = scheduler.wait(timeout: .seconds(7200)) { done.isSet }
       }
+      hours += count
       return count
     }
-    try WrongAnswer.check("wait.hour", outcome, .satisfied)
-    return Measurement(name: "wait.hour", size: size, samples: samples, unit: "ns")
+    try WrongAnswer.check("wait.hour.xctWaiter", result, .completed)
+    try WrongAnswer.check("wait.hour.xctWaiter: hours", scheduler.now.offset.components.seconds, Int64(hours * 3600))
+    return Measurement(name: "wait.hour.xctWaiter", size: size, samples: samples, unit: "ns")
   }
 
   /// A wait for something that nothing can bring.

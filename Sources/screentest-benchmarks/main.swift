@@ -46,7 +46,9 @@ let isJSON = arguments.contains("--json")
 let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : BenchmarkSettings()
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
-let groups = [TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all] + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
+let groups =
+  [TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, RealTimeCalls.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all]
+  + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
 let benchmarks = groups.joined().filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
   refuse("No benchmark's name contains “\(filter ?? "")”.")
@@ -71,6 +73,7 @@ do {
     for benchmark in benchmarks where benchmark.sizes.contains(size) {
       var measurement = try benchmark.run(size, settings)
       measurement.debugMedian = debugFigures?.median(of: measurement)
+      measurement.limit = benchmark.limit
       print(isJSON ? measurement.json : measurement.line)
       measured[benchmark.name, default: []].append(measurement)
     }
@@ -79,6 +82,7 @@ do {
   let growths = benchmarks.compactMap { benchmark in benchmark.growthTarget.flatMap { Growth(of: measured[benchmark.name] ?? [], target: $0) } }
   for growth in growths { print(isJSON ? growth.json : growth.line) }
   if !isJSON {
+    for line in measured.values.joined().sorted(by: { $0.name < $1.name }).flatMap(\.targetLines) { print(line) }
     for benchmark in benchmarks where benchmark.growthTarget == nil {
       guard let exponent = Measurement.growthExponent(of: measured[benchmark.name] ?? []) else { continue }
       print("growth of \(benchmark.name): size^\((exponent * 100).rounded() / 100)")

@@ -56,7 +56,7 @@ final class LayeringTests: XCTestCase {
   ]
 
   /// The only modules that may know a test library.
-  private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"]]
+  private static let testLibraries: [String: Set<String>] = ["ScreenTestKit": ["XCTest", "Testing"], "TABTestKit": ["XCTest"], "screentest-benchmarks": ["XCTest"]]
 
   func test_everyModuleImportsOnlyTheModulesBelowIt() {
     let tree = SourceTree()

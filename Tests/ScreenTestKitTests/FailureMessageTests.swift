@@ -159,7 +159,7 @@ final class FailureMessageTests: XCTestCase {
       capture.messages,
       [
         """
-        Could not tap Button “Spin”: the app never comes to rest.
+        Could not tap Button “Spin”: the app does not come to rest.
 
         The button “Spin” starts new work again and again with no delay, so virtual time cannot move on.
 

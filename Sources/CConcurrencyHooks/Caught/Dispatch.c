@@ -2,9 +2,11 @@
 
 #include "Caught.h"
 #include "DispatchTypes.h"
+#include "../Imports.h"
 
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #ifdef CATCHES_FUNCTIONS
 #include <link.h>
 #endif
@@ -121,12 +123,36 @@ static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) 
   return 1;
 }
 
+bool vt_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_HOOKS"); }
+
+const char *vt_provider_of_dispatch(void) {
+  Dl_info information = {0};
+  void *function = dlsym(RTLD_DEFAULT, "dispatch_async");
+  return function && dladdr(function, &information) ? information.dli_fname : NULL;
+}
+
+bool vt_use_originals(bool uses) {
+  void *async = uses ? (void *)ORIGINAL(dispatch_async) : (void *)dispatch_async;
+  void *clock = uses ? (void *)ORIGINAL(clock_gettime) : (void *)clock_gettime;
+  return vt_replace_imports_everywhere("libswiftDispatch.so", "dispatch_async", async)
+    && vt_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
+}
+
 // Whether our definitions are the ones that the process's libraries use.
 static bool are_functions_ours(void) { return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async; }
 
 #else
 
 static bool are_functions_ours(void) { return false; }
+
+bool vt_should_catch_functions(void) { return false; }
+
+const char *vt_provider_of_dispatch(void) { return NULL; }
+
+bool vt_use_originals(bool uses) {
+  (void)uses;
+  return false;
+}
 
 #endif
 

@@ -2,6 +2,7 @@
 
 #include "Caught.h"
 #include "DispatchTypes.h"
+#include "QueueClaims.h"
 #include "Sources.h"
 
 #include <pthread.h>
@@ -207,12 +208,13 @@ typedef struct {
   void *queue;
   void *context;
   void (*function)(void *context);
+  vt_queue_claim *claim;
 } work_on_queue;
 
 static void run_held(void *argument) {
   work_on_queue *work = argument;
   vt_thread_state *thread = vt_thread();
-  vt_held_queue held = {work->queue, thread->held_queues};
+  vt_held_queue held = {work->queue, thread->held_queues, work->claim};
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = false;
   thread->held_queues = &held;
@@ -222,18 +224,24 @@ static void run_held(void *argument) {
 }
 
 void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
-  work_on_queue work = {queue, context, function};
+  work_on_queue work = {queue, context, function, NULL};
   // The main queue belongs to the main thread; its work is known by the mark alone.
   if (queue == vt_main_queue()) return run_held(&work);
+  vt_queue_claim claim;
+  caught_claim_queue(&claim, queue, is_barrier);
+  work.claim = &claim;
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
-  if (is_barrier) {
+  if (!claim.is_real) {
+    run_held(&work);
+  } else if (is_barrier) {
     ORIGINAL(dispatch_barrier_sync_f)(queue, &work, run_held);
   } else {
     ORIGINAL(dispatch_sync_f)(queue, &work, run_held);
   }
   thread->is_bypassing = was_bypassing;
+  caught_release_queue(&claim);
 }
 
 void vt_run_on_pool(void *context, void (*function)(void *context)) {
@@ -260,7 +268,7 @@ void dispatch_assert_queue(void *queue) {
 
 void dispatch_assert_queue_barrier(void *queue) {
   vt_thread_state *thread = caught_thread();
-  if (thread && queue == vt_main_queue() && holds(thread, queue)) return;
+  if (thread && holds(thread, queue) && !vt_describe_queue(queue).is_concurrent) return;
   ORIGINAL(dispatch_assert_queue_barrier)(queue);
 }
 
@@ -274,6 +282,12 @@ void dispatch_assert_queue_not(void *queue) {
 void *dispatch_get_specific(const void *key) {
   vt_thread_state *thread = caught_thread();
   if (thread && thread->is_in_job && thread->is_on_main_actor) return dispatch_queue_get_specific(vt_main_queue(), key);
+  // Work that is on its queue by a claim alone.
+  const vt_held_queue *held = thread ? thread->held_queues : NULL;
+  for (void *queue = held && held->claim && !held->claim->is_real ? held->queue : NULL; queue; queue = vt_describe_queue(queue).target) {
+    void *value = dispatch_queue_get_specific(queue, key);
+    if (value) return value;
+  }
   return ORIGINAL(dispatch_get_specific)(key);
 }
 

@@ -40,7 +40,11 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   vt_thread_state *thread = caught_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
   const vt_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
-  if (!own || !object || type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) return object;
+  if (!own || !object) return object;
+  if (type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) {
+    vt_outside_work_begins(thread->scheduler);
+    return object;
+  }
   known_source *known = malloc(sizeof(known_source));
   void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0));
   *known = (known_source){object, record, 1, NULL};

@@ -1,9 +1,18 @@
+#define _GNU_SOURCE
 #include "Caught.h"
+#include "../MainThread.h"
+#include "QueueClaims.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 
-enum state { is_idle, is_running, is_parked, is_done };
+enum state { is_idle, is_running, is_parked, is_away, is_done };
 
 struct vt_helper {
   struct vt_helper *next;
@@ -12,26 +21,114 @@ struct vt_helper {
   enum state state;
   void (*function)(void *context);
   void *context;
+  // The thread, as the kernel and as the schedulers know it; 0 and null until it has come.
+  int kernel_thread;
+  vt_thread_state *thread;
+  const vt_waiting *waiting;
+  // How many helpers it waits for itself.
+  _Atomic int calls;
+  // Whether it is a thread that the app has started, and which ends with its function.
+  bool is_of_app;
+  // Of a thread of the app's: the scheduler and the thread itself.
+  _Atomic int owners;
 };
 
-static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
-static vt_helper *idle_helpers;
+static vt_helper *create(bool is_of_app) {
+  vt_helper *helper = calloc(1, sizeof(vt_helper));
+  pthread_mutex_init(&helper->mutex, NULL);
+  pthread_condattr_t attributes;
+  pthread_condattr_init(&attributes);
+#ifdef __linux__
+  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+#endif
+  pthread_cond_init(&helper->condition, &attributes);
+  pthread_condattr_destroy(&attributes);
+  helper->is_of_app = is_of_app;
+  helper->owners = 2;
+  return helper;
+}
+
+static void disown(vt_helper *helper) {
+  if (atomic_fetch_sub(&helper->owners, 1) > 1) return;
+  pthread_cond_destroy(&helper->condition);
+  pthread_mutex_destroy(&helper->mutex);
+  free(helper);
+}
+
+// MARK: On the thread
+
+static void arrive(vt_helper *helper) {
+  pthread_mutex_lock(&helper->mutex);
+#ifdef __linux__
+  helper->kernel_thread = (int)syscall(SYS_gettid);
+#endif
+  helper->thread = vt_thread();
+  helper->waiting = vt_waiting_here();
+}
+
+// With the lock held, which it gives up.
+static void wait_for_turn(vt_helper *helper) {
+  while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
+  pthread_mutex_unlock(&helper->mutex);
+}
+
+// Leaves the lock held.
+static void finish(vt_helper *helper) {
+  *vt_thread() = (vt_thread_state){0};
+  pthread_mutex_lock(&helper->mutex);
+  helper->state = is_done;
+  pthread_cond_broadcast(&helper->condition);
+}
 
 static void *run_helper(void *argument) {
   vt_helper *helper = argument;
-  pthread_mutex_lock(&helper->mutex);
+  arrive(helper);
   for (;;) {
-    while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
-    pthread_mutex_unlock(&helper->mutex);
+    wait_for_turn(helper);
     vt_thread()->helper = helper;
     helper->function(helper->context);
-    *vt_thread() = (vt_thread_state){0};
-    pthread_mutex_lock(&helper->mutex);
-    helper->state = is_done;
-    pthread_cond_broadcast(&helper->condition);
+    finish(helper);
   }
   return NULL;
 }
+
+// `Thread.exit()` and `pthread_exit` leave without returning.
+static pthread_key_t key;
+
+static void finish_thread(void *argument) {
+  vt_helper *helper = argument;
+  finish(helper);
+  pthread_mutex_unlock(&helper->mutex);
+  disown(helper);
+}
+
+static void make_key(void) { pthread_key_create(&key, finish_thread); }
+
+void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *context) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, make_key);
+  arrive(helper);
+  wait_for_turn(helper);
+  pthread_setspecific(key, helper);
+  vt_thread()->helper = helper;
+  function(context);
+  pthread_setspecific(key, NULL);
+  finish_thread(helper);
+}
+
+void vt_helper_park(vt_helper *helper) {
+  caught_park_claims();
+  pthread_mutex_lock(&helper->mutex);
+  helper->state = is_parked;
+  pthread_cond_broadcast(&helper->condition);
+  wait_for_turn(helper);
+  caught_unpark_claims();
+}
+
+// MARK: On the thread that drives
+
+static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
+static vt_helper *idle_helpers;
 
 vt_helper *vt_helper_take(void) {
   pthread_mutex_lock(&pool_mutex);
@@ -39,9 +136,7 @@ vt_helper *vt_helper_take(void) {
   if (helper) idle_helpers = helper->next;
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
-  helper = calloc(1, sizeof(vt_helper));
-  pthread_mutex_init(&helper->mutex, NULL);
-  pthread_cond_init(&helper->condition, NULL);
+  helper = create(false);
   vt_thread_state *thread = vt_thread();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = true;
@@ -52,36 +147,84 @@ vt_helper *vt_helper_take(void) {
   return helper;
 }
 
+vt_helper *vt_helper_for_new_thread(void) { return create(true); }
+
 void vt_helper_put(vt_helper *helper) {
+  if (helper->is_of_app) return disown(helper);
+  pthread_mutex_lock(&helper->mutex);
+  helper->state = is_idle;
+  pthread_mutex_unlock(&helper->mutex);
   pthread_mutex_lock(&pool_mutex);
   helper->next = idle_helpers;
   idle_helpers = helper;
   pthread_mutex_unlock(&pool_mutex);
 }
 
-static bool let_run(vt_helper *helper) {
-  pthread_mutex_lock(&helper->mutex);
-  helper->state = is_running;
-  pthread_cond_broadcast(&helper->condition);
-  while (helper->state == is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
-  bool is_over = helper->state == is_done;
-  if (is_over) helper->state = is_idle;
-  pthread_mutex_unlock(&helper->mutex);
-  return is_over;
+static vt_helper_progress progress_of(const vt_helper *helper) {
+  return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }
 
-bool vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context) {
+// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's.
+static bool is_blocked(vt_helper *helper) {
+  return helper->kernel_thread && helper->calls == 0 && !vt_is_waiting(helper->waiting) && vt_is_thread_blocked(helper->kernel_thread);
+}
+
+// Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.
+static void wait_while_it_runs(vt_helper *helper, enum state running, int looks) {
+  enum { pause = 2000000 };
+  int seen = 0;
+  vt_helper *me = vt_thread()->helper;
+  if (me) me->calls++;
+  while (helper->state == running) {
+    int64_t end = vt_real_nanoseconds() + pause;
+    struct timespec time = {end / 1000000000, end % 1000000000};
+    if (pthread_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
+    seen = is_blocked(helper) ? seen + 1 : 0;
+    if (seen >= looks) break;
+  }
+  if (me) me->calls--;
+}
+
+static vt_helper_progress let_run(vt_helper *helper) {
+  enum { looks_of_a_block = 10 };
+  pthread_mutex_lock(&helper->mutex);
+  // One that was away may be about to park.
+  while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
+  helper->state = is_running;
+  pthread_cond_broadcast(&helper->condition);
+  wait_while_it_runs(helper, is_running, looks_of_a_block);
+  if (helper->state == is_running) helper->state = is_away;
+  vt_helper_progress result = progress_of(helper);
+  pthread_mutex_unlock(&helper->mutex);
+  return result;
+}
+
+vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context) {
   helper->function = function;
   helper->context = context;
   return let_run(helper);
 }
 
-bool vt_helper_resume(vt_helper *helper) { return let_run(helper); }
+vt_helper_progress vt_helper_resume(vt_helper *helper) { return let_run(helper); }
 
-void vt_helper_park(vt_helper *helper) {
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked) {
   pthread_mutex_lock(&helper->mutex);
-  helper->state = is_parked;
-  pthread_cond_broadcast(&helper->condition);
-  while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
+  *was_blocked = helper->state == is_away && is_blocked(helper);
+  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1);
+  vt_helper_progress result = progress_of(helper);
+  pthread_mutex_unlock(&helper->mutex);
+  return result;
+}
+
+vt_helper_progress vt_helper_look(vt_helper *helper) {
+  pthread_mutex_lock(&helper->mutex);
+  vt_helper_progress result = progress_of(helper);
+  pthread_mutex_unlock(&helper->mutex);
+  return result;
+}
+
+void vt_helper_show_time(vt_helper *helper, int64_t offset) {
+  pthread_mutex_lock(&helper->mutex);
+  if (helper->state == is_away) helper->thread->clock_offset = offset;
   pthread_mutex_unlock(&helper->mutex);
 }

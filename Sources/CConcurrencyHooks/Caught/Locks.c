@@ -106,13 +106,17 @@ static int signal_all(pthread_cond_t *condition) {
   return pthread_cond_broadcast(condition);
 }
 
+static void replace(const char *function, void *replacement) {
+  vt_replace_import("libFoundation.so", function, replacement, "a test stops for good at a lock that is held while time passes");
+}
+
 void caught_install_locks(void) {
-  vt_replace_import("libFoundation.so", "pthread_mutex_lock", lock);
-  vt_replace_import("libFoundation.so", "pthread_mutex_timedlock", lock_until);
-  vt_replace_import("libFoundation.so", "pthread_cond_wait", wait);
-  vt_replace_import("libFoundation.so", "pthread_cond_timedwait", wait_until);
-  vt_replace_import("libFoundation.so", "pthread_cond_signal", signal_one);
-  vt_replace_import("libFoundation.so", "pthread_cond_broadcast", signal_all);
+  replace("pthread_mutex_lock", lock);
+  replace("pthread_mutex_timedlock", lock_until);
+  replace("pthread_cond_wait", wait);
+  replace("pthread_cond_timedwait", wait_until);
+  replace("pthread_cond_signal", signal_one);
+  replace("pthread_cond_broadcast", signal_all);
 }
 
 #endif

@@ -11,7 +11,7 @@ uint64_t vt_run_loop_stops(void) { return atomic_load(&stops); }
 
 #ifdef CATCHES_FUNCTIONS
 
-bool caught_is_main(const vt_thread_state *thread) { return !thread->helper && (thread->is_on_main_actor || !thread->is_in_job); }
+bool caught_is_main(const vt_thread_state *thread) { return thread->is_on_main_actor || !(thread->helper || thread->is_in_job); }
 
 void *caught_other_run_loop(void *run_loop, const vt_thread_state *thread) {
   if (run_loop == ORIGINAL(CFRunLoopGetMain)()) return NULL;

@@ -73,6 +73,31 @@ __attribute__((swiftcall)) void *caught_timer_with_interval(
   return ((init_with_date)dlsym(RTLD_DEFAULT, INIT_WITH_DATE))(now + interval, interval, repeats, block, context, type);
 }
 
+// An optimized build may have the former's body in the app's own code, which then calls the latter without allocation, with the present date.
+// `Timer(fire: Date(), …)` looks the same there, and is taken for the other.
+#define INIT_WITHOUT_ALLOCATION "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc"
+
+__attribute__((swiftcall)) void *caught_timer_without_allocation(
+    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) __asm__(INIT_WITHOUT_ALLOCATION);
+
+extern const char __executable_start, etext;
+
+// Whether a return address is in the executable, where the app's code is.
+static bool is_in_executable(const void *address) { return (const char *)address >= &__executable_start && (const char *)address < &etext; }
+
+__attribute__((swiftcall)) void *caught_timer_without_allocation(
+    double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) {
+  static init_with_date _Atomic found;
+  init_with_date original = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!original) atomic_store_explicit(&found, original = (init_with_date)dlsym(RTLD_NEXT, INIT_WITHOUT_ALLOCATION), memory_order_relaxed);
+  vt_thread_state *thread = caught_thread();
+  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && is_in_executable(__builtin_return_address(0))) {
+    double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
+    if (date >= now - 1e-6 && date <= now + 1e-6) date = now + interval;
+  }
+  return original(date, interval, repeats, block, context, timer);
+}
+
 static void tell_change(void *timer) {
   if (atomic_load_explicit(&taken, memory_order_relaxed) > 0) caught_run_loop_callbacks()->timer_changed(timer);
 }

@@ -6,10 +6,16 @@
 #include "RunLoops.h"
 
 #include <stdlib.h>
+#ifdef CATCHES_FUNCTIONS
+#include <malloc.h>
+#endif
 
 static _Thread_local bool is_of_library;
+static _Thread_local bool starts_seen_thread;
 
 bool vt_is_thread_of_library(void) { return is_of_library; }
+
+bool vt_starts_seen_thread(void) { return starts_seen_thread; }
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -36,14 +42,39 @@ static void *run_thread(void *context) {
   return thread.result;
 }
 
+static const void *image_of(const void *address) {
+  Dl_info image;
+  return address && dladdr(address, &image) ? image.dli_fbase : NULL;
+}
+
+// Whether Foundation has started a `Thread` for a purpose of its own, as `Process` does: neither its class nor its closure is another's.
+static bool is_of_foundation(void *object) {
+  const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
+  // The runtime's empty collections say nothing.
+  const void *runtime = image_of(dlsym(RTLD_DEFAULT, "swift_retain"));
+  void **words = object;
+  if (image_of(words[0]) != foundation) return false;
+  bool has_closure = false;
+  for (size_t i = 2; i < malloc_usable_size(object) / sizeof(void *); i++) {
+    const void *image = image_of(words[i]);
+    if (!image || image == runtime) continue;
+    if (image != foundation) return false;
+    has_closure = true;
+  }
+  return has_closure;
+}
+
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context) {
   vt_thread_state *thread = caught_thread();
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
-  void *started = own ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
+  void *started = own && !is_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) return ORIGINAL(_CFThreadCreate)(attributes, function, context);
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread};
-  return ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
+  starts_seen_thread = library_starts_thread || thread->is_in_app || thread->is_in_job;
+  pthread_t result = ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
+  starts_seen_thread = false;
+  return result;
 }
 
 // `Thread.detachNewThread(_:)`, which XCTest calls for `await fulfillment(of:)`.
@@ -62,7 +93,7 @@ static __attribute__((swiftcall)) void detach_for_library(void *block, void *con
 __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   detach_original = (detach_function)dlsym(RTLD_DEFAULT, DETACH);
-  if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library);
+  if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library, "an awaited expectation of XCTest waits in real time");
 }
 
 #endif

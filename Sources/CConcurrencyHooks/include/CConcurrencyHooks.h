@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CaptureChecks.h"
 #include "DispatchCapture.h"
 #include "RunLoopCapture.h"
 #include "TestProcess.h"
@@ -168,6 +169,9 @@ typedef struct {
 /// Notes, from now on, where captured code starts threads and processes with Foundation.
 void vt_note_outside_work(vt_outside_callbacks callbacks);
 
+/// Notes that captured code watches something outside: a file, a socket, a signal.
+void vt_outside_work_begins(void *scheduler);
+
 /// Whether a process that this one has started is over.
 bool vt_is_process_over(int process);
 
@@ -271,6 +275,8 @@ typedef struct {
 typedef struct vt_held_queue {
   void *queue;
   const struct vt_held_queue *_Nullable outer;
+  /// What it keeps other schedulers' work from; null for the main queue.
+  struct vt_queue_claim *_Nullable claim;
 } vt_held_queue;
 
 /// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,
@@ -300,6 +306,8 @@ typedef struct vt_waiting vt_waiting;
 vt_waiting *vt_waiting_here(void);
 /// The nanoseconds that the thread has waited, up to now where it waits still.
 int64_t vt_waited(const vt_waiting *waiting);
+/// Whether the thread waits now.
+bool vt_is_waiting(const vt_waiting *waiting);
 /// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
 void vt_begin_waiting(void);
 /// Ends what `vt_begin_waiting` began.

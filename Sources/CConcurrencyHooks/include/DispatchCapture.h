@@ -86,7 +86,8 @@ typedef struct {
   bool (*begin_library_wait)(void *scheduler);
   void (*end_library_wait)(void *scheduler);
   /// A thread of the test's own runs a run loop: until something has happened, at most for the nanoseconds given.
-  void (*run_loop)(void *scheduler, int64_t timeout);
+  /// `stops` is what `vt_run_loop_stops` answered when it was last known that the thread has to wait.
+  void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
   /// A thread outside may have ended what a scheduler waits for.
   void (*outside_changed)(void);
 } vt_dispatch_callbacks;
@@ -107,16 +108,38 @@ int vt_waits(void);
 /// A thread that runs queues' work for a scheduler, while the scheduler's own thread waits for it.
 typedef struct vt_helper vt_helper;
 
+/// What a helper has come to.
+typedef enum {
+  /// Its function has returned.
+  vt_helper_is_over,
+  /// It has called `vt_helper_park`.
+  vt_helper_is_parked,
+  /// It waits for something that is not caught, and goes on by itself when it has it.
+  vt_helper_is_away,
+} vt_helper_progress;
+
 /// Takes a helper that has nothing to do.
 vt_helper *vt_helper_take(void);
-/// Gives back a helper whose function has returned.
+/// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
-/// Runs a function on the helper. Returns true when it has returned, false when it has called `vt_helper_park`.
-bool vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context);
+/// Runs a function on the helper, until it is over, parked or away.
+vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context);
 /// Lets a helper that was parked go on. Returns as `vt_helper_run` does.
-bool vt_helper_resume(vt_helper *helper);
+vt_helper_progress vt_helper_resume(vt_helper *helper);
 /// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
 void vt_helper_park(vt_helper *helper);
+
+/// Waits for a helper that was away, while it runs. `was_blocked` tells that it waited still, and nothing was waited for.
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked);
+/// What has become of a helper that was away.
+vt_helper_progress vt_helper_look(vt_helper *helper);
+/// Shows the virtual time to a helper that is away.
+void vt_helper_show_time(vt_helper *helper, int64_t offset);
+
+/// A helper for a thread that the app starts, which is parked until the thread's function may begin.
+vt_helper *vt_helper_for_new_thread(void);
+/// Runs the thread's function on it, when `vt_helper_resume` lets it begin.
+void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *context);
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

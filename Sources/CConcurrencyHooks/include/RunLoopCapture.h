@@ -64,6 +64,9 @@ uint64_t vt_run_loop_stops(void);
 /// Whether XCTest has started this thread to wait there for what a test expects.
 bool vt_is_thread_of_library(void);
 
+/// Whether this thread is starting one whose work a scheduler sees.
+bool vt_starts_seen_thread(void);
+
 // MARK: Timers
 
 /// When the timer is due, in nanoseconds of the virtual time that began at a reading of the wall clock; INT64_MAX for never.

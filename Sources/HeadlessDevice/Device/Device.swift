@@ -171,6 +171,7 @@ package final class Device {
   package func terminate(_ bundleIdentifier: String) {
     guard let app = running.removeValue(forKey: bundleIdentifier) else { return }
     if app === frontApp { frontApp = nil }
+    services.waitingTouches = nil
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// The data that a device stores for its apps.
+/// What a device keeps for its apps.
 @MainActor
 final class DeviceServices {
   /// The bundle identifier and the options of the app that is being launched, while its first views are created.
@@ -12,4 +12,6 @@ final class DeviceServices {
   var pasteboard: String?
   /// The URLs that apps have asked the device to open, the latest last.
   var requestedURLs: [URL] = []
+  /// What waits for another touch, after all fingers were lifted.
+  var waitingTouches: TouchArena?
 }

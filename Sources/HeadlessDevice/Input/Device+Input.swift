@@ -26,54 +26,31 @@ extension Device {
   ///   - numberOfTouches: The number of fingers.
   @discardableResult
   package func tap(at point: CGPoint, numberOfTaps: Int = 1, numberOfTouches: Int = 1) -> RunResult {
-    var isTaken = false
+    let fingers = Array(repeating: FingerPath(at: point), count: max(1, numberOfTouches))
     var result = RunResult.settled
-    if numberOfTaps > 1 {
-      result = perform(cause: "a tap") {
-        guard let host = touchedHost, let element = hitTest(point) else { return }
-        let event = TapEvent(location: point, count: numberOfTaps, touches: numberOfTouches)
-        isTaken = host.touchTarget(for: element)?.sendRepeatedTap(event) == true
-      }
-    }
     // Views that do not wait for several taps get them one by one, and each tap goes to what is on the screen by then.
-    for _ in 0..<(isTaken ? 0 : max(1, numberOfTaps)) {
-      result = perform(cause: "a tap") { tapOnce(at: point, numberOfTouches: numberOfTouches) }
+    for tap in 1...max(1, numberOfTaps) {
+      result = touch(fingers, cause: "a tap", isLast: tap >= numberOfTaps)
       if case .neverSettles = result { break }
     }
     return result
   }
 
-  private func tapOnce(at point: CGPoint, numberOfTouches: Int) {
-    guard let host = touchedHost, let element = hitTest(point) else { return }
-    if host.keyboardHandlesTap(on: element) { return }
-    let event = TapEvent(location: point, count: 1, touches: numberOfTouches)
-    host.touchTarget(for: element)?.send(event)
-  }
-
   /// Presses a point of the screen for a duration in seconds, which pass on the device's clock.
   @discardableResult
-  package func press(at point: CGPoint, duration: Double) -> RunResult {
-    let target = touchedHost.flatMap { host in hitTest(point).flatMap { host.touchTarget(for: $0) } }
-    let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: max(0, duration))) }
-    if case .neverSettles = waited { return waited }
-    return perform(cause: "a long press") {
-      guard let target, target.isAlive, !target.sendPress(duration: duration) else { return }
-      // A view without a long press gesture gets a tap.
-      target.send(TapEvent(location: point, count: 1, touches: 1))
-    }
-  }
+  package func press(at point: CGPoint, duration: Double) -> RunResult { touch([FingerPath(at: point).resting(for: duration)], cause: "a long press") }
 
-  /// Drags a finger from one point of the screen to another.
+  /// Drags a finger from one point of the screen to another, where it comes to rest.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger comes down.
+  ///   - end: Where it is lifted.
+  ///   - pressDuration: How long it rests before it moves, in seconds.
+  ///   - speed: The speed, in points a second; without one the movement takes no time.
+  ///   - holdDuration: How long it rests before it is lifted, in seconds.
   @discardableResult
-  package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0) -> RunResult {
-    if pressDuration > 0 {
-      let waited = VirtualScheduler.$current.withValue(scheduler) { scheduler.advance(by: Duration(clampingSeconds: pressDuration)) }
-      if case .neverSettles = waited { return waited }
-    }
-    return perform(cause: "a drag") {
-      guard let host = touchedHost, let element = hitTest(start) else { return }
-      host.touchTarget(for: element)?.send(DragEvent(start: start, end: end))
-    }
+  package func drag(from start: CGPoint, to end: CGPoint, pressDuration: Double = 0, speed: Double = 0, holdDuration: Double = 0) -> RunResult {
+    touch([.drag(from: start, to: end, press: pressDuration, speed: speed, hold: holdDuration)], cause: "a drag")
   }
 
   /// Types into the field that has the focus, character by character; `\u{8}` and `\u{7F}` delete backward, a new line is the return key.

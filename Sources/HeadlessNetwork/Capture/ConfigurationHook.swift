@@ -7,6 +7,8 @@ internal import VirtualTime
 /// `URLSessionConfiguration.default` and `.ephemeral` call it for each configuration that they return, in the whole process.
 @_cdecl("vt_prepare_session_configuration")
 func prepareSessionConfiguration(_ pointer: UnsafeMutableRawPointer) {
+  // The first session registers Foundation's own protocols; the shared session asks those that were registered first.
+  prepareSharedSession()
   let configuration = Unmanaged<URLSessionConfiguration>.fromOpaque(pointer).takeUnretainedValue()
   let classes = configuration.protocolClasses ?? []
   if classes.contains(where: { $0 == SessionURLProtocol.self }) { return }

@@ -38,11 +38,11 @@ package final class AnimationTimeline {
   }
 
   /// Puts the end of an animation on the device's clock, unless one of that name and end is there: every row of a list may declare it.
-  func schedule(until end: VirtualClock.Instant, name: String, kind: PendingWork.Kind = .animation) {
+  func schedule(until end: VirtualClock.Instant, name: String, kind: PendingWork.Kind = .animation, startedBy: String? = nil) {
     let pending = Pending(name: name, end: end)
     if let known = declared[pending], known.isPending { return }
     count += 1
-    declared[pending] = scheduler.schedule(after: scheduler.now.duration(to: end), name: name, kind: kind) { [weak self] in
+    declared[pending] = scheduler.schedule(after: scheduler.now.duration(to: end), name: name, kind: kind, startedBy: startedBy) { [weak self] in
       self?.declared[pending] = nil
       self?.didEnd()
     }

@@ -54,8 +54,10 @@ final class AnimationTracker {
   // MARK: What the system animates
 
   /// A page or a presentation comes or goes.
-  func screenDidChange(_ arriving: Node? = nil) {
-    systemDidAnimate(0.35, "the transition of the screen", .screenTransition) {
+  ///
+  /// - Parameter node: What has it, in whose view the change began.
+  func screenDidChange(_ arriving: Node? = nil, of node: Node) {
+    systemDidAnimate(0.35, "the transition of the screen", .screenTransition, startedBy: node.enclosingViewName) {
       guard let arriving, arriving.isAlive else { return [] }
       var elements: [ElementID] = []
       arriving.collectElements(into: &elements)
@@ -64,17 +66,27 @@ final class AnimationTracker {
   }
 
   /// The keyboard comes or goes.
-  func keyboardDidChange() {
-    systemDidAnimate(0.25, "the transition of the keyboard", .keyboardTransition) { [host] in host.keyboard.updateElements(in: host.window) }
+  func keyboardDidChange(for field: TextInputNode) {
+    systemDidAnimate(0.25, "the transition of the keyboard", .keyboardTransition, startedBy: "the focus of the field “\(field.title)”") { [host] in
+      host.keyboard.updateElements(in: host.window)
+    }
   }
 
-  private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, arriving: @escaping () -> [ElementID]) {
+  /// The content of a scroll view goes on after a swipe.
+  func contentGlides(of node: Node, for seconds: Double) {
+    systemDidAnimate(seconds, "the scrolling of \(node.enclosingViewName) after a swipe", .animation, startedBy: "a swipe") { node.isAlive ? node.childElements : [] }
+  }
+
+  private func systemDidAnimate(_ seconds: Double, _ name: String, _ kind: PendingWork.Kind, startedBy starter: @autoclosure () -> String, arriving: @escaping () -> [ElementID]) {
     guard TestConfiguration.hasSystemAnimations, let duration = timeline.settings.duration(of: seconds) else { return }
     let end = host.scheduler.now.advanced(by: duration)
-    timeline.schedule(until: end, name: name, kind: kind)
-    // Where motion is reduced, what comes fades in at its place.
-    if host.reducesMotion { return }
-    host.afterCommit { [timeline] in for element in arriving() { timeline.move(element, until: end) } }
+    // The button whose action has changed the state is known no more when the change is rendered.
+    timeline.schedule(until: end, name: name, kind: kind, startedBy: starter())
+    host.afterCommit { [host, timeline] in
+      // Where motion is reduced, what comes fades in at its place. While an app is launched, nothing is known of that yet.
+      guard !host.reducesMotion else { return }
+      for element in arriving() { timeline.move(element, until: end) }
+    }
   }
 
   private func track() {

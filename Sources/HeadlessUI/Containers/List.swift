@@ -198,6 +198,8 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   // MARK: Input
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+
   override func handleDrag(_ drag: DragEvent) -> Bool {
     let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
     closeSwipes(but: swiped)

@@ -39,6 +39,9 @@ final class RefreshControl {
 
   private var isRefreshing: Bool { task != nil }
 
+  /// Whether there is something to refresh.
+  var canBegin: Bool { owner.environment.refresh != nil && owner.environment.isEnabled }
+
   /// Starts the refresh, unless it is running.
   ///
   /// - Returns: Whether there is something to refresh.

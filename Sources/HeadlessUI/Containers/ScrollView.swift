@@ -110,6 +110,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 
   override func willTearDown() { refreshControl?.tearDown() }

@@ -27,9 +27,10 @@ extension Scrolling {
   /// Whether the content scrolls along an axis.
   func scrolls(_ axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
-  /// Scrolls the content by exactly the length of a drag.
+  /// Scrolls the content by exactly the length of a drag, and on for as long as its speed lasts after a swipe.
   ///
-  /// At its ends it springs back, so a drag beyond them has no effect.
+  /// At its ends it springs back, so a drag beyond them has no effect. As with every animation, the content is at its new place at once, and counts as moving
+  /// until it comes to rest.
   ///
   /// - Returns: Whether the content moved or began to refresh; otherwise the drag goes to the views around.
   func scrollContent(with drag: DragEvent) -> Bool {
@@ -39,9 +40,19 @@ extension Scrolling {
     let isPull = main == .vertical && contentOffset.y - delta.height < -RefreshControl.threshold
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) { offset[axis] = isPaging ? pageOffset(axis, delta[axis]) : offset[axis] - delta[axis] }
+    let momentum = isPaging || isPull ? nil : ScrollMomentum(speed: drag.velocity[main])
+    let finger = offset[main]
+    if let momentum { offset[main] -= momentum.distance }
     let hasMoved = move(to: offset)
+    if let momentum, hasMoved { host.animations.contentGlides(of: self, for: momentum.seconds(for: abs(contentOffset[main] - finger))) }
     let refreshes = isPull && refreshControl?.begin() == true
     return hasMoved || refreshes
+  }
+
+  /// Whether the content follows a finger in the direction of a drag, as long as it is not at its end.
+  func scrolls(with drag: DragEvent) -> Bool {
+    let main = drag.mainAxis
+    return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > 0 || refreshControl?.canBegin == true)
   }
 
   /// Returns the offset of paged content after a drag: one of at least a tenth of a page turns the page, a shorter one springs back.
@@ -85,6 +96,30 @@ extension Scrolling {
   func clampOffset() {
     let limit = maximumOffset
     contentOffset = CGPoint(x: min(contentOffset.x, limit.x), y: min(contentOffset.y, limit.y))
+  }
+}
+
+/// How content goes on after a swipe: as with `UIScrollView.DecelerationRate.normal` it keeps 0.998 of its speed each millisecond.
+struct ScrollMomentum {
+  private static let decay = -1_000 * log(0.998)
+  /// The content rests when it moves by fewer points a second.
+  private static let leastSpeed = 10.0
+
+  private let speed: Double
+
+  /// - Parameter speed: The speed of the finger when it was lifted, in points a second; `nil` for a finger that rested.
+  init?(speed: CGFloat) {
+    guard abs(Double(speed)) > Self.leastSpeed else { return nil }
+    self.speed = Double(speed)
+  }
+
+  /// How far the content goes on in the direction of the finger, in points.
+  var distance: CGFloat { CGFloat((speed - (speed < 0 ? -1 : 1) * Self.leastSpeed) / Self.decay) }
+
+  /// How long it takes until the content has gone a part of the distance, because it is at its end.
+  func seconds(for part: CGFloat) -> Double {
+    let left = max(Self.leastSpeed, abs(speed) - Double(part) * Self.decay)
+    return max(0, log(abs(speed) / left) / Self.decay)
   }
 }
 

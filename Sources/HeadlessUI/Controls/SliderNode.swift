@@ -135,9 +135,11 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(normalizedPosition) * (track.width - thumbWidth), y: track.midY)
   }
 
+  // A finger that comes down beside the thumb moves what the slider is in, as on a phone.
+  override func claimsDrag(_ drag: DragEvent) -> Bool { environment.isEnabled && abs(drag.start.x - thumb.x) <= 22 && track.width > thumbWidth }
+
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    // A finger that comes down beside the thumb moves what the slider is in, as on a phone.
-    guard environment.isEnabled, abs(drag.start.x - thumb.x) <= 22, track.width > thumbWidth else { return false }
+    guard claimsDrag(drag) else { return false }
     move(toNormalizedPosition: normalizedPosition + Double((drag.end.x - drag.start.x) / (track.width - thumbWidth)))
     return true
   }

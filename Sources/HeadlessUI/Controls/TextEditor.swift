@@ -71,5 +71,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
   }
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+
   override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
 }

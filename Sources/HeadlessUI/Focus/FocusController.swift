@@ -19,7 +19,7 @@ final class FocusController {
     focused = node
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
-    host.keyboardDidChange()
+    host.keyboardDidChange(for: node)
     reveal(node)
   }
 
@@ -37,7 +37,7 @@ final class FocusController {
     focused = nil
     observers(of: node) { $0.fieldDidLoseFocus() }
     if node.isAlive { node.markNeedsSync() }
-    host.keyboardDidChange()
+    host.keyboardDidChange(for: node)
   }
 
   private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {

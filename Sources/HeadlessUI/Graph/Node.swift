@@ -314,21 +314,22 @@ class Node {
 
   // MARK: Input
 
+  /// The node itself, if it recognizes a gesture.
+  var gestureSource: (any GestureSource)? { nil }
+
   /// A tap arrived at this node's element or bubbled up to it.
   ///
   /// - Returns: Whether the node took it; otherwise its parent is asked.
   func handleTap(_ tap: TapEvent) -> Bool { false }
-
-  /// Several taps in a row arrived at this node’s element or bubbled up to it; a node that does not wait for that many leaves them.
-  ///
-  /// - Returns: Whether the node took them; otherwise they arrive one by one.
-  func handleRepeatedTap(_ tap: TapEvent) -> Bool { false }
 
   /// Whether a touch anywhere on the row of a list is meant for this control.
   var takesTapsOfRow: Bool { false }
 
   /// A long press, in seconds.
   func handlePress(duration: Double) -> Bool { false }
+
+  /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
+  func claimsDrag(_ drag: DragEvent) -> Bool { false }
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }

@@ -1,49 +1,20 @@
 import Foundation
 import ScreenModel
 
-/// The view that a touch began on: later events of the touch go to it, or to the views around it.
-@MainActor
-package struct TouchTarget {
-  fileprivate let node: Node
-
-  /// Whether the view is still there.
-  package var isAlive: Bool { node.isAlive }
-
-  /// Sends a tap; the first view that takes it keeps it.
-  @discardableResult
-  package func send(_ tap: TapEvent) -> Bool { bubble { $0.handleTap(tap) } }
-
-  /// Sends several taps in a row.
-  ///
-  /// - Returns: Whether a view waits for as many; otherwise they are to be sent one by one.
-  package func sendRepeatedTap(_ tap: TapEvent) -> Bool { bubble { $0.handleRepeatedTap(tap) } }
-
-  /// Sends a press for a duration in seconds.
-  ///
-  /// - Returns: Whether a view takes long presses of this duration.
-  package func sendPress(duration: Double) -> Bool { bubble { $0.handlePress(duration: duration) } }
-
-  /// Sends a drag; the first view that takes it keeps it.
-  @discardableResult
-  package func send(_ drag: DragEvent) -> Bool { bubble { $0.handleDrag(drag) } }
-
-  private func bubble(_ handle: (Node) -> Bool) -> Bool {
-    var current: Node? = node
-    while let candidate = current {
-      let parent = candidate.parent
-      if handle(candidate) { return true }
-      current = parent
-    }
-    return false
-  }
-}
-
 extension ViewHost {
-  /// The view that a touch on an element goes to: that of the element or of the nearest one around it.
-  package func touchTarget(for element: ElementID) -> TouchTarget? {
+  /// Follows new touches that begin on an element; `nil` where no view is there.
+  package func touchArena(for element: ElementID) -> TouchArena? {
+    node(around: element).map { TouchArena(host: self, element: element, node: $0) }
+  }
+
+  /// The view at a point of the screen.
+  func node(at point: CGPoint) -> Node? { tree.hitTest(point, in: application).flatMap(node(around:)) }
+
+  /// The view of an element, or of the nearest one around it.
+  private func node(around element: ElementID) -> Node? {
     var current: ElementID? = element
     while let candidate = current {
-      if let node = node(for: candidate) { return TouchTarget(node: node) }
+      if let node = node(for: candidate) { return node }
       current = tree.parent(of: candidate)
     }
     return nil
@@ -68,6 +39,11 @@ extension ViewHost {
 
   /// The moving content of an element; `nil` where it does not scroll.
   package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element) as? any Scrolling }
+}
+
+extension Node {
+  /// The frame of all items of this node together, on the screen.
+  var frameOfItems: CGRect { collectItems().reduce(CGRect.null) { $0.union($1.frame) } }
 }
 
 /// A slider that input can move.

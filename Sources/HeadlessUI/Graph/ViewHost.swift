@@ -325,7 +325,7 @@ package final class ViewHost {
 
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
-    animations.screenDidChange(presentation)
+    animations.screenDidChange(presentation, of: presentation)
     // What had the keyboard lies underneath now.
     if let field = focus.focused { focus.resign(field) }
     setNeedsLayout()
@@ -333,9 +333,9 @@ package final class ViewHost {
 
   /// Removes a presentation from the screen.
   func dismiss(_ presentation: PresentationNode) {
+    animations.screenDidChange(of: presentation)
     presentation.tearDown()
     presentationStack.removeGone()
-    animations.screenDidChange()
     setNeedsLayout()
   }
 
@@ -349,12 +349,12 @@ package final class ViewHost {
 
   // MARK: The screen
 
-  /// The keyboard came, went or changed: what lies around it is laid out again.
-  func keyboardDidChange() {
+  /// The keyboard came, went or changed, because a field got or lost the focus: what lies around it is laid out again.
+  func keyboardDidChange(for field: TextInputNode) {
     let isShown = keyboard.top != nil
     if isShown != isKeyboardShown {
       isKeyboardShown = isShown
-      animations.keyboardDidChange()
+      animations.keyboardDidChange(for: field)
     }
     keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()

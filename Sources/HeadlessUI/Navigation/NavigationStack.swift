@@ -154,7 +154,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     let before = pages.last
     change()
     guard let after = pages.last, after !== before else { return }
-    if before != nil { host.animations.screenDidChange(after) }
+    if before != nil { host.animations.screenDidChange(after, of: self) }
     if let before, before.isAlive {
       before.detachElements()
       before.setParked(true)

@@ -67,8 +67,10 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     if showsIndicator { indicator.sync(&context) } else { indicator.detachElements() }
   }
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { drag.mainAxis == .horizontal && !environment.isScrollDisabled && frame.width > 0 }
+
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    guard drag.mainAxis == .horizontal, !environment.isScrollDisabled, frame.width > 0 else { return false }
+    guard claimsDrag(drag) else { return false }
     let turned = -drag.delta.width / frame.width
     guard abs(turned) >= 0.1 else { return false }
     turn(by: turned > 0 ? 1 : -1)

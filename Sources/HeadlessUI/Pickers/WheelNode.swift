@@ -84,10 +84,11 @@ final class WheelNode: Node, AdjustableWheel {
     return true
   }
 
+  override func claimsDrag(_ drag: DragEvent) -> Bool { isEnabled && rows.count > 0 && drag.mainAxis == .vertical }
+
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    let delta = drag.end.y - drag.start.y
-    guard isEnabled, rows.count > 0, abs(delta) >= abs(drag.end.x - drag.start.x) else { return false }
-    let turned = Int((-delta / Self.rowHeight).rounded())
+    guard claimsDrag(drag) else { return false }
+    let turned = Int((-drag.delta.height / Self.rowHeight).rounded())
     if turned != 0 { select(row(nearest: selectedRow + turned)) }
     return true
   }

@@ -86,10 +86,6 @@ class PresentationNode: SingleChildNode<EmptyView> {
 
   override func handleTap(_ tap: TapEvent) -> Bool { true }
 
-  override func handleRepeatedTap(_ tap: TapEvent) -> Bool { true }
-
-  override func handlePress(duration: Double) -> Bool { true }
-
   override func handleDrag(_ drag: DragEvent) -> Bool { true }
 }
 

@@ -41,7 +41,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Launches the app with the launch arguments and environment; an app that runs is terminated first.
   ///
-  /// The test fails when no such app is installed, and when the app never comes to rest.
+  /// The test fails when no such app is installed, and when the app does not come to rest.
   open func launch() { performLaunch() }
 
   /// Launches the app, after terminating it where it runs; returns whether it could, and fails the test when not.

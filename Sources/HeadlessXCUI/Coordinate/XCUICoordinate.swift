@@ -39,12 +39,32 @@ public final class XCUICoordinate {
   }
 
   /// Presses the screen there, holds, and moves the finger to another point.
+  ///
+  /// The movement takes no virtual time, and the finger rests before it is lifted: content that it scrolls stops there.
   /// - Parameter duration: Virtual seconds that the finger rests before it moves.
   public func press(forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate) {
+    drag(to: otherCoordinate, press: duration, speed: 0, hold: 0)
+  }
+
+  /// Presses the screen there, holds, moves the finger to another point at a speed, and holds it there.
+  /// - Parameters:
+  ///   - duration: Virtual seconds that the finger rests before it moves.
+  ///   - otherCoordinate: The other point.
+  ///   - velocity: The speed of the finger.
+  ///   - holdDuration: Virtual seconds that the finger rests before it is lifted.
+  public func press(
+    forDuration duration: Double, thenDragTo otherCoordinate: XCUICoordinate, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
+  ) {
+    drag(to: otherCoordinate, press: duration, speed: Double(velocity.rawValue), hold: holdDuration)
+  }
+
+  private func drag(to otherCoordinate: XCUICoordinate, press duration: Double, speed: Double, hold: Double) {
     let end = otherCoordinate.referencedElement.chain
     touch("drag") { device, start in
       guard let (_, element) = ElementInteraction.existing(end, .act("drag to a point of \(end.name)")) else { return .settled }
-      return device.drag(from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration))
+      return device.drag(
+        from: start, to: otherCoordinate.point(of: device.tree.frame(of: element)), pressDuration: Self.allowed(duration), speed: Self.allowed(speed),
+        holdDuration: Self.allowed(hold))
     }
   }
 

@@ -34,7 +34,7 @@ extension HeadlessDriver {
     return device.name(of: app.identifier(on: device))
   }
 
-  /// Does something with the sensor; fails the test where there is no device, and where the app never comes to rest.
+  /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     switch action {

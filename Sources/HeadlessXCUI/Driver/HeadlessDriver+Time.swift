@@ -17,7 +17,7 @@ extension HeadlessDriver {
     case settle
   }
 
-  /// Does something with the clock; fails the test where there is no device, and where the app never comes to rest.
+  /// Does something with the clock; fails the test where there is no device, and where the app does not come to rest.
   package static func perform(_ action: TimeLapseAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt) else { return }
     let result: RunResult

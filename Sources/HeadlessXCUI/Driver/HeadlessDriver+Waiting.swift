@@ -21,7 +21,7 @@ extension HeadlessDriver {
     guard TestConfiguration.currentMode == .untilIdle, let device = Device.current else { return wait(for: purpose(), timeout: timeout, until: condition) }
     if condition() { return nil }
     return WaitRecord(
-      timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.pending, unseen: device.scheduler.unseenWork)
+      timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.work(after: .idle), unseen: device.scheduler.unseenWork)
   }
 
   /// Waits until the condition holds; returns `nil` when it does, else what is known about the wait.

@@ -10,7 +10,7 @@ extension XCUIElement {
   /// Taps the element twice.
   public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, verb: "double-tap") }
 
-  /// Taps the element once with two fingers.
+  /// Taps the element once with two fingers, which a view’s tap gesture does not take for a tap.
   public func twoFingerTap() { tap(withNumberOfTaps: 1, numberOfTouches: 2, verb: "tap with two fingers") }
 
   /// Taps the element several times, with one finger or more.
@@ -36,13 +36,33 @@ extension XCUIElement {
   }
 
   /// Presses the element, holds it, and drags it to the centre of another one.
+  ///
+  /// The movement takes no virtual time, and the finger rests before it is lifted: content that it scrolls stops there.
   /// - Parameter duration: Virtual seconds that the finger rests before it moves.
   public func press(forDuration duration: Double, thenDragTo otherElement: XCUIElement) {
+    drag(to: otherElement, press: duration, speed: 0, hold: 0)
+  }
+
+  /// Presses the element, holds it, drags it to the centre of another one at a speed, and holds it there.
+  /// - Parameters:
+  ///   - duration: Virtual seconds that the finger rests before it moves.
+  ///   - otherElement: The other element.
+  ///   - velocity: The speed of the finger.
+  ///   - holdDuration: Virtual seconds that the finger rests before it is lifted.
+  public func press(
+    forDuration duration: Double, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: Double
+  ) {
+    guard acceptsVelocity(velocity, verb: "drag"), acceptsDuration(holdDuration) else { return }
+    drag(to: otherElement, press: duration, speed: Double(velocity.rawValue), hold: holdDuration)
+  }
+
+  private func drag(to otherElement: XCUIElement, press duration: Double, speed: Double, hold: Double) {
     guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, verb: "drag") else { return }
     let attempt = InteractionFailure.Attempt.act("drag \(chain.name) to \(otherElement.chain.name)")
     guard let (device, other) = ElementInteraction.existing(otherElement.chain, attempt) else { return }
     let frame = device.tree.frame(of: other)
-    let result = device.drag(from: target.point, to: CGPoint(x: frame.midX, y: frame.midY), pressDuration: duration)
+    let end = CGPoint(x: frame.midX, y: frame.midY)
+    let result = device.drag(from: target.point, to: end, pressDuration: duration, speed: speed, holdDuration: hold)
     ElementInteraction.check(result, verb: "drag", chain: chain)
   }
 
@@ -50,28 +70,45 @@ extension XCUIElement {
     ElementInteraction.accepts((0...1e6).contains(duration), "duration", duration.plain, allowed: "0 to 1000000 seconds", verb: "press", chain: chain)
   }
 
-  /// Moves a finger up over the element; the content follows the finger.
-  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
-  public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), "swipe up on") }
+  private func acceptsVelocity(_ velocity: XCUIGestureVelocity, verb: String) -> Bool {
+    let speed = Double(velocity.rawValue)
+    return ElementInteraction.accepts(
+      speed > 0 && speed <= 1e6, "velocity", speed.plain, allowed: "more than 0, at most 1000000 points a second", verb: verb, chain: chain)
+  }
 
-  /// Moves a finger down over the element; the content follows the finger.
-  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
-  public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), "swipe down on") }
+  /// Moves a finger up over the element; the content follows the finger, and goes on for as long as its speed lasts.
+  /// - Parameter velocity: The speed of the finger.
+  public func swipeUp(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: -1), velocity, "swipe up on") }
 
-  /// Moves a finger to the left over the element; the content follows the finger.
-  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
-  public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), "swipe left on") }
+  /// Moves a finger down over the element; the content follows the finger, and goes on for as long as its speed lasts.
+  /// - Parameter velocity: The speed of the finger.
+  public func swipeDown(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 0, dy: 1), velocity, "swipe down on") }
 
-  /// Moves a finger to the right over the element; the content follows the finger.
-  /// - Parameter velocity: Has no effect: content follows the finger without momentum. It is here because XCUITest has it.
-  public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), "swipe right on") }
+  /// Moves a finger to the left over the element; the content follows the finger, and goes on for as long as its speed lasts.
+  /// - Parameter velocity: The speed of the finger.
+  public func swipeLeft(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: -1, dy: 0), velocity, "swipe left on") }
 
-  private func swipe(_ direction: CGVector, _ verb: String) {
-    guard let target = ElementInteraction.target(of: chain, verb: verb, needsEnabled: false) else { return }
-    let area = target.device.tree.visibleRect(of: target.element)
-    // Just short of the edge, so that the finger ends on the element.
-    let end = CGPoint(x: area.midX + direction.dx * area.width * 0.45, y: area.midY + direction.dy * area.height * 0.45)
-    ElementInteraction.check(target.device.drag(from: CGPoint(x: area.midX, y: area.midY), to: end), verb: verb, chain: chain)
+  /// Moves a finger to the right over the element; the content follows the finger, and goes on for as long as its speed lasts.
+  /// - Parameter velocity: The speed of the finger.
+  public func swipeRight(velocity: XCUIGestureVelocity = .default) { swipe(CGVector(dx: 1, dy: 0), velocity, "swipe right on") }
+
+  private func swipe(_ direction: CGVector, _ velocity: XCUIGestureVelocity, _ verb: String) {
+    guard acceptsVelocity(velocity, verb: verb) else { return }
+    touch(verb: verb, needsEnabled: false) { area in
+      let visible = area.visible
+      // Just short of the edge, so that the finger ends on the element.
+      let end = CGPoint(x: visible.midX + direction.dx * visible.width * 0.45, y: visible.midY + direction.dy * visible.height * 0.45)
+      return [FingerPath(at: CGPoint(x: visible.midX, y: visible.midY)).moving(to: end, atSpeed: Double(velocity.rawValue))]
+    }
+  }
+
+  /// Touches the element with fingers on paths, after all that is checked before a gesture.
+  func touch(verb: String, needsEnabled: Bool = true, _ fingers: (HeadlessDriver.TouchArea) -> [FingerPath]) {
+    guard let target = ElementInteraction.target(of: chain, verb: verb, needsEnabled: needsEnabled) else { return }
+    let tree = target.device.tree
+    let area = HeadlessDriver.TouchArea(
+      frame: tree.frame(of: target.element), visible: tree.visibleRect(of: target.element), point: target.point, screen: target.device.screen)
+    ElementInteraction.check(target.device.touch(fingers(area), cause: "a touch"), verb: verb, chain: chain)
   }
 
   /// A point of the element, given as a fraction of its size: (0, 0) is the top left corner, (1, 1) the bottom right one.

@@ -38,7 +38,7 @@ extension InteractionFailure {
     case valueDiffers(ValueDifference, WaitRecord)
     /// Scrolling did not bring the state or value.
     case notReachedByScrolling(scrolls: Int, [StateDifference])
-    /// The app never comes to rest.
+    /// The app does not come to rest.
     case neverSettles(cause: String)
     /// The app was not idle within the interaction timeout; the wait lists what was busy.
     case neverIdle(WaitRecord)

@@ -33,8 +33,8 @@ extension InteractionFailure.Wording {
       difference.actual.map { "the \(difference.name) is \($0)" } ?? "there is no \(difference.name)"
     case .notReachedByScrolling(let scrolls, let states):
       "after \(scrolls.counted("scroll")) it \(states.filter { !$0.isMet }.map(\.actual).joined(separator: " and "))"
-    case .neverSettles: "the app never comes to rest"
-    case .neverIdle(let wait): wait.isEndless ? "the app never comes to rest" : "the app did not become idle"
+    case .neverSettles: "the app does not come to rest"
+    case .neverIdle(let wait): wait.isEndless ? "the app does not come to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
     case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"

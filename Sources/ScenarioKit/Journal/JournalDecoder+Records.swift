@@ -26,7 +26,7 @@ extension JournalDecoder {
       }
       return WaitRecord(
         timeout: wait.seconds("timeout"), waited: wait.seconds("waited"), outcome: outcome, clockMoves: wait.strings("clockMoves"), pending: pending,
-        unseen: UnseenWork(isAllConcurrency: wait.flag("seesNoTasks") ?? false, executors: wait.strings("ownExecutors")))
+        unseen: UnseenWork(isAllConcurrency: wait.flag("seesNoTasks") ?? false, executors: wait.strings("ownExecutors"), hasOutsideWork: wait.flag("outsideWork") ?? false))
     }
   }
 

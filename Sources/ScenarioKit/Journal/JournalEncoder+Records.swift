@@ -97,6 +97,7 @@ extension JournalEncoder {
     strings(",\"clockMoves\":", wait.clockMoves)
     if wait.unseen.isAllConcurrency { begin(",\"seesNoTasks\":true") }
     strings(",\"ownExecutors\":", wait.unseen.executors)
+    if wait.unseen.hasOutsideWork { begin(",\"outsideWork\":true") }
     list(",\"pending\":", wait.pending) { work in
       string("{\"name\":", work.name)
       if work.kind != .task { string(",\"kind\":", work.kind.name) }

@@ -236,5 +236,7 @@ extension XCTestObserver {
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   _ = XCTestObserver.isInstalled
+  WaitRecorder.set(
+    WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
   Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }
 }

@@ -20,7 +20,7 @@ public enum Biometrics {
   /// The system says that it was not recognised and offers to try again; the third failure in a row ends the app's request.
   public static func unsuccessfulAuthentication() { perform(.show(isMatching: false), "show the sensor a wrong face or finger") }
 
-  /// Does something with the sensor; fails the test where there is no device, and where the app never comes to rest.
+  /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
   private static func perform(_ action: HeadlessDriver.BiometricAction, _ words: String) {
     record("biometrics", words)
     if InteractionFailure.isStopped { return }

@@ -77,6 +77,7 @@ public struct ScreenSession {
           try run.perform {
             try TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }
+              failWhereTimeIsReal()
               return try device.scheduler.asTestCode(body)
             }
           }
@@ -101,12 +102,19 @@ public struct ScreenSession {
           try await run.perform {
             try await TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }
+              failWhereTimeIsReal()
               return try await device.scheduler.asTestCode { try await body() }
             }
           }
         }
       }
     }
+  }
+
+  /// Fails the test where what the app waits with is not captured, though it should be; its scenarios are skipped then.
+  private func failWhereTimeIsReal() {
+    guard let failure = CaptureCheck.current.failure() else { return }
+    ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
   }
 
   private func noting(_ configuration: TestConfiguration) -> TestConfiguration {

@@ -20,7 +20,7 @@ enum DispatchCapture {
         clock_loop: { DispatchCapture.of($0).passTimeForClockLoop() },
         begin_library_wait: { DispatchCapture.of($0).beginLibraryWait() },
         end_library_wait: { DispatchCapture.of($0).endLibraryWait() },
-        run_loop: { scheduler, timeout in DispatchCapture.of(scheduler).runLoopOfTest(timeout: timeout) },
+        run_loop: { scheduler, timeout, stops in DispatchCapture.of(scheduler).runLoopOfTest(timeout: timeout, stops: stops) },
         outside_changed: { WaitingSchedulers.shared.wake() }))
   }
 

@@ -6,15 +6,20 @@ final class ParkedThread {
   /// What the thread waits for, as messages say it.
   let name: String
   let cause: UInt32
+  /// Whether it is in the middle of main-actor code.
+  let isMain: Bool
   private let condition: () -> Bool
   /// Whether the condition has come to hold.
   var isSatisfied = false
   var timer: UInt64 = 0
+  /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
+  var due = Int64.max
 
-  init(helper: OpaquePointer, name: String, cause: UInt32, condition: @escaping () -> Bool) {
+  init(helper: OpaquePointer, name: String, cause: UInt32, isMain: Bool = false, condition: @escaping () -> Bool) {
     self.helper = helper
     self.name = name
     self.cause = cause
+    self.isMain = isMain
     self.condition = condition
   }
 

@@ -12,11 +12,30 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "call the function directly where the code runs on the queue already, or use `async`")
   }
 
-  /// The main thread waits for something that only work behind it could bring.
-  static func neverEnds(wait: String, cause: String, others: [String]) -> SchedulingProblem {
+  /// A thread waits for something that only work behind it could bring.
+  ///
+  /// - Parameters:
+  ///   - hasOutsideWork: Whether the app has started something that is not seen, and could end the wait after all.
+  ///   - unseen: What waits for something that is not seen, and may end the wait when it has that.
+  static func neverEnds(wait: String, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = []) -> SchedulingProblem {
     let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
+    guard unseen.isEmpty else {
+      return SchedulingProblem(
+        message:
+          "\(cause.capitalizedFirst) waits for \(wait), and nothing that is seen could end the wait: it may be a deadlock. "
+          + "\(unseen.joined(separator: ", ").capitalizedFirst) \(unseen.count == 1 ? "waits" : "wait") in a call that is not seen, and may end it later.\(others)",
+        advice: "register an `IdlingResource` for what the call waits for, and do not wait on the main thread")
+    }
+    let ends =
+      hasOutsideWork
+      ? "nothing that virtual time sees could end the wait. Unless a thread, a process, a file or a socket does, the app would hang here on a device."
+      : "nothing that could end the wait is running or scheduled. On a device the app would hang here."
     return SchedulingProblem(
-      message: "Deadlock: \(cause) waits for \(wait), and nothing that could end the wait is running or scheduled. On a device the app would hang here.\(others)",
+      message: "Deadlock: \(cause) waits for \(wait), and \(ends)\(others)",
       advice: "do not wait on the main thread; where another thread or process ends the wait, register an `IdlingResource` for it")
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -32,21 +32,17 @@ extension VirtualScheduler {
   }
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
-  func runLoopOfTest(timeout: Int64) {
+  func runLoopOfTest(timeout: Int64, stops: UInt64) {
     // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }
       return testTasks.mayHaveEndedUnnoticed
     }
     if mayHaveEnded { return }
-    let deadline = now.nanoseconds.addingSaturated(timeout)
-    var isFirst = true
-    let outcome = wait(timeout: .nanoseconds(timeout)) {
-      defer { isFirst = false }
-      return !isFirst
-    }
+    let (deadline, turns) = locked { (nanoseconds.addingSaturated(timeout), self.turns) }
+    // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
+    let outcome = wait(timeout: .nanoseconds(timeout)) { locked { self.turns != turns } || vt_run_loop_stops() != stops }
     guard outcome == .nothingPending else { return }
-    let stops = vt_run_loop_stops()
     let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
     guard timeout < .max else {
       _ = waitOutside(until: isOver)
@@ -58,6 +54,7 @@ extension VirtualScheduler {
       return !hasWaitedForOthers
     }
     if mayWait, waitOutside(until: isOver, atMost: outsideWorkGrace) { return }
+    if isOver() { return }
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
@@ -103,11 +100,28 @@ extension VirtualScheduler {
       return condition()
     }
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
-    report(.neverEnds(wait: name, cause: shownCauseHere, others: namesOfParkedThreads))
+    report(
+      .neverEnds(
+        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads))
     return false
   }
 
+  /// Tells of main-actor code that waits on a helper thread for ever, and lets it go on; returns whether there was any.
+  func giveUpMainWait() -> Bool {
+    let waiting: ParkedThread? = locked {
+      guard appWaits == 0, let index = parkedThreads.firstIndex(where: { $0.isMain && $0.timer == 0 }) else { return nil }
+      return parkedThreads.remove(at: index)
+    }
+    guard let waiting else { return false }
+    let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
+    report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
+    locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
+    return true
+  }
+
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
+
+  private var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 
   /// Sleeps on this thread, in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }

@@ -149,7 +149,10 @@ extension VirtualScheduler {
 
   /// Makes ready what waited for something that has happened: a semaphore, a group, a condition.
   func noticeEndsOfWaits() {
-    let (hasNotifications, hasWaits) = locked { (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty)) }
+    let (hasNotifications, hasWaits, hasAway) = locked {
+      (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty), !awayThreads.all.isEmpty)
+    }
+    if hasAway { noticeReturns() }
     if hasNotifications { vt_flush_block_notifications() }
     guard hasWaits else { return }
     for parked in locked({ parkedThreads }) where parked.check() {

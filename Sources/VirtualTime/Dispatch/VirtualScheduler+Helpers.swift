@@ -6,41 +6,73 @@ extension VirtualScheduler {
   func performOnHelper(_ item: WorkItem) {
     let helper = vt_helper_take()
     let call = HelperCall(scheduler: self, item: item)
-    let me = vt_thread_number()
-    let isOver = vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
-    locked { driver = me }
-    if isOver { vt_helper_put(helper) }
+    givingTurn(to: helper, cause: item.shownCause, isMain: item.isMain) {
+      vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
+    }
   }
 
   /// Lets a helper thread go on.
   func resume(_ parked: ParkedThread) {
-    let me = vt_thread_number()
     // At the end of its time it may find what it waited for.
     if !parked.isSatisfied {
       _ = parked.check()
       locked { parkedThreads.removeAll { $0 === parked } }
       vt_count_waits(-1)
     }
-    let isOver = vt_helper_resume(parked.helper)
+    if parked.isMain { locked { mainActorWaits -= 1 } }
+    givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper) }
+  }
+
+  private func givingTurn(to helper: OpaquePointer, cause: UInt32, isMain: Bool, _ body: () -> vt_helper_progress) {
+    let me = vt_thread_number()
+    let suspended = isMain ? vt_main_actor_suspend() : 0
+    let progress = body()
+    if isMain { vt_main_actor_resume(suspended) }
     locked { driver = me }
-    if isOver { vt_helper_put(parked.helper) }
+    note(progress, of: helper, cause: cause)
   }
 
   /// Waits on a helper thread, while the others go on.
-  func park(_ helper: OpaquePointer, for name: String, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
-    let parked = ParkedThread(helper: helper, name: name, cause: causeHere, condition: condition)
-    locked {
+  func park(_ helper: OpaquePointer, for name: String, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
+    let thread = vt_thread()
+    let isMain = thread.pointee.is_on_main_actor
+    let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, condition: condition)
+    let wasInRunLoop = locked {
       parkedThreads.append(parked)
-      guard timeout < .max else { return }
-      parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+      if timeout < .max {
+        parked.due = nanoseconds.addingSaturated(timeout)
+        parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+      }
+      guard isMain else { return false }
+      mainActorWaits += 1
+      defer { runLoops.isMainWaiting = inRunLoop }
+      return runLoops.isMainWaiting
     }
     vt_count_waits(1)
+    let suspended = isMain ? vt_main_actor_suspend() : 0
     vt_helper_park(helper)
-    let thread = vt_thread()
-    locked { driver = vt_thread_number() }
+    if isMain { vt_main_actor_resume(suspended) }
+    locked {
+      driver = vt_thread_number()
+      if isMain { runLoops.isMainWaiting = wasInRunLoop }
+    }
     refreshClock(thread)
     thread.pointee.clock_reads = 0
     return parked.isSatisfied
+  }
+
+  /// Runs code of the app's on this thread, which is a helper and runs nothing else.
+  func asAppThread(cause: UInt32, _ body: () -> Void) {
+    inSurroundings {
+      Self.$current.withValue(self) {
+        let thread = vt_thread()
+        mark(thread, at: nanoseconds)
+        thread.pointee.cause = cause
+        thread.pointee.is_in_job = true
+        thread.pointee.is_in_app = true
+        body()
+      }
+    }
   }
 
   /// Runs a block of the main queue on this thread.
@@ -71,18 +103,9 @@ private final class HelperCall {
 
   func run() {
     scheduler.locked { scheduler.driver = vt_thread_number() }
-    scheduler.inSurroundings { runInSurroundings() }
-  }
-
-  private func runInSurroundings() {
-    VirtualScheduler.$current.withValue(scheduler) {
-      guard case .block(let work) = item.kind else { return scheduler.performHere(item) }
-      let thread = vt_thread()
-      scheduler.mark(thread, at: scheduler.nanoseconds)
-      thread.pointee.cause = item.cause
-      thread.pointee.is_in_job = true
-      thread.pointee.is_in_app = true
-      scheduler.hold(work)
+    guard case .block(let work) = item.kind, !item.isMain else {
+      return scheduler.inSurroundings { VirtualScheduler.$current.withValue(scheduler) { scheduler.performHere(item) } }
     }
+    scheduler.asAppThread(cause: item.cause) { scheduler.hold(work) }
   }
 }

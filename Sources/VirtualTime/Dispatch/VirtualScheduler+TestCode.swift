@@ -34,15 +34,32 @@ extension VirtualScheduler {
     // A test may have a part with a device of its own: meanwhile the task is that device's.
     let outer = JobRouter.ownerOfTestTask(id)
     outer?.lendTestTask(id)
+    beginTestJob()
     adoptTestTask(task, id: id, isOfLibrary: false)
-    // The task's next job is the first that is known as the test's.
-    await Task.yield()
-    defer {
-      leaveTestTask(id)
-      outer?.takeBackTestTask(id)
+    // The task's next job is the first that is known as the test's. A yield that is over before the task has suspended brings none.
+    repeat { await Task.yield() } while isCapturing && Self.ofTest(vt_thread()) !== self
+    testJobEnded()
+    do {
+      let result = try await body()
+      await leaveTestTask(id, to: outer, isolation: isolation)
+      return result
+    } catch {
+      await leaveTestTask(id, to: outer, isolation: isolation)
+      throw error
     }
-    return try await body()
   }
+
+  private func leaveTestTask(_ id: UInt64, to outer: VirtualScheduler?, isolation: isolated (any Actor)?) async {
+    leaveTestTask(id)
+    guard let outer else { return }
+    outer.beginTestJob()
+    outer.takeBackTestTask(id)
+    await Task.yield()
+    outer.testJobEnded()
+  }
+
+  /// Counts the job that runs as one of the test's, until ``testJobEnded()``: the test is not suspended.
+  private func beginTestJob() { locked { testTasks.queued += 1 } }
 
   /// The scheduler whose test's own code runs on a thread.
   static func ofTest(_ thread: UnsafeMutablePointer<vt_thread_state>) -> VirtualScheduler? {
@@ -192,7 +209,7 @@ extension VirtualScheduler {
       if case .neverSettles(let cause) = outcome {
         report(
           SchedulingProblem(
-            message: "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+            message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
             advice: "let time pass between two pieces of that work"))
       }
     }

@@ -6,7 +6,7 @@ enum OutsideWork {
   static func install() {
     vt_note_outside_work(
       vt_outside_callbacks(
-        started_thread: { scheduler in OutsideWork.of(scheduler).noteOutsideWork() },
+        started_thread: { scheduler in OutsideWork.of(scheduler).noteStartOfOutsideWork() },
         started_process: { scheduler, process, path in OutsideWork.of(scheduler).noteProcess(process, path: String(cString: path)) }))
   }
 
@@ -21,6 +21,23 @@ extension VirtualScheduler {
   /// The next wait that has nothing else to do gives it a grace of real time, before the clock moves and before the wait ends.
   package func noteOutsideWork() { locked { mayHaveOutsideWork = true } }
 
+  /// Notes that captured code has handed something to a thread, a process or a file handle.
+  fileprivate func noteStartOfOutsideWork() {
+    locked {
+      mayHaveOutsideWork = true
+      hasOutsideWork = true
+    }
+  }
+
+  /// Runs, as work of the app, what threads outside have put into the process's main queue, where this is the main thread: nothing else runs it meanwhile.
+  func runMainQueue() {
+    guard vt_is_main_thread(), locked({ hasOutsideWork && mainActorWaits == 0 }) else { return }
+    asMainActor {
+      if let surroundings = locked({ surroundings }) { surroundings { vt_run_main_queue() } } else { vt_run_main_queue() }
+    }
+    notifyObservers()
+  }
+
   /// Waits for a process that captured code has started, until it is over.
   func noteProcess(_ process: Int32, path: String) {
     let resource = StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere)
@@ -28,6 +45,7 @@ extension VirtualScheduler {
       resources.removeAll { ($0 as? StartedProcess)?.isIdle ?? false }
       resources.append(resource)
       mayHaveOutsideWork = true
+      hasOutsideWork = true
     }
   }
 

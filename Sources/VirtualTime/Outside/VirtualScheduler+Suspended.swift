@@ -1,9 +1,9 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// What a record of a wait lists: what was pending, and, where the wait had nothing to wait for, the tasks that were suspended.
+  /// What a record of a wait lists: what was pending, and, where the wait had nothing left to wait for, the tasks that were suspended.
   package func work(after outcome: WaitOutcome) -> [PendingWork] {
-    outcome == .nothingPending ? pending + suspendedTasks : pending
+    outcome == .nothingPending || outcome == .idle ? pending + suspendedTasks : pending
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.

@@ -1,28 +1,76 @@
 import CConcurrencyHooks
 
-/// A Foundation `Thread` that the test's own code starts: it sees the scheduler's clock, and its waits drive the scheduler.
-final class StartedThread {
-  private let scheduler: VirtualScheduler
-  private let isOfLibrary: Bool
+/// A Foundation `Thread` that code of a scheduler starts.
+class StartedThread {
+  fileprivate let scheduler: VirtualScheduler
 
-  init(scheduler: VirtualScheduler, isOfLibrary: Bool) {
+  fileprivate init(scheduler: VirtualScheduler) {
     self.scheduler = scheduler
-    self.isOfLibrary = isOfLibrary
   }
 
   /// Runs the thread's function on the thread.
-  func run(_ body: () -> Void) {
+  func run(_ body: @escaping () -> Void) {}
+}
+
+/// One that the test's own code starts: it sees the scheduler's clock, and its waits drive the scheduler.
+private final class ThreadOfTest: StartedThread {
+  private let isOfLibrary: Bool
+
+  init(scheduler: VirtualScheduler, isOfLibrary: Bool) {
+    self.isOfLibrary = isOfLibrary
+    super.init(scheduler: scheduler)
+  }
+
+  override func run(_ body: @escaping () -> Void) {
     scheduler.inSurroundings { scheduler.asTestCode(body) }
     if isOfLibrary { scheduler.threadOfLibraryEnded() }
   }
 }
 
+/// One that the app starts: it takes turns with the scheduler's other threads.
+private final class ThreadOfApp: StartedThread {
+  fileprivate let helper: OpaquePointer
+  private let cause: UInt32
+  private var body: (() -> Void)?
+
+  init(scheduler: VirtualScheduler, helper: OpaquePointer, cause: UInt32) {
+    self.helper = helper
+    self.cause = cause
+    super.init(scheduler: scheduler)
+  }
+
+  override func run(_ body: @escaping () -> Void) {
+    self.body = body
+    vt_helper_serve(helper, { Unmanaged<ThreadOfApp>.fromOpaque($0).takeUnretainedValue().runInTurn() }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func runInTurn() {
+    scheduler.locked { scheduler.driver = vt_thread_number() }
+    scheduler.asAppThread(cause: cause) { body?() }
+  }
+}
+
 extension VirtualScheduler {
-  /// Takes a thread that code here starts, or returns nil where it is the app's, which is outside, or the scheduler is not in use any more.
+  /// Takes a thread that code here starts, or returns nil where the scheduler is not in use any more.
   func startThread(isOfLibrary: Bool) -> StartedThread? {
-    guard isCapturing, Self.ofTest(vt_thread()) === self else { return nil }
+    guard isCapturing else { return nil }
+    guard Self.ofTest(vt_thread()) === self else { return startThreadOfApp() }
     if isOfLibrary { locked { testTasks.threads += 1 } }
-    return StartedThread(scheduler: self, isOfLibrary: isOfLibrary)
+    return ThreadOfTest(scheduler: self, isOfLibrary: isOfLibrary)
+  }
+
+  private func startThreadOfApp() -> StartedThread {
+    let (cause, shown) = causesHere
+    let thread = ThreadOfApp(scheduler: self, helper: vt_helper_for_new_thread(), cause: cause)
+    // It begins as a thread goes on that has what it waits for.
+    let start = ParkedThread(helper: thread.helper, name: "its start", cause: shown) { true }
+    start.isSatisfied = true
+    locked {
+      ready.append(WorkItem(kind: .thread(start), category: .block, taskID: 0, cause: cause, shownCause: shown))
+      vt_lock_signal(lock)
+    }
+    driveForTest()
+    return thread
   }
 
   fileprivate func threadOfLibraryEnded() {

@@ -117,7 +117,12 @@ extension VirtualScheduler {
   func run(_ runLoop: UnsafeMutableRawPointer?, timeout: Int64) {
     let thread = vt_thread()
     if let runLoop, thread.pointee.helper != nil { return runOnHelper(runLoop, timeout: timeout) }
-    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout) }
+    guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
+    if let helper = thread.pointee.helper {
+      let turns = locked { self.turns }
+      _ = park(helper, for: "its run loop", timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
+      return
+    }
     var isFirst = true
     _ = waitInApp(for: "its run loop", timeout: timeout, thread, inRunLoop: true) {
       defer { isFirst = false }

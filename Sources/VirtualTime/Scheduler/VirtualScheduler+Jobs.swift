@@ -69,6 +69,7 @@ extension VirtualScheduler {
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
+      if next != nil { turns &+= 1 }
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -88,10 +89,13 @@ extension VirtualScheduler {
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
+    // What waits inside another's wait must not keep that from going on.
     case .globalJob where appWaits > 0: return performOnHelper(item)
+    case .mainJob, .event, .block, .runLoop:
+      if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
     case .source(let source): return locked { source.fireUnlocked(due: nanoseconds) }
-    case .globalJob, .mainJob, .sleeper, .event, .block, .runLoop: performHere(item)
+    case .globalJob, .sleeper: performHere(item)
     }
   }
 
@@ -178,6 +182,7 @@ extension VirtualScheduler {
     locked {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
+      showTimeToAwayThreadsUnlocked()
     }
     showTime()
   }
@@ -187,6 +192,7 @@ extension VirtualScheduler {
     locked {
       nanoseconds = max(nanoseconds, timer.due)
       makeReady(timer)
+      showTimeToAwayThreadsUnlocked()
     }
     showTime()
   }

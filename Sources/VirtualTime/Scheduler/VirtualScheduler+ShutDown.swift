@@ -20,6 +20,7 @@ extension VirtualScheduler {
     // What is left has no order that a test could be about.
     locked { order = nil }
     let abandoned = cancelAll()
+    letSleepingThreadsEnd()
     let stuck = listingStuckTasks ? suspendedTasks : []
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)
@@ -44,6 +45,28 @@ extension VirtualScheduler {
         if !locked({ knownTasks > 0 && !(ready.isEmpty && timers.isEmpty) }) { break }
       }
       return abandoned
+    }
+  }
+
+  /// Ends the sleeps of threads that sleep in the middle of a block, and other waits of theirs that have a timeout, so that they give back the locks and
+  /// queues that other sessions may use; a thread that sleeps again and again is given up.
+  private func letSleepingThreadsEnd() {
+    let end = locked { nanoseconds }
+    driving {
+      for _ in 0..<64 {
+        let sleeping = locked { parkedThreads.filter { $0.due < .max } }
+        if sleeping.isEmpty { return }
+        for parked in sleeping {
+          // The thread looks at the clock, which stands where it stood for everything else.
+          locked { nanoseconds = max(nanoseconds, parked.due) }
+          resume(parked)
+        }
+        dropEvents()
+      }
+    }
+    locked {
+      nanoseconds = end
+      ready.removeAll { _ in true }
     }
   }
 

@@ -13,34 +13,32 @@ extension VirtualScheduler {
   @discardableResult
   package func advanceUntilIdle() -> RunResult {
     driving {
-      var fired: Set<RepeatingTimer> = []
-      defer { locked { timers.putOffOverdue(at: nanoseconds) } }
+      var fired: Set<ObjectIdentifier> = []
+      defer { putOffOverdueTimers() }
       for _ in 0..<Self.mostTurns {
         while let item = nextDueItem() {
           guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
           performAndNotify(item)
         }
-        guard let timer = locked({ timers.popFirst { $0.interval > 0 && fired.contains(RepeatingTimer($0)) } }) else { return .settled }
-        if timer.interval > 0 { fired.insert(RepeatingTimer(timer)) }
+        guard let timer = locked({ timers.popFirst { $0.item.repeatingTimer.map(fired.contains) ?? false } }) else { return .settled }
+        if let repeating = timer.item.repeatingTimer { fired.insert(repeating) }
         fire(timer)
       }
       return .settled
     }
   }
 
-  /// A repeating timer, by what does not change from one turn to the next.
-  private struct RepeatingTimer: Hashable {
-    let cause: UInt32
-    let starter: UInt32
-    let since: Int64
-    let interval: Int64
-
-    init(_ timer: TimerQueue.Timer) {
-      cause = timer.item.shownCause
-      starter = timer.item.starter
-      since = timer.since
-      interval = timer.interval
+  /// Puts off the repeating timers that are overdue to their next turn, and tells the run loop's own of their new dates.
+  private func putOffOverdueTimers() {
+    let moved = locked {
+      timers.putOffOverdue(at: nanoseconds)
+      return timers.unordered.compactMap { timer -> RunLoopTimer? in
+        guard case .runLoop(let work) = timer.item.kind, let known = work as? RunLoopTimer, known.due != timer.due else { return nil }
+        known.due = timer.due
+        return known
+      }
     }
+    for timer in moved { vt_timer_set_due(timer.timer, timer.due, epoch.pointee.wall) }
   }
 
   /// Drops every timer, sleep and animation that is pending: none will come due, as if it had never been started.
@@ -53,6 +51,18 @@ extension VirtualScheduler {
       for item in timers.drop(butFor: isThread) {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
+    }
+  }
+}
+
+extension WorkItem {
+  /// The repeating timer whose turn this is: it stays the same from one turn to the next.
+  fileprivate var repeatingTimer: ObjectIdentifier? {
+    guard category == .repeatingTimer else { return nil }
+    return switch kind {
+    case .runLoop(let timer): ObjectIdentifier(timer)
+    case .source(let source): ObjectIdentifier(source)
+    default: nil
     }
   }
 }

@@ -109,9 +109,14 @@ extension VirtualScheduler {
       noticeEndsOfWaits()
       let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
-      if mayHaveOutsideWork, outside.spendGrace(on: self) {
+      if waitForReturns() {
         if condition() { return .satisfied }
         continue
+      }
+      if mayHaveOutsideWork {
+        let isGraceLeft = outside.spendGrace(on: self)
+        if condition() { return .satisfied }
+        if isGraceLeft { continue }
       }
       guard let due = nextDue else {
         // The result of outside work may still be on its way from its thread.
@@ -119,6 +124,7 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
+        if giveUpMainWait() { continue }
         return .nothingPending
       }
       guard due <= deadline else {

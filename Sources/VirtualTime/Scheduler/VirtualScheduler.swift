@@ -55,6 +55,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var workObservers: [@MainActor () -> Void] = []
   /// Whether something may be under way that the scheduler does not see, and that has not had its grace.
   var mayHaveOutsideWork = false
+  /// Whether captured code has ever started something that the scheduler does not see.
+  var hasOutsideWork = false
   var attachments: [ObjectIdentifier: any AnyObject & Sendable] = [:]
   /// The types of executors of the app's own that were seen.
   var ownExecutors: Set<String> = []
@@ -71,6 +73,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]
   /// Helper threads that wait for a condition, in the order in which they began to.
   var parkedThreads: [ParkedThread] = []
+  /// Helper threads that wait for something which is not caught.
+  var awayThreads = AwayThreads()
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
@@ -80,6 +84,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var appWaits = 0
   var runLoops = RunLoopState()
   var testTasks = TestTasks()
+  /// How many pieces of work have had their turn.
+  var turns: UInt64 = 0
   /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
   var hasWaitedForOthers = false
   /// Binds what an app's code may ask for, such as the current device.

@@ -36,7 +36,10 @@ public struct Condition {
     guard let scheduler = VirtualScheduler.owner ?? VirtualScheduler.ofTest else { return check() }
     // What the test itself has changed is to be seen by the first check.
     scheduler.notifyObservers()
-    return VirtualScheduler.$current.withValue(scheduler) { wait(timeout: timeout, pollInterval: pollInterval, on: scheduler) }
+    let outcome = VirtualScheduler.$current.withValue(scheduler) {
+      WaitRecorder.recording("the condition “\(name)”", timeout: timeout, on: scheduler) { waitOutcome(timeout, pollInterval, on: scheduler) }
+    }
+    return outcome == .satisfied
   }
 
   private func accepts(_ seconds: Double, _ name: String, at place: Misuse.Place) -> Bool {
@@ -51,20 +54,20 @@ public struct Condition {
 
   /// Waits, as ``wait(timeout:pollInterval:)`` does, on the scheduler given instead of the current one.
   public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
-    guard pollInterval > 0 else {
-      return scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: check) == .satisfied
-    }
+    waitOutcome(timeout, pollInterval, on: scheduler) == .satisfied
+  }
+
+  private func waitOutcome(_ timeout: Double, _ pollInterval: Double, on scheduler: VirtualScheduler) -> WaitOutcome {
+    guard pollInterval > 0 else { return scheduler.wait(timeout: Duration(clampingSeconds: max(0, timeout)), until: check) }
     let interval = Duration(clampingSeconds: pollInterval).roundedNanoseconds
     let deadline = scheduler.now.nanoseconds.addingSaturated(Duration(clampingSeconds: max(0, timeout)).roundedNanoseconds)
     while !check() {
       let now = scheduler.now.nanoseconds
-      guard now < deadline else { return false }
+      guard now < deadline else { return .timedOut }
       let next = min(now.addingSaturated(interval), deadline)
-      switch scheduler.wait(timeout: .nanoseconds(next - now), until: { false }) {
-      case .satisfied, .timedOut: continue
-      case .nothingPending, .neverSettles, .idle: return check()
-      }
+      let outcome = scheduler.wait(timeout: .nanoseconds(next - now), until: { false })
+      if outcome != .timedOut { return check() ? .satisfied : outcome }
     }
-    return true
+    return .satisfied
   }
 }

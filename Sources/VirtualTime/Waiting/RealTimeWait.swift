@@ -32,6 +32,7 @@ struct RealTimeWait {
     spent += vt_real_nanoseconds() - start
     // The time until the main actor is free again does not count: the work outside may have had no time either.
     vt_main_actor_resume(suspended)
+    if seesEverything { scheduler.runMainQueue() }
   }
 
   /// Notes that work has run, whose effects on other threads may take time again.

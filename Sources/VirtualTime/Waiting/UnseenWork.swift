@@ -6,19 +6,27 @@ public struct UnseenWork: Equatable, Sendable {
   /// The types of the app's own executors, which ran some of its tasks or actors: “DatabaseExecutor”; sorted.
   public var executors: [String]
 
+  /// Whether the app has started a thread or a process, or watches a file or a socket: what they bring, a wait sees when it is there, and not before.
+  public var hasOutsideWork: Bool
+
   /// Creates a description of work that a scheduler does not see.
-  package init(isAllConcurrency: Bool = false, executors: [String] = []) {
+  package init(isAllConcurrency: Bool = false, executors: [String] = [], hasOutsideWork: Bool = false) {
     self.isAllConcurrency = isAllConcurrency
     self.executors = executors
+    self.hasOutsideWork = hasOutsideWork
   }
 
   /// Whether the scheduler sees everything.
-  public var isEmpty: Bool { !isAllConcurrency && executors.isEmpty }
+  public var isEmpty: Bool { !isAllConcurrency && executors.isEmpty && !hasOutsideWork }
+
+  private static let noteAboutOutsideWork =
+    "A thread or a process was started, or a file or a socket is watched, in real time: what comes of it later is waited for while an `IdlingResource` for it is busy: "
+    + "`IdlingResources.register(…)`."
 
   /// What a failed wait says about it; `nil` where the scheduler sees everything.
   public var sentence: String? {
     if isAllConcurrency { return VirtualScheduler.captureNotice }
-    guard !executors.isEmpty else { return nil }
+    guard !executors.isEmpty else { return hasOutsideWork ? Self.noteAboutOutsideWork : nil }
     let names = executors.map { "“\($0)”" }.joined(separator: ", ")
     let subject = executors.count == 1 ? "an executor of its own, \(names)" : "executors of its own, \(names)"
     return "The app ran tasks on \(subject). Virtual time does not see what runs there: the result of such a task may have come too late for this wait."

@@ -42,8 +42,14 @@ extension WaitRecord {
 
   /// How long the wait was and why it was no longer, in a sentence or two; `nil` where there is nothing to say.
   public var sentence: String? {
-    guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless else { return sentenceOfWhatIsSeen }
+    guard let unseen = unseen.sentence, let sentence = sentenceOfWhatIsSeen, !isEndless, !isToldOfOutsideWork(sentence) else { return sentenceOfWhatIsSeen }
     return "\(sentence) \(unseen)"
+  }
+
+  /// Whether work outside needs no further word, where it is all that was not seen: what was busy is known, or what to do about such work is said already.
+  private func isToldOfOutsideWork(_ sentence: String) -> Bool {
+    guard !unseen.isAllConcurrency, unseen.executors.isEmpty else { return false }
+    return isForIdleApp || pending.contains { $0.due == nil } || sentence.hasSuffix(Self.adviceAboutOutsideWork)
   }
 
   private var sentenceOfWhatIsSeen: String? {
@@ -58,14 +64,20 @@ extension WaitRecord {
         waited == .zero
         ? "Nothing was due or scheduled, so the wait of \(timeout.plain) ended at once."
         : "Waited \(waited.plain) of virtual time; then nothing was due or scheduled, so the wait of \(timeout.plain) ended early."
-      let suspended = pending.filter { $0.kind == .suspendedTask }
-      return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
+      return withSuspendedTasks(ended)
     case .idle:
       let ended = "The app is idle, so the wait of \(timeout.plain) ended at once."
-      return pending.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(pending))."
+      let later = pending.filter { $0.kind != .suspendedTask }
+      return withSuspendedTasks(later.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(later)).")
     case .neverSettles(let cause):
-      return "The app never comes to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
+      return "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
+  }
+
+  /// Says of an end that came early which tasks were suspended: what they wait for may not be seen.
+  private func withSuspendedTasks(_ ended: String) -> String {
+    let suspended = pending.filter { $0.kind == .suspendedTask }
+    return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
   }
 
   /// The first three pieces of work, and how many more there are.

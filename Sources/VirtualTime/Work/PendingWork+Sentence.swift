@@ -5,11 +5,18 @@ extension PendingWork {
   package var line: String {
     var parts = [hasOwnName ? "\(name) (\(noun))" : noun.withArticle]
     if let since { parts.append(kind == .resource ? "busy since \(since.offset.plain)" : "since \(since.offset.plain)") }
-    if let due { parts.append(due == since ? "due now" : "due at \(due.offset.plain)") }
+    if let delay, delay >= Self.endless {
+      parts.append("without an end")
+    } else if let due {
+      parts.append(due == since ? "due now" : "due at \(due.offset.plain)")
+    }
     if let starter = startedBy ?? (hasOwnName ? nil : name) { parts.append("started by \(starter)") }
     if let reason { parts.append("which says: \(reason)") }
     return parts.joined(separator: ", ")
   }
+
+  /// From here on a time stands for none: an animation that repeats for ever is put so far away.
+  private static let endless: Duration = .seconds(1_000_000_000)
 
   /// Whether the name is the work's own, and not that of what started it.
   private var hasOwnName: Bool {

@@ -94,7 +94,7 @@ private struct Switching: View {
 final class AnimatedViewTests: DeviceTestCase {
   private func isMoving(_ text: String) -> Bool { find(.staticText, text).map { device.animations.isMoving($0) } ?? false }
   private var moving: [String] { labels(.staticText).filter(isMoving).sorted() }
-  private var pending: [Duration] { device.scheduler.pending.compactMap(\.due?.offset) }
+  private var pending: [Duration] { device.scheduler.pending.compactMap { $0.due?.offset } }
 
   func test_eachChangeHasItsOwnAnimation() {
     show {

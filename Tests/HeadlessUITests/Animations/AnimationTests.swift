@@ -57,7 +57,7 @@ final class AnimationTests: DeviceTestCase {
     tap(.button, "Move")
     XCTAssertEqual(device.scheduler.pending.map(\.name), ["the animation of the button “Move”"])
     XCTAssertEqual(device.scheduler.pending.map(\.kind), [.animation])
-    XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.seconds(2)])
+    XCTAssertEqual(device.scheduler.pending.map { $0.due?.offset }, [.seconds(2)])
   }
 
   func test_whatAnAnimationMovesCountsAsMovingUntilItsEnd() {
@@ -103,16 +103,16 @@ final class AnimationTests: DeviceTestCase {
   func test_aLongAnimationIsCutToTheGreatestDuration() {
     show { Mover(animation: .linear(duration: 60)) }
     tap(.button, "Move")
-    XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.seconds(5)])
+    XCTAssertEqual(device.scheduler.pending.map { $0.due?.offset }, [.seconds(5)])
     device.resetTime()
     withConfiguration({ $0.maxAnimationDuration = 10 }) { tap(.button, "Move") }
-    XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.seconds(10)])
+    XCTAssertEqual(device.scheduler.pending.map { $0.due?.offset }, [.seconds(10)])
   }
 
   func test_theSpeedOfAnimationsCanBeSet() {
     show { Mover() }
     withConfiguration({ $0.animationSpeed = 4 }) { tap(.button, "Move") }
-    XCTAssertEqual(device.scheduler.pending.map(\.due?.offset), [.milliseconds(500)])
+    XCTAssertEqual(device.scheduler.pending.map { $0.due?.offset }, [.milliseconds(500)])
   }
 
   func test_aSpringCanBeWaitedForUntilItRests() {

@@ -29,7 +29,7 @@ private struct Screens: View {
 final class SystemAnimationTests: DeviceTestCase {
   private func isMoving(_ type: ElementType, _ text: String?) -> Bool { find(type, text).map { device.animations.isMoving($0) } ?? false }
   private var kinds: [PendingWork.Kind] { device.scheduler.pending.map(\.kind) }
-  private var pending: [Duration] { device.scheduler.pending.compactMap(\.due?.offset) }
+  private var pending: [Duration] { device.scheduler.pending.compactMap { $0.due?.offset } }
 
   func test_theSystemsTransitionsTakeNoTime() {
     show { Screens() }

@@ -1,5 +1,6 @@
 import HeadlessUI
 import HeadlessXCUI
+import VirtualTime
 import XCTest
 
 final class XCUIElementGestureTests: MainActorTestCase {
@@ -74,10 +75,76 @@ final class XCUIElementGestureTests: MainActorTestCase {
       let start = app.staticTexts["Page 1"].frame.minY
       app.scrollViews.firstMatch.swipeUp()
       XCTAssertLessThan(app.staticTexts["Page 1"].frame.minY, start)
-      app.scrollViews.firstMatch.swipeDown(velocity: .slow)
+      app.scrollViews.firstMatch.swipeDown()
       XCTAssertEqual(app.staticTexts["Page 1"].frame.minY, start)
     }
     XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_contentGoesOnAfterASwipeForAsLongAsItsSpeedLasts() {
+    let fixture = ScreenFixture { Pages() }
+    fixture.run {
+      let start = app.staticTexts["Page 1"].frame.minY
+      let finger = app.scrollViews.firstMatch.frame.height * 0.45
+      for (velocity, distance) in [(XCUIGestureVelocity.slow, 194.8), (.default, 494.5), (600, 294.7)] {
+        app.scrollViews.firstMatch.swipeUp(velocity: velocity)
+        XCTAssertEqual(start - app.staticTexts["Page 1"].frame.minY, finger + distance, accuracy: 0.1)
+        app.scrollViews.firstMatch.swipeDown(velocity: .fast)
+        XCTAssertEqual(app.staticTexts["Page 1"].frame.minY, start, "content does not go beyond its end")
+      }
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aSwipeTakesTheTimeOfItsSpeedAndContentComesToRestBeforeItIsTapped() {
+    let log = InputLog()
+    let fixture = ScreenFixture {
+      ScrollView { VStack(spacing: 0) { ForEach(1..<30, id: \.self) { page in Button("Page \(page)") { log("\(page)") }.frame(height: 200) } } }
+    }
+    fixture.run {
+      let distance = app.scrollViews.firstMatch.frame.height * 0.45
+      app.scrollViews.firstMatch.swipeUp(velocity: 500)
+      XCTAssertEqual(fixture.device.scheduler.now.offset / .seconds(1), distance / 500, accuracy: 0.001)
+      withConfiguration({ $0.systemAnimations = true }) {
+        app.scrollViews.firstMatch.swipeDown(velocity: .fast)
+        app.scrollViews.firstMatch.swipeUp(velocity: 500)
+        app.buttons["Page 5"].tap()
+      }
+      XCTAssertEqual(fixture.device.scheduler.now.offset / .seconds(1), distance / 500 * 2 + distance / 2_000 + 1.954, accuracy: 0.001)
+    }
+    XCTAssertEqual(log.entries, ["5"])
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_contentStopsWhereAPressAndADragEnds() {
+    let fixture = ScreenFixture { Pages() }
+    fixture.run {
+      let start = app.staticTexts["Page 1"].frame.minY
+      app.staticTexts["Page 2"].press(forDuration: 0.1, thenDragTo: app.staticTexts["Page 1"], withVelocity: .fast, thenHoldForDuration: 0)
+      XCTAssertEqual(app.staticTexts["Page 1"].frame.minY, start - 200)
+      XCTAssertEqual(fixture.device.scheduler.now.offset / .seconds(1), 0.2, accuracy: 0.001)
+      let from = app.staticTexts["Page 2"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+      from.press(forDuration: 0, thenDragTo: from.withOffset(CGVector(dx: 0, dy: -100)), withVelocity: 1_000, thenHoldForDuration: 0.5)
+      XCTAssertEqual(app.staticTexts["Page 1"].frame.minY, start - 300)
+      XCTAssertEqual(fixture.device.scheduler.now.offset / .seconds(1), 0.8, accuracy: 0.001)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aSpeedThatNoFingerHasIsRefused() {
+    let fixture = ScreenFixture { Pages() }
+    XCTAssertEqual(
+      fixture.message { app.scrollViews.firstMatch.swipeUp(velocity: 0) },
+      """
+      Could not swipe up on ScrollView: the velocity 0 cannot be used.
+
+      expected: more than 0, at most 1000000 points a second
+      actual:   0
+
+      Query:
+        ScrollView
+        in App “NotInstagram”
+      """)
   }
 
   func test_aSidewaysSwipeMovesSidewaysContentOnly() {
@@ -96,6 +163,47 @@ final class XCUIElementGestureTests: MainActorTestCase {
       XCTAssertEqual(app.staticTexts["Page 0"].frame.minX, start)
     }
     XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aPinchAndATurnReachTheGesturesOfTheView() {
+    let log = InputLog()
+    let fixture = ScreenFixture {
+      Rectangle().sized(300, 300).accessibilityIdentifier("Photo")
+        .gesture(MagnifyGesture().onEnded { log("zoom \(Int(($0.magnification * 100).rounded()))") })
+        .gesture(RotateGesture().onEnded { log("turn \(Int($0.rotation.degrees.rounded()))") })
+    }
+    fixture.run {
+      let photo = app.otherElements["Photo"]
+      photo.pinch(withScale: 2.5, velocity: 3)
+      XCTAssertEqual(fixture.device.scheduler.now.offset / .seconds(1), 0.5, accuracy: 0.001)
+      photo.pinch(withScale: 0.5, velocity: -1)
+      photo.rotate(.pi / 2, withVelocity: 1)
+      photo.rotate(-.pi, withVelocity: -2)
+    }
+    XCTAssertEqual(log.entries, ["zoom 250", "zoom 50", "turn 90", "turn -180"])
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aPinchWhoseSpeedHasTheWrongSignIsRefused() {
+    let fixture = ScreenFixture { Rectangle().sized(300, 300).accessibilityIdentifier("Photo") }
+    XCTAssertEqual(
+      fixture.message { app.otherElements["Photo"].pinch(withScale: 0.5, velocity: 1) },
+      """
+      Could not pinch Other “Photo”: the velocity 1 cannot be used.
+
+      expected: less than 0
+      actual:   1
+
+      Query:
+        Other with id “Photo”
+        in App “NotInstagram”
+      """)
+  }
+
+  func test_aDisabledPhotoIsNotTurned() {
+    let fixture = ScreenFixture { Rectangle().sized(300, 300).accessibilityIdentifier("Photo").disabled(true) }
+    fixture.run { app.otherElements["Photo"].rotate(1, withVelocity: 1) }
+    XCTAssertEqual(fixture.kinds, ["element.disabled"])
   }
 
   func test_theValueOfASliderIsAPosition() {

@@ -225,7 +225,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(
       fixture.message { app.buttons["Refresh"].tap() },
       """
-      Could not tap Button “Refresh”: the app never comes to rest.
+      Could not tap Button “Refresh”: the app does not come to rest.
 
       The button “Refresh” starts new work again and again with no delay, so virtual time cannot move on.
 

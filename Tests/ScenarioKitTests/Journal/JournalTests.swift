@@ -49,7 +49,7 @@ final class JournalTests: XCTestCase {
           name: "a timer", kind: .repeatingTimer, due: .init(offset: .seconds(86_400)), since: .init(offset: .seconds(1)), startedBy: "button “Go”",
           interval: .seconds(5)), PendingWork(name: "a task", due: .init(offset: .zero)), PendingWork(name: "an upload", kind: .resource, due: nil, reason: "2 of 3"),
       ],
-      unseen: UnseenWork(isAllConcurrency: true, executors: ["DatabaseExecutor"]))
+      unseen: UnseenWork(isAllConcurrency: true, executors: ["DatabaseExecutor"], hasOutsideWork: true))
     failure.explanation = "More."
     failure.query = ["Button with id “Go”", "App “A”"]
     failure.findings = .init(heading: "Found:", candidates: [element], count: 3, nearest: "Did you mean it?")

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTestKit
 import VirtualTime
 
@@ -18,6 +19,12 @@ enum BusyApp {
         done()
       }
     }
+  }
+
+  /// The app whose work is a timer.
+  @MainActor
+  static func timing(_ seconds: Double, repeats: Bool = false) -> AppUnderTest {
+    app { done in _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: repeats) { _ in MainActor.assumeIsolated { done() } } }
   }
 
   /// The app whose work stands on the device's clock as a certain kind of work.

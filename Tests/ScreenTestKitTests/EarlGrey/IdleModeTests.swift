@@ -57,25 +57,6 @@ final class IdleModeTests: EarlGreyTestCase {
     }
   }
 
-  func test_E104_whatKeepsTheAppBusyIsWaitedFor() {
-    withSynchronization(.untilIdle) {
-      for kind in [PendingWork.Kind.animation, .screenTransition, .keyboardTransition, .request] {
-        XCTAssertEqual(waitBeforeNextTap(BusyApp.waiting(4, as: kind)), 4, "\(kind)")
-      }
-    }
-  }
-
-  func test_E104_eachKindOfWorkThatNeverEndsIsNamed() {
-    for (kind, line) in [
-      (PendingWork.Kind.animation, "the work of Feed (animation), since 0 seconds, due at 100 seconds, started by the button “Load”"),
-      (.screenTransition, "the work of Feed (transition of a screen), since 0 seconds, due at 100 seconds, started by the button “Load”"),
-      (.keyboardTransition, "the work of Feed (transition of the keyboard), since 0 seconds, due at 100 seconds, started by the button “Load”"),
-      (.request, "the work of Feed (request), since 0 seconds, due at 100 seconds, started by the button “Load”"),
-    ] {
-      withSynchronization(.untilIdle) { assertNeverIdle(BusyApp.waiting(100, as: kind), "1. \(line)") }
-    }
-  }
-
   func test_E108_synchronizationCanBeSwitchedOffAndOnInAPartOfATest() {
     passes(BusyApp.sleeping(1)) { user in
       withSynchronization(.untilIdle) {

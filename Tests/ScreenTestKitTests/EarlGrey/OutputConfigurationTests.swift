@@ -47,13 +47,38 @@ final class OutputConfigurationTests: XCTestCase {
       """)
   }
 
-  private func log() -> String {
+  func test_E118_theLogNamesTheConditionsThatWereWaitedFor() {
+    let condition = Condition("The feed is loaded") { false }
+    let text = withConfiguration({ $0.verboseLogging = true }) {
+      log {
+        Scenario("Loading") {
+          Given(I: XCTAssertTrue(Condition("It holds at once") { true }.wait(timeout: 1)))
+          When(I: XCTAssertFalse(condition.wait(timeout: 2)))
+        }
+      }
+    }
+    XCTAssertEqual(
+      text,
+      """
+      Feature: Log
+        test
+          · launch App “Sample”
+        Scenario: Loading                                               test
+          ✓ Given I XCTAssertTrue
+          ✓ When I XCTAssertFalse
+              · wait for the condition “The feed is loaded”: 0 s
+
+      """)
+  }
+
+  private func log(_ scenario: (() -> Void)? = nil) -> String {
     let printed = Mutex("")
     let console = ConsoleLog { text in printed.withLock { $0 += text } }
     let session = ScreenSession(
       appUnderTest: AppUnderTest(SampleApp.self), feature: "Log", test: "test", reporter: FailureCapture.Reporter(), journal: nil, console: console)
     session.perform {
       session.launch(clean: true)
+      if let scenario { return scenario() }
       Scenario("Logging in") {
         When(I: tap(TextField(id: "UsernameField")))
         And(I: type("Ann", into: TextField(id: "UsernameField")))

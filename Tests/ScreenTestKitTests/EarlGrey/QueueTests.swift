@@ -30,19 +30,6 @@ final class QueueTests: EarlGreyTestCase {
     }
   }
 
-  func test_E111_aDelayedBlockThatStartsTheNextIsNamed() {
-    withSynchronization(.untilIdle) {
-      assertFailure(
-        BusyApp.app { _ in Self.again() }, "app.neverIdle",
-        says: "Could not tap Button “Next”: the app did not become idle.",
-        "Busy:\n  1. a block delayed by 0.7 seconds, since 29.4 seconds, due at 30.1 seconds, started by the button “Load”"
-      ) { user in
-        user.tap(feedScreen.loadButton)
-        user.tap(feedScreen.nextButton)
-      }
-    }
-  }
-
   func test_E112_aDelayedBlockStandsForADelayedPerform() {
     let app = BusyApp.app { done in
       let item = DispatchWorkItem { MainActor.assumeIsolated { done() } }
@@ -60,9 +47,5 @@ final class QueueTests: EarlGreyTestCase {
 
   private static func delaying(_ seconds: Double) -> AppUnderTest {
     BusyApp.app { done in DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done() } }
-  }
-
-  nonisolated private static func again() {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.7) { again() }
   }
 }

@@ -1,6 +1,6 @@
 import ScreenTestKit
 
-/// Requests in idle mode: E104, E109 and E113.
+/// Requests in idle mode: E104 and E113.
 @preconcurrency @MainActor
 final class RequestTests: EarlGreyTestCase {
   nonisolated override func setUpWithError() throws {
@@ -26,20 +26,6 @@ final class RequestTests: EarlGreyTestCase {
       $0.excludedURLPatterns = ["^/feed"]
     } operation: {
       XCTAssertEqual(waitForAnswer(after: 4), 4)
-    }
-  }
-
-  func test_E109_aRequestWithoutAnAnswerIsNamed() {
-    withSynchronization(.untilIdle) {
-      assertFailure(
-        Self.app, "app.neverIdle",
-        says: "Could not tap Button “Next”: the app did not become idle.",
-        "Busy:\n  1. GET https://api.notinstagram.com/feed (request), since 0 seconds, due at 60 seconds, started by the button “Load”"
-      ) { user in
-        StubServer().stub(.get("/feed"), .text("photos").delay(.seconds(100)))
-        user.tap(feedScreen.loadButton)
-        user.tap(feedScreen.nextButton)
-      }
     }
   }
 

@@ -55,7 +55,7 @@ final class RenderingFailureTests: FailureTestCase {
     XCTAssertEqual(
       blocks.prefix(2),
       [
-        "Could not launch App “Echoing”: the app never comes to rest.",
+        "Could not launch App “Echoing”: the app does not come to rest.",
         "The onChange handler in EchoingView starts new work again and again with no delay, so virtual time cannot move on.",
       ])
   }

@@ -88,6 +88,30 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
+  func test_R48_repeatingTimersOfTheAppFireOnceAndGoOnAfterwards() throws {
+    try Self.skipUnderThreadSanitizer()
+    let app = TimeLapseView.app { note in
+      for name in ["first", "second"] {
+        _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { _ in MainActor.assumeIsolated { note(name) } }
+      }
+      _ = Timer.scheduledTimer(withTimeInterval: 7_200, repeats: false) { _ in MainActor.assumeIsolated { note("once") } }
+      let source = DispatchSource.makeTimerSource(queue: .main)
+      source.schedule(deadline: .now() + 15, repeating: 15)
+      source.setEventHandler { if !source.isCancelled { MainActor.assumeIsolated { note("source") } } }
+      source.resume()
+    }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.advanceUntilIdle()
+      XCTAssertEqual(self.log, "first, second, source, once")
+      XCTAssertEqual(self.now, 7_200)
+      TimeLapse.advance(by: .seconds(10))
+      XCTAssertEqual(self.log, "first, second, source, once, first, second")
+      TimeLapse.advance(by: .seconds(5))
+      XCTAssertEqual(self.log, "first, second, source, once, first, second, source")
+    }
+  }
+
   func test_R49_resetDropsWhatIsPendingAndNoSettings() throws {
     try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in

@@ -65,6 +65,23 @@ final class TestCodeTimeTests: ScreenTestCase {
     XCTAssertEqual(Date().timeIntervalSince(start), 60, accuracy: 0.001)
   }
 
+  func test_anAsyncTestAwaitsItsExpectations() async {
+    let start = Date()
+    tap(askButton)
+    let expectation = expectation(description: "an answer")
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { expectation.fulfill() }
+    await fulfillment(of: [expectation], timeout: 60)
+    assertAnswered(after: 5, since: start)
+  }
+
+  func test_anExpectationOfAnAsyncTestTimesOutInVirtualTime() async {
+    let start = Date()
+    tap(askButton)
+    let result = await XCTWaiter.fulfillment(of: [XCTestExpectation(description: "nothing")], timeout: 3600)
+    XCTAssertEqual(result, .timedOut)
+    assertAnswered(after: 3600, since: start)
+  }
+
   func test_theClocksAgree() {
     let (date, uptime, instant, dispatch) = (Date(), ProcessInfo.processInfo.systemUptime, ContinuousClock.now, DispatchTime.now())
     sleep(90)

@@ -1,9 +1,11 @@
-import Dispatch
+import Foundation
 import VirtualTime
 import XCTest
 
 /// What would hang or end an app on a phone is told, and the test goes on.
 final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
+  override class var order: WorkOrder { .plain }
+
   override func setUpWithError() throws {
     try super.setUpWithError()
     scheduler.onProblem { self.log.add($0.message) }
@@ -40,4 +42,96 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       log.events.first,
       "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.")
   }
+
+  func test_whereTheAppWatchesAFileTheWaitMayEndAfterAll() {
+    let semaphore = DispatchSemaphore(value: 0)
+    let pipe = Pipe()
+    app {
+      pipe.fileHandleForReading.readabilityHandler = { _ in }
+      DispatchQueue.main.async {
+        semaphore.wait()
+        self.log.add("given up")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
+    pipe.fileHandleForReading.readabilityHandler = nil
+    XCTAssertEqual(
+      log.events.first,
+      "Deadlock: the button “Save” waits for a semaphore, and nothing that virtual time sees could end the wait. "
+        + "Unless a thread, a process, a file or a socket does, the app would hang here on a device.")
+  }
+
+  func test_waitsThatNeedEachOtherAreNoDeadlock() {
+    let (asked, answered) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    app {
+      Task.detached {
+        asked.waitHere()
+        self.log.add("asked \(Thread.isMainThread)")
+        answered.signal()
+      }
+      DispatchQueue.main.async {
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.log.add("timer") }
+        asked.signal()
+        answered.wait()
+        self.log.add("answered \(Thread.isMainThread)")
+      }
+      DispatchQueue.main.async { self.log.add("next") }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(10)) { self.log.events.count == 4 }, .satisfied)
+    XCTAssertEqual(log.events, ["asked false", "answered true", "next", "timer"])
+  }
+
+  func test_theMainThreadThatWaitsInsideAnothersWaitIsToldOf() {
+    let (mine, theirs) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    app {
+      Task.detached {
+        mine.waitHere()
+        self.log.add("over")
+      }
+      DispatchQueue.main.async {
+        theirs.wait()
+        self.log.add("given up")
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 1) { mine.signal() }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(10)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "over",
+        "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.",
+        "given up",
+      ])
+  }
+
+  func test_aWaitThatAnUnseenCallMayEndIsNotCalledADeadlock() {
+    let semaphore = DispatchSemaphore(value: 0)
+    var ends: [Int32] = [0, 0]
+    XCTAssertEqual(pipe(&ends), 0)
+    let (reader, writer) = (ends[0], ends[1])
+    scheduler.withCause("the socket") {
+      Thread.detachNewThread {
+        var byte: UInt8 = 0
+        _ = read(reader, &byte, 1)
+        semaphore.signal()
+      }
+    }
+    app {
+      DispatchQueue.main.async {
+        semaphore.wait()
+        self.log.add("given up")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
+    XCTAssertEqual(
+      log.events.first,
+      "The button “Save” waits for a semaphore, and nothing that is seen could end the wait: it may be a deadlock. "
+        + "The socket waits in a call that is not seen, and may end it later.")
+    close(writer)
+  }
+}
+
+extension DispatchSemaphore {
+  /// Blocks the thread of a task, as an app should not.
+  fileprivate func waitHere() { wait() }
 }

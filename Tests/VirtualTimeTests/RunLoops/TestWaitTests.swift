@@ -103,4 +103,24 @@ final class TestWaitTests: CapturedCodeTestCase, @unchecked Sendable {
       wait(for: [expectation], timeout: 3600)
     }
   }
+
+  func test_anAsyncTestAwaitsExpectations() async {
+    await scheduler.asTestCode {
+      let expectation = XCTestExpectation(description: "an answer")
+      answer(after: 30) { expectation.fulfill() }
+      await fulfillment(of: [expectation], timeout: 60)
+    }
+    XCTAssertEqual(log.events, ["answer at 30.0 seconds"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(30))
+  }
+
+  func test_anAsyncTestsExpectationTimesOutInVirtualTime() async {
+    let result = await scheduler.asTestCode {
+      answer(after: 100)
+      return await XCTWaiter.fulfillment(of: [XCTestExpectation(description: "nothing")], timeout: 60)
+    }
+    XCTAssertEqual(result, .timedOut)
+    XCTAssertEqual(log.events, [])
+    XCTAssertEqual(scheduler.now.offset, .seconds(60))
+  }
 }

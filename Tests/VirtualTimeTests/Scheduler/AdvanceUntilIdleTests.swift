@@ -11,24 +11,16 @@ final class AdvanceUntilIdleTests: XCTestCase {
     scheduler.shutDown()
   }
 
-  /// Starts a timer that fires again and again, as a run loop's does.
-  private static func startRepeating(every seconds: Int64, on scheduler: VirtualScheduler, since: Int64 = 0, _ action: @escaping @MainActor @Sendable () -> Void) {
-    let interval = seconds * 1_000_000_000
-    let event = ScheduledEvent(scheduler: scheduler) {
-      action()
-      startRepeating(every: seconds, on: scheduler, since: since, action)
-    }
-    scheduler.locked {
-      let cause = scheduler.causes.number(of: "the timer of \(seconds) s")
-      let item = WorkItem(kind: .event(event), category: .repeatingTimer, taskID: 0, cause: cause, shownCause: cause)
-      event.timer = scheduler.timers.insert(due: scheduler.nanoseconds + interval, item: item, since: since, interval: interval)
-    }
+  /// Starts a timer of the app that fires again and again.
+  private func startRepeating(every seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
+    scheduler.withCause("the app") { _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in MainActor.assumeIsolated(action) } }
   }
 
-  func test_R48_timersOfAnyIntervalFireAndRepeatingOnesOnce() {
+  func test_R48_timersOfAnyIntervalFireAndRepeatingOnesOnce() throws {
+    try skipWithoutCapture()
     var fired: [String] = []
-    Self.startRepeating(every: 1, on: scheduler) { fired.append("every second") }
-    Self.startRepeating(every: 7_200, on: scheduler) { fired.append("every two hours") }
+    startRepeating(every: 1) { fired.append("every second") }
+    startRepeating(every: 7_200) { fired.append("every two hours") }
     scheduler.schedule(after: .seconds(90), name: "late") {
       fired.append("late")
       self.scheduler.schedule(after: .seconds(1), name: "later") { fired.append("later") }
@@ -38,13 +30,14 @@ final class AdvanceUntilIdleTests: XCTestCase {
     XCTAssertEqual(scheduler.now.offset, .seconds(7_200))
   }
 
-  func test_aRepeatingTimerGoesOnAfterwardsAsIfItHadFiredAllAlong() {
+  func test_aRepeatingTimerGoesOnAfterwardsAsIfItHadFiredAllAlong() throws {
+    try skipWithoutCapture()
     var fired: [Duration] = []
-    Self.startRepeating(every: 7, on: scheduler) { fired.append(self.scheduler.now.offset) }
+    startRepeating(every: 7) { fired.append(self.scheduler.now.offset) }
     scheduler.schedule(after: .seconds(100), name: "late") {}
     scheduler.advanceUntilIdle()
     XCTAssertEqual(fired, [.seconds(7)])
-    XCTAssertEqual(scheduler.pending.map(\.due?.offset), [.seconds(105)])
+    XCTAssertEqual(scheduler.pending.map { $0.due?.offset }, [.seconds(105)])
     scheduler.advance(by: .seconds(12))
     XCTAssertEqual(fired, [.seconds(7), .seconds(105), .seconds(112)])
   }

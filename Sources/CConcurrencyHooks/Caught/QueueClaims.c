@@ -1,0 +1,129 @@
+// Apps of several schedulers share the queues that are static in the app. Work on a queue runs on libdispatch's queue,
+// and so excludes all other work there. But a thread that waits in virtual time would keep the queue for as long as its
+// scheduler is not driven, which may be for ever. What meets such a thread runs without libdispatch's queue, by a claim alone.
+
+#include "QueueClaims.h"
+#include "Caught.h"
+#include "DispatchTypes.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+#include <pthread.h>
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static vt_queue_claim *claims;
+
+static bool excludes(const vt_queue_claim *claim, const vt_queue_claim *other) {
+  for (size_t i = 0; i < claim->count; i++) {
+    for (size_t k = 0; k < other->count; k++) {
+      if (claim->queues[i] != other->queues[k]) continue;
+      if (!(i == 0 && k == 0 && claim->is_shared && other->is_shared)) return true;
+    }
+  }
+  return false;
+}
+
+static bool is_excluded(const vt_queue_claim *claim) {
+  for (vt_queue_claim *other = claims; other; other = other->next) {
+    if (other->thread != claim->thread && !other->is_parked && excludes(claim, other)) return true;
+  }
+  return false;
+}
+
+static bool meets_parked_work(const vt_queue_claim *claim) {
+  for (vt_queue_claim *other = claims; other; other = other->next) {
+    if (other->thread != claim->thread && other->is_parked && other->is_real && excludes(claim, other)) return true;
+  }
+  return false;
+}
+
+// With the mutex held.
+static void wait_for_turn(const vt_queue_claim *claim) {
+  if (!is_excluded(claim)) return;
+  pthread_mutex_unlock(&mutex);
+  uint32_t suspended = vt_main_actor_suspend();
+  vt_begin_waiting();
+  pthread_mutex_lock(&mutex);
+  while (is_excluded(claim)) pthread_cond_wait(&changed, &mutex);
+  vt_end_waiting();
+  if (suspended == 0) return;
+  // Others take the main actor first and the queue second.
+  pthread_mutex_unlock(&mutex);
+  vt_main_actor_resume(suspended);
+  pthread_mutex_lock(&mutex);
+  wait_for_turn(claim);
+}
+
+void caught_claim_queue(vt_queue_claim *claim, void *queue, bool is_barrier) {
+  *claim = (vt_queue_claim){.thread = vt_thread_number()};
+  for (void *each = queue; each && claim->count < most_claimed_queues;) {
+    vt_queue_description description = vt_describe_queue(each);
+    if (description.is_global || description.is_main) break;
+    if (each == queue) claim->is_shared = description.is_concurrent && !is_barrier;
+    if (each == queue || !description.is_concurrent) claim->queues[claim->count++] = each;
+    each = description.target;
+  }
+  if (claim->count == 0) {
+    claim->is_real = true;
+    return;
+  }
+  pthread_mutex_lock(&mutex);
+  wait_for_turn(claim);
+  claim->is_real = !meets_parked_work(claim);
+  claim->next = claims;
+  claims = claim;
+  pthread_mutex_unlock(&mutex);
+}
+
+void caught_release_queue(vt_queue_claim *claim) {
+  if (claim->count == 0) return;
+  pthread_mutex_lock(&mutex);
+  for (vt_queue_claim **place = &claims; *place; place = &(*place)->next) {
+    if (*place != claim) continue;
+    *place = claim->next;
+    break;
+  }
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&mutex);
+}
+
+static void park(const vt_held_queue *held) {
+  for (; held; held = held->outer) {
+    if (held->claim) held->claim->is_parked = true;
+  }
+}
+
+// The outermost first, in the order in which they were claimed.
+static void unpark(const vt_held_queue *held) {
+  if (!held) return;
+  unpark(held->outer);
+  if (!held->claim || held->claim->count == 0) return;
+  wait_for_turn(held->claim);
+  held->claim->is_parked = false;
+}
+
+void caught_park_claims(void) {
+  const vt_held_queue *held = vt_thread()->held_queues;
+  if (!held) return;
+  pthread_mutex_lock(&mutex);
+  park(held);
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&mutex);
+}
+
+void caught_unpark_claims(void) {
+  const vt_held_queue *held = vt_thread()->held_queues;
+  if (!held) return;
+  pthread_mutex_lock(&mutex);
+  unpark(held);
+  pthread_mutex_unlock(&mutex);
+}
+
+#else
+
+void caught_park_claims(void) {}
+
+void caught_unpark_claims(void) {}
+
+#endif

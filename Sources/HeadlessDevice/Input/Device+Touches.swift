@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+import VirtualTime
+
+extension Device {
+  /// Moves fingers over the screen, each on its path; the time that this takes passes on the device's clock.
+  ///
+  /// Where no gesture follows them, the fingers are seen at the start and at the end only.
+  ///
+  /// - Parameters:
+  ///   - fingers: The paths.
+  ///   - cause: What the apps' work is called that the touches start.
+  ///   - isLast: Whether no further touch belongs to these: a tap after another one may.
+  @discardableResult
+  package func touch(_ fingers: [FingerPath], cause: String, isLast: Bool = true) -> RunResult {
+    guard let first = fingers.first else { return .settled }
+    let start = scheduler.now
+    let session = TouchSession(on: self, at: first.start, cause: cause)
+    let moments = FingerMoment.moments(of: fingers, isFine: session.hasGestures)
+    if session.hasGestures {
+      var result = RunResult.settled
+      for moment in moments {
+        result = wait(until: start.advanced(by: .seconds(moment.time)))
+        if case .neverSettles = result { return result }
+        result = session.send(moment.changes, isLast: isLast)
+        if case .neverSettles = result { return result }
+      }
+      return result
+    }
+    // Nothing is to be seen before the fingers are lifted: one turn of the apps' work is enough.
+    let isInstant = moments.allSatisfy { $0.time == 0 }
+    if isInstant { return perform(cause: cause) { for moment in moments { session.deliver(moment.changes, isLast: isLast) } } }
+    for moment in moments.dropLast() {
+      let waited = wait(until: start.advanced(by: .seconds(moment.time)))
+      if case .neverSettles = waited { return waited }
+      session.deliver(moment.changes, isLast: isLast)
+    }
+    guard let last = moments.last else { return .settled }
+    let waited = wait(until: start.advanced(by: .seconds(last.time)))
+    if case .neverSettles = waited { return waited }
+    return session.send(last.changes, isLast: isLast)
+  }
+
+  private func wait(until moment: VirtualClock.Instant) -> RunResult {
+    guard moment > scheduler.now else { return .settled }
+    return run { $0.advance(to: moment) }
+  }
+}
+
+/// What fingers do at one moment of their paths.
+struct FingerMoment {
+  /// Seconds from the beginning.
+  let time: Double
+  var changes: [TouchSession.Change]
+
+  /// Sixty times a second, as a screen reports touches.
+  private static let interval = 1.0 / 60
+  /// The places between two stops where a movement takes no time, or hardly any.
+  private static let fewestSteps = 6
+  private static let mostSteps = 240
+
+  private struct Key: Hashable, Comparable {
+    let time: Double
+    /// The place among what the finger does at that time.
+    let order: Int
+
+    static func < (first: Key, second: Key) -> Bool { (first.time, first.order) < (second.time, second.order) }
+  }
+
+  /// Returns what the fingers do, in order; what several do at the same time is one moment.
+  ///
+  /// - Parameters:
+  ///   - fingers: The paths.
+  ///   - isFine: Whether the places between two stops are reported.
+  static func moments(of fingers: [FingerPath], isFine: Bool) -> [FingerMoment] {
+    var moments: [Key: [TouchSession.Change]] = [:]
+    for (id, path) in fingers.enumerated() {
+      var key = Key(time: path.startTime, order: -1)
+      func add(_ phase: TouchPhase, _ location: CGPoint, at time: Double) {
+        key = Key(time: time, order: time == key.time ? key.order + 1 : 0)
+        moments[key, default: []].append(TouchSession.Change(id: id, phase: phase, location: location))
+      }
+      add(.began, path.start, at: path.startTime)
+      for (from, to) in zip(path.stops, path.stops.dropFirst()) {
+        guard from.location != to.location else {
+          add(.stationary, to.location, at: to.time)
+          continue
+        }
+        let seconds = to.time - from.time
+        let steps = isFine ? min(max(fewestSteps, Int((seconds / interval).rounded(.up))), mostSteps) : 1
+        for step in 1...steps {
+          let part = Double(step) / Double(steps)
+          let point = CGPoint(
+            x: from.location.x + (to.location.x - from.location.x) * CGFloat(part), y: from.location.y + (to.location.y - from.location.y) * CGFloat(part))
+          add(.moved, step == steps ? to.location : point, at: step == steps ? to.time : from.time + seconds * part)
+        }
+      }
+      add(.ended, path.end, at: path.endTime)
+    }
+    return moments.sorted { $0.key < $1.key }.map { FingerMoment(time: $0.key.time, changes: $0.value.sorted { $0.id < $1.id }) }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessUI
+import ScreenModel
+import VirtualTime
+
+/// Fingers on the screen of a device, from the moment when the first one comes down until the last one is lifted.
+@MainActor
+package final class TouchSession {
+  private unowned let device: Device
+  private let cause: String
+  private let host: ViewHost?
+  private let element: ElementID?
+  private let arena: TouchArena?
+  private var touches: [Touch] = []
+  private var hasMoved = false
+
+  /// Creates a session at a point of the screen; no finger is down yet.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - point: Where the first finger will come down.
+  ///   - cause: What the apps' work is called that the touches start.
+  package init(on device: Device, at point: CGPoint, cause: String) {
+    self.device = device
+    self.cause = cause
+    let host = device.touchedHost
+    let element = device.hitTest(point)
+    self.host = host
+    self.element = element
+    let known = device.services.waitingTouches
+    device.services.waitingTouches = nil
+    if let known, let element, known.continues(on: element) {
+      arena = known
+    } else {
+      known?.cancel()
+      arena = element.flatMap { element in host.flatMap { $0.touchArena(for: element) } }
+    }
+  }
+
+  /// Whether something follows the fingers while they move.
+  package var hasGestures: Bool { arena?.hasGestures ?? false }
+
+  /// Whether the finger hits an element.
+  package var hasTarget: Bool { element != nil }
+
+  /// What fingers do at one moment.
+  package struct Change: Hashable, Sendable {
+    /// Tells the finger from others.
+    package let id: Int
+    /// What the finger does.
+    package let phase: TouchPhase
+    /// The point of the screen.
+    package let location: CGPoint
+
+    /// Creates a change.
+    package init(id: Int = 0, phase: TouchPhase, location: CGPoint) {
+      self.id = id
+      self.phase = phase
+      self.location = location
+    }
+  }
+
+  /// Fingers come down, move, rest, or are lifted.
+  ///
+  /// - Parameters:
+  ///   - changes: What they do.
+  ///   - isLast: Whether no further touch comes soon, once all of these fingers are lifted.
+  @discardableResult
+  package func send(_ changes: [Change], isLast: Bool = true) -> RunResult { device.perform(cause: cause) { deliver(changes, isLast: isLast) } }
+
+  /// Does what ``send(_:isLast:)`` does, in the work that is under way.
+  func deliver(_ changes: [Change], isLast: Bool) {
+    let now = device.scheduler.now.offset / .seconds(1)
+    for index in touches.indices where !changes.contains(where: { $0.id == touches[index].id }) { touches[index].phase = .stationary }
+    for change in changes {
+      guard let index = touches.firstIndex(where: { $0.id == change.id }) else {
+        if change.phase == .began { touches.append(Touch(id: change.id, phase: .began, location: change.location, time: now)) }
+        continue
+      }
+      touches[index].follow(change, at: now)
+      if change.phase == .moved { hasMoved = true }
+    }
+    let isKey = !hasMoved && touches.allSatisfy { $0.phase == .ended } && element.flatMap { host?.keyboardHandlesTap(on: $0) } ?? false
+    if !isKey, let arena {
+      arena.send(touches, isLast: isLast)
+      device.services.waitingTouches = arena.isOver ? nil : arena
+    }
+    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+  }
+}
+
+extension Touch {
+  fileprivate mutating func follow(_ change: TouchSession.Change, at now: Double) {
+    let seconds = now - time
+    switch change.phase {
+    case .moved where seconds > 0:
+      velocity = CGSize(width: (change.location.x - location.x) / seconds, height: (change.location.y - location.y) / seconds)
+    case .moved, .stationary, .cancelled, .began: velocity = .zero
+    case .ended: break
+    }
+    phase = change.phase
+    location = change.location
+    time = now
+  }
+}

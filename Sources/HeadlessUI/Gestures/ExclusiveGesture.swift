@@ -1,0 +1,95 @@
+/// Two gestures of which one is recognized: the second only where the first is not.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What the gesture tells.
+  @frozen public enum Value {
+    /// What the first gesture tells.
+    case first(First.Value)
+    /// What the second gesture tells.
+    case second(Second.Value)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a pair of gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<ExclusiveGesture> { ExclusiveRecognizer(self, inputs) }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<ExclusiveGesture<First, Second>> {
+  private let first: GestureRecognizer<First>
+  private let second: GestureRecognizer<Second>
+  private var firstPhase = GesturePhase<First.Value>.possible(nil)
+  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
+  // Whether the second gesture was recognized while a finger rested, rather than when it was lifted.
+  private var secondIsHold = false
+  // What the second gesture asks for while the first may still be recognized.
+  private var held: [GestureAction] = []
+
+  init(_ gesture: ExclusiveGesture<First, Second>, _ inputs: _GestureInputs) {
+    first = First._makeGesture(gesture.first, inputs).recognizer
+    second = Second._makeGesture(gesture.second, inputs).recognizer
+  }
+
+  override func update(_ gesture: ExclusiveGesture<First, Second>) {
+    first.update(gesture.first)
+    second.update(gesture.second)
+  }
+
+  override var name: String { firstPhase.hasFailed ? second.name : first.name }
+
+  override var deadline: Double? {
+    let deadlines = [firstPhase.isOver ? nil : first.deadline, secondPhase.isOver ? nil : second.deadline]
+    return deadlines.compactMap { $0 }.min()
+  }
+
+  override var blocksLowerGestures: Bool { (!firstPhase.isOver && first.blocksLowerGestures) || (!secondPhase.isOver && second.blocksLowerGestures) }
+  override var yieldsToHolds: Bool { (firstPhase.isOver || first.yieldsToHolds) && (secondPhase.isOver || second.yieldsToHolds) }
+
+  override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    if !firstPhase.isOver { firstPhase = first.handle(event, &actions) }
+    if firstPhase.isRecognized {
+      held.removeAll()
+      if !secondPhase.isOver {
+        second.cancel(&actions)
+        secondPhase = .failed
+      }
+      return firstPhase.map { .first($0) }
+    }
+    if !secondPhase.isOver {
+      secondPhase = second.handle(event, &held)
+      secondIsHold = secondPhase.hasEnded && !event.isLift
+    }
+    if !firstPhase.hasFailed, secondPhase.isRecognized, !isBlocked {
+      first.cancel(&actions)
+      firstPhase = .failed
+    }
+    guard firstPhase.hasFailed else { return .possible(firstPhase.value.map { .first($0) }) }
+    actions += held
+    held.removeAll()
+    return secondPhase.map { .second($0) }
+  }
+
+  /// Whether the second gesture, which is recognized, waits for the first.
+  private var isBlocked: Bool { first.blocksLowerGestures && !(first.yieldsToHolds && secondIsHold) }
+
+  override func cancel(_ actions: inout [GestureAction]) {
+    held.removeAll()
+    if !firstPhase.isOver { first.cancel(&actions) }
+    if !secondPhase.isOver { second.cancel(&actions) }
+  }
+}
+
+extension Gesture {
+  /// Returns a gesture of which this part goes before another one.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// What the fingers of one sequence of touches have done together, for controls, which act when the fingers are lifted.
+struct FingerSummary {
+  /// The point between the fingers when they came down.
+  private(set) var start: CGPoint = .zero
+  /// The most fingers at a time.
+  private(set) var count = 0
+  private(set) var hasMoved = false
+  private(set) var isLifted = false
+  /// How long the fingers were on the screen, in seconds.
+  private(set) var duration = 0.0
+  private var end: CGPoint = .zero
+  private var velocity = CGSize.zero
+  private var began = 0.0
+
+  mutating func follow(_ touches: [Touch]) {
+    guard let first = touches.first else { return }
+    if isLifted || count == 0 {
+      self = FingerSummary()
+      began = first.time
+    }
+    let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
+    let center = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
+    if touches.count > count {
+      count = touches.count
+      (start, end) = (center, center)
+    } else if touches.count == count {
+      end = center
+    }
+    if touches.contains(where: { $0.phase == .moved }) { hasMoved = true }
+    velocity = first.velocity
+  }
+
+  mutating func lift(at time: Double) {
+    isLifted = true
+    duration = max(0, time - began)
+  }
+
+  /// Whether the fingers have moved far enough to drag what is under them.
+  var isDrag: Bool { hasMoved && start.distance(to: end) >= TapTracker.tolerance }
+
+  var drag: DragEvent { DragEvent(start: start, end: end, velocity: velocity) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A finger that rests for a while; recognized while it is still down.
+public struct LongPressGesture: PrimitiveGesture {
+  /// What the gesture tells: `true` while the finger rests, and when it has rested long enough.
+  public typealias Value = Bool
+
+  /// How long the finger rests, in seconds.
+  public var minimumDuration: Double
+  /// How far the finger may move meanwhile, in points.
+  public var maximumDistance: CGFloat
+
+  /// Creates a gesture of a duration in seconds.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<LongPressGesture> { LongPressRecognizer(self) }
+}
+
+private final class LongPressRecognizer: GestureRecognizer<LongPressGesture> {
+  private var gesture: LongPressGesture
+  private var began: (location: CGPoint, time: Double)?
+
+  init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+  override func update(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+  override var name: String { "long press" }
+  override var deadline: Double? { began.map { $0.time + gesture.minimumDuration } }
+  override var blocksLowerGestures: Bool { began != nil }
+
+  override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<Bool> {
+    if event.touches.count > 1 { return .failed }
+    guard let touch = event.touches.first else { return began == nil && !event.isLast ? .possible(nil) : .failed }
+    if began == nil, !touch.isOver { began = (touch.location, event.time) }
+    guard let began, touch.phase != .cancelled, touch.location.distance(to: began.location) <= gesture.maximumDistance else { return .failed }
+    // Times that are added up differ in the last digits.
+    if event.time - began.time >= gesture.minimumDuration - 1e-9 { return .ended(true) }
+    return touch.phase == .ended ? .failed : .possible(true)
+  }
+}

@@ -1,0 +1,75 @@
+/// Two gestures one after the other: the second begins when the first was recognized.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What the gesture tells.
+  @frozen public enum Value {
+    /// The first gesture is under way.
+    case first(First.Value)
+    /// The first gesture was recognized; what the second one tells, if it has begun.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
+
+  /// Creates a sequence of two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<SequenceGesture> { SequenceRecognizer(self, inputs) }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<SequenceGesture<First, Second>> {
+  private let first: GestureRecognizer<First>
+  private let second: GestureRecognizer<Second>
+  private var firstValue: First.Value?
+  private var secondHasTouches = false
+
+  init(_ gesture: SequenceGesture<First, Second>, _ inputs: _GestureInputs) {
+    first = First._makeGesture(gesture.first, inputs).recognizer
+    second = Second._makeGesture(gesture.second, inputs).recognizer
+  }
+
+  override func update(_ gesture: SequenceGesture<First, Second>) {
+    first.update(gesture.first)
+    second.update(gesture.second)
+  }
+
+  private var isSecond: Bool { firstValue != nil }
+
+  override var name: String { first.name }
+  override var deadline: Double? { isSecond ? second.deadline : first.deadline }
+  override var blocksLowerGestures: Bool { isSecond ? second.blocksLowerGestures : first.blocksLowerGestures }
+  override var yieldsToHolds: Bool { isSecond ? second.yieldsToHolds : first.yieldsToHolds }
+
+  override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<SequenceGesture<First, Second>.Value> {
+    guard let firstValue else {
+      let phase = first.handle(event, &actions)
+      guard case .ended(let value) = phase else { return phase.map { .first($0) } }
+      firstValue = value
+      return .active(.second(value, nil))
+    }
+    // The second gesture may wait for its touch as long as it takes.
+    if event.touches.isEmpty, !secondHasTouches { return .active(.second(firstValue, nil)) }
+    secondHasTouches = true
+    switch second.handle(event, &actions) {
+    case .possible(let value): return .active(.second(firstValue, value))
+    case .active(let value): return .active(.second(firstValue, value))
+    case .ended(let value): return .ended(.second(firstValue, value))
+    case .failed: return .failed
+    }
+  }
+
+  override func cancel(_ actions: inout [GestureAction]) { isSecond ? second.cancel(&actions) : first.cancel(&actions) }
+}
+
+extension Gesture {
+  /// Returns this gesture followed by another one.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import ScreenModel
+import VirtualTime
+
+/// Finds out which gestures and which control the touches of one or several fingers are for.
+///
+/// - The gestures with high priority come first, those of the outer views before those of the inner ones.
+/// - Then come the other gestures and the controls, from the view that was touched outward.
+/// - The first one that is recognized, while none before it waits, gets the touches; the others fail. Simultaneous gestures are recognized beside it.
+/// - Controls act when the fingers are lifted.
+@MainActor
+package final class TouchArena {
+  private let host: ViewHost
+  private let element: ElementID
+  // From the view that was touched outward.
+  private let path: [Node]
+  private var entries: [Entry] = []
+  private var simultaneous: [GestureCandidate] = []
+  private var winner: Winner?
+  private var touches: [Touch] = []
+  private var hits: [Int: Node] = [:]
+  private var fingers = FingerSummary()
+  private var pendingTaps = 0
+  private var timer: ScheduledEvent?
+  private var time = 0.0
+
+  private enum Entry {
+    case gesture(GestureCandidate)
+    case control(Node)
+  }
+
+  private enum Winner {
+    case gesture(GestureCandidate)
+    case control(Node)
+  }
+
+  init(host: ViewHost, element: ElementID, node: Node) {
+    self.host = host
+    self.element = element
+    var path: [Node] = []
+    var current: Node? = node
+    while let candidate = current {
+      path.append(candidate)
+      // The view that presents lies underneath.
+      current = candidate is PresentationNode ? nil : candidate.parent
+    }
+    self.path = path
+    makeEntries()
+  }
+
+  /// Whether there is a gesture that follows the fingers while they move.
+  package var hasGestures: Bool { !simultaneous.isEmpty || entries.contains { if case .gesture = $0 { true } else { false } } }
+
+  /// Whether nothing more comes of the touches.
+  package var isOver: Bool { touches.isEmpty && !isWaiting }
+
+  /// Whether a touch on an element goes on with these.
+  package func continues(on element: ElementID) -> Bool { element == self.element && path.first?.isAlive == true }
+
+  private var isDisabled: Bool { host.tree.contains(element) && !host.tree.isEnabled(element) }
+
+  private func makeEntries() {
+    simultaneous.removeAll { $0.isOver }
+    let keptNodes = simultaneous.map { ObjectIdentifier($0.node) }
+    var high: [Entry] = []
+    var others: [Entry] = []
+    let isDisabled = isDisabled
+    for node in path {
+      guard let source = node.gestureSource else {
+        others.append(.control(node))
+        continue
+      }
+      let mask = source.gestureMask
+      if !mask.contains(.subviews) {
+        high.removeAll()
+        others.removeAll()
+        simultaneous.removeAll()
+      }
+      guard mask.contains(.gesture), !isDisabled, node.environment.isEnabled, !keptNodes.contains(ObjectIdentifier(node)) else { continue }
+      let candidate = source.makeCandidate()
+      switch source.gesturePriority {
+      case .normal: others.append(.gesture(candidate))
+      case .high: high.insert(.gesture(candidate), at: 0)
+      case .simultaneous:
+        candidate.permit()
+        simultaneous.append(candidate)
+      }
+    }
+    entries = high + others
+  }
+
+  // MARK: Touches
+
+  /// The fingers have done something.
+  ///
+  /// - Parameters:
+  ///   - new: All fingers on the screen, with those that were lifted just now.
+  ///   - isLast: Whether no further touch comes soon, once these fingers are lifted.
+  package func send(_ new: [Touch], isLast: Bool) {
+    if touches.isEmpty, winner.map(isOver) ?? candidates.allSatisfy(\.isOver) { restart() }
+    touches = new
+    time = max(time, new.first?.time ?? time)
+    for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location) }
+    fingers.follow(new)
+    if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
+    let isLift = !new.isEmpty && new.allSatisfy(\.isOver)
+    if isLift {
+      fingers.lift(at: time)
+      if !fingers.hasMoved { pendingTaps += 1 }
+    }
+    follow(isLift: isLift)
+    touches.removeAll(where: \.isOver)
+    if isLift, isLast { close() }
+    scheduleTick()
+  }
+
+  /// No further touch comes soon: what waits for one has failed.
+  package func close() {
+    guard touches.isEmpty, isWaiting else { return }
+    follow(isLift: true, isLast: true)
+  }
+
+  /// The touches are taken away.
+  package func cancel() {
+    for candidate in candidates + simultaneous { candidate.cancel() }
+    touches.removeAll()
+    fingers = FingerSummary()
+    timer?.cancel()
+  }
+
+  // A simultaneous gesture may still wait for another tap, while the others begin anew.
+  private func restart() {
+    winner = nil
+    pendingTaps = 0
+    makeEntries()
+  }
+
+  private var candidates: [GestureCandidate] { entries.compactMap { if case .gesture(let candidate) = $0 { candidate } else { nil } } }
+
+  /// The gestures that still follow the touches, but for the simultaneous ones.
+  private var followers: [GestureCandidate] {
+    switch winner {
+    case nil: candidates.filter { !$0.isOver }
+    case .gesture(let candidate): candidate.isOver ? [] : [candidate]
+    case .control: []
+    }
+  }
+
+  private var isWaiting: Bool { !followers.isEmpty || simultaneous.contains { !$0.isOver } }
+
+  private func isOver(_ winner: Winner) -> Bool { if case .gesture(let candidate) = winner { candidate.isOver } else { true } }
+
+  private func follow(isLift: Bool, isLast: Bool = false) {
+    feed(followers, isLift: isLift, isLast: isLast)
+    if winner == nil || !isLast { resolve(isLift: isLift) }
+    feed(simultaneous, isLift: isLift, isLast: isLast)
+  }
+
+  private func feed(_ candidates: [GestureCandidate], isLift: Bool, isLast: Bool) {
+    let date = host.system.date
+    for candidate in candidates {
+      let own = touches.filter { hits[$0.id]?.isUnder(candidate.node) ?? false }
+      let event = GestureEvent(touches: own, time: time, date: date, frame: candidate.node.frameOfItems, isLift: isLift, isLast: isLast)
+      candidate.handle(event)
+    }
+  }
+
+  // MARK: Who gets the touches
+
+  private func resolve(isLift: Bool) {
+    guard winner == nil else {
+      if isLift, case .control(let node)? = winner { _ = act(on: node) }
+      return
+    }
+    // While a tap may still come of the touches, only a press goes before it.
+    var waitsForTap = false
+    for entry in entries {
+      switch entry {
+      case .gesture(let candidate):
+        switch candidate.state {
+        case .failed: continue
+        case .possible:
+          guard candidate.blocksLowerGestures else { continue }
+          guard candidate.yieldsToHolds else { return }
+          waitsForTap = true
+        case .active:
+          if !waitsForTap { win(.gesture(candidate)) }
+          return
+        case .ended:
+          if !waitsForTap || candidate.isHold { win(.gesture(candidate)) }
+          return
+        }
+      case .control(let node):
+        guard node.isAlive else { continue }
+        if isLift {
+          if !waitsForTap, act(on: node) { return win(.control(node)) }
+        } else if fingers.isDrag, node.claimsDrag(fingers.drag) {
+          return win(.control(node))
+        } else if !fingers.isDrag, node.takesTapsOfRow {
+          waitsForTap = true
+        }
+      }
+    }
+  }
+
+  private func win(_ new: Winner) {
+    winner = new
+    let chosen: GestureCandidate? = if case .gesture(let candidate) = new { candidate } else { nil }
+    for candidate in candidates where candidate !== chosen { candidate.cancel() }
+    chosen?.permit()
+  }
+
+  /// Gives a control what the fingers have done.
+  private func act(on node: Node) -> Bool {
+    if fingers.hasMoved {
+      // Two fingers that only move apart or turn are no drag.
+      if fingers.count > 1, !fingers.isDrag { return false }
+      return node.handleDrag(fingers.drag)
+    }
+    if isDisabled { return true }
+    let tap = TapEvent(location: fingers.start, touches: fingers.count)
+    if fingers.duration > 0, node.handlePress(duration: fingers.duration) { return true }
+    guard node.handleTap(tap) else { return false }
+    for _ in 1..<max(1, pendingTaps) where node.isAlive { _ = node.handleTap(tap) }
+    return true
+  }
+
+  // MARK: Time
+
+  /// Looks again when a gesture wants to be asked though no finger moves.
+  private func scheduleTick() {
+    timer?.cancel()
+    timer = nil
+    guard let next = (followers + simultaneous).compactMap(\.deadline).filter({ $0 > time + 1e-9 }).min() else { return }
+    let name = "a touch in \(path.first?.enclosingViewName ?? host.appName)"
+    timer = host.scheduler.schedule(after: .seconds(next - time), name: name) { [weak self] in self?.tick(at: next) }
+  }
+
+  private func tick(at moment: Double) {
+    guard !touches.isEmpty else { return }
+    time = moment
+    for index in touches.indices {
+      touches[index].phase = .stationary
+      touches[index].velocity = .zero
+      touches[index].time = moment
+    }
+    follow(isLift: false)
+    scheduleTick()
+  }
+}

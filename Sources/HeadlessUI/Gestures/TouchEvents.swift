@@ -1,0 +1,17 @@
+import Foundation
+
+/// A tap, for the framework's own controls.
+struct TapEvent {
+  /// The point of the screen.
+  let location: CGPoint
+  /// The number of fingers.
+  var touches = 1
+}
+
+/// A drag from one point of the screen to another, for the framework's own controls.
+struct DragEvent {
+  let start: CGPoint
+  let end: CGPoint
+  /// How fast the finger was when it was lifted, in points a second.
+  var velocity = CGSize.zero
+}

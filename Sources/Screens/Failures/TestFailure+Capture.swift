@@ -1,0 +1,56 @@
+import ScenarioKit
+import VirtualTime
+
+extension TestFailure {
+  /// The failure of the first test with a device in a process in which time is not virtual.
+  static func notCaptured(_ problems: [CaptureProblem]) -> TestFailure {
+    var failure = TestFailure(kind: "device.timeIsReal", attempt: .act("start the simulated device"), reason: "what an app waits with would run in real time here")
+    failure.differences = problems.map(\.difference)
+    failure.explanation = "What would go wrong: \(problems.map(\.consequence).uniqued().joined(separator: "; ")). So no test with a device is run in this process."
+    failure.advice = problems.contains(where: \.isAboutLinking) ? linkingAdvice : toolchainAdvice
+    return failure
+  }
+
+  /// The failure of every later test with a device in such a process.
+  static let notCapturedEither = TestFailure(
+    kind: "device.timeIsReal",
+    message: "Could not start the simulated device: what an app waits with would run in real time here. The first failure of this run says why, and what to do.")
+
+  private static let linkingAdvice = """
+    let the test target depend on the product ScreenTestKit itself, which is linked into the test bundle. \
+    A library product of your own that contains it must not be dynamic: take “type: .dynamic” out of it.
+    """
+
+  private static let toolchainAdvice = "use a toolchain that this version of ScreenTestKit knows (Swift 6.3 on Linux), or a version of ScreenTestKit that knows this toolchain."
+}
+
+extension CaptureProblem {
+  fileprivate var isAboutLinking: Bool {
+    if case .functionsFromElsewhere = self { true } else { false }
+  }
+
+  fileprivate var difference: TestFailure.Difference {
+    switch self {
+    case .functionsFromElsewhere(let file):
+      TestFailure.Difference(
+        expected: "the process calls ScreenTestKit's dispatch_async",
+        actual: "it calls that of \(file?.split(separator: "/").last.map(String.init) ?? "another library"), as where ScreenTestKit is part of a dynamic library")
+    case .missedImport(let library, let function, _):
+      TestFailure.Difference(expected: "\(library) calls ScreenTestKit for \(function)", actual: "it does not")
+    case .inRealTime(let name):
+      TestFailure.Difference(expected: "\(name) is virtual", actual: "it is real")
+    }
+  }
+
+  fileprivate var consequence: String {
+    switch self {
+    case .functionsFromElsewhere: "what the app gives to DispatchQueue, Timer, OperationQueue or sleep would not run while a test waits, and dates would be real"
+    case .missedImport(_, _, let consequence): consequence
+    case .inRealTime: "an app that uses it would not go on while a test waits"
+    }
+  }
+}
+
+extension Sequence<String> {
+  fileprivate func uniqued() -> [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

@@ -1,0 +1,69 @@
+import CConcurrencyHooks
+
+/// A helper thread that waits for something which is not caught, such as a lock of another library's or a call of the kernel's.
+struct AwayThread {
+  let helper: OpaquePointer
+  let cause: UInt32
+}
+
+/// The helper threads that are away; the scheduler's lock guards them.
+struct AwayThreads {
+  var all: [AwayThread] = []
+  /// The real time, in nanoseconds, that was spent on them at an instant of the clock.
+  var spent: Int64 = 0
+  var instant: Int64 = 0
+}
+
+/// Threads that wait for what is not caught hand the turn back, and go on by themselves: beside the others, but before the clock moves.
+extension VirtualScheduler {
+  /// Takes note of what has become of a helper thread.
+  func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32) {
+    switch progress {
+    case vt_helper_is_over: vt_helper_put(helper)
+    case vt_helper_is_away:
+      locked {
+        awayThreads.all.append(AwayThread(helper: helper, cause: cause))
+        mayHaveOutsideWork = true
+      }
+    default: break
+    }
+  }
+
+  /// Takes back the threads that are over or have come to a wait that is caught.
+  func noticeReturns() {
+    for thread in locked({ awayThreads.all }) {
+      let progress = vt_helper_look(thread.helper)
+      guard progress != vt_helper_is_away else { continue }
+      locked { awayThreads.all.removeAll { $0.helper == thread.helper } }
+      if progress == vt_helper_is_over { vt_helper_put(thread.helper) }
+    }
+  }
+
+  /// Waits in real time for threads that were away and run again; returns whether there were any.
+  ///
+  /// At one instant of the clock it waits no longer than work outside has its grace.
+  func waitForReturns() -> Bool {
+    let threads: [AwayThread] = locked {
+      if awayThreads.instant != nanoseconds { (awayThreads.instant, awayThreads.spent) = (nanoseconds, 0) }
+      return awayThreads.all
+    }
+    guard !threads.isEmpty, locked({ awayThreads.spent }) <= outsideWorkGrace else { return false }
+    let start = vt_real_nanoseconds()
+    var hasRun = false
+    for thread in threads {
+      var wasBlocked = false
+      let progress = vt_helper_wait(thread.helper, &wasBlocked)
+      if !wasBlocked { hasRun = true }
+      // It has done something, and may have left more to do outside.
+      if !wasBlocked, progress == vt_helper_is_away { noteOutsideWork() }
+    }
+    locked { awayThreads.spent += vt_real_nanoseconds() - start }
+    if hasRun { noticeEndsOfWaits() }
+    return hasRun
+  }
+
+  /// Shows a new time to the threads that are away; the caller holds the lock.
+  func showTimeToAwayThreadsUnlocked() {
+    for thread in awayThreads.all { vt_helper_show_time(thread.helper, nanoseconds) }
+  }
+}

@@ -1,0 +1,42 @@
+import CConcurrencyHooks
+import Foundation
+import VirtualTime
+
+/// What catching functions costs code that belongs to no session: each call is measured as it is, and with the original function in its place, in turns.
+enum RealTimeCalls {
+  static var all: [Benchmark] {
+    [
+      benchmark("outside.mainAsync", batch: 1_000) { count in
+        for _ in 0..<count { DispatchQueue.main.async { benchmarkSink &+= 1 } }
+      },
+      benchmark("outside.date", batch: 10_000) { count in
+        for _ in 0..<count { benchmarkSink &+= Int(truncatingIfNeeded: Date().timeIntervalSinceReferenceDate.bitPattern) }
+      },
+    ]
+  }
+
+  /// The calls of each kind in a whole run.
+  private static let calls = 10_000_000
+
+  private static func benchmark(_ name: String, batch: Int, _ body: @escaping (_ count: Int) -> Void) -> Benchmark {
+    Benchmark(name: name, sizes: [calls]) { size, settings in
+      try WrongAnswer.check("\(name): hooks", VirtualScheduler.capturesSwiftConcurrency && VirtualScheduler.capturesDispatch, true)
+      try WrongAnswer.check("\(name): a session", VirtualScheduler.owner == nil, true)
+      try WrongAnswer.check("\(name): the originals", vt_use_originals(true) && vt_use_originals(false), true)
+      let count = settings.isQuick ? size / 100 : size
+      var (caught, uncaught): ([Double], [Double]) = ([], [])
+      for turn in 0..<(count / batch * 2) {
+        // Each comes first as often as the other.
+        let usesOriginals = (turn + 1) / 2 % 2 == 1
+        _ = vt_use_originals(usesOriginals)
+        let nanoseconds = BenchmarkSettings.seconds { body(batch) } * 1e9 / Double(batch)
+        vt_run_main_queue()
+        if usesOriginals { uncaught.append(nanoseconds) } else { caught.append(nanoseconds) }
+      }
+      _ = vt_use_originals(false)
+      var measurement = Measurement(name: name, size: count, samples: caught, unit: "ns")
+      measurement.without = Measurement.Comparison(median: Measurement(name: name, size: count, samples: uncaught, unit: "ns").median, limit: 20)
+      return measurement
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ScreenTestKit
+
+/// What a person is told where something did not come that cannot be seen from inside the process.
+@preconcurrency @MainActor
+final class OutsideFailureTests: EarlGreyTestCase {
+  func test_anExecutorWithAThreadOfItsOwnIsNamed() {
+    let database = Database()
+    assertNothingCame(
+      BusyApp.app { _ in Task { await database.insert() } },
+      """
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
+      Virtual time does not see what runs there: the result of such a task may have come too late for this wait.
+      """)
+  }
+
+  func test_aTaskThatWaitsForWhatIsNotSeenIsListed() {
+    assertNothingCame(
+      BusyApp.app { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } },
+      """
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a suspended task, since 0 seconds, started by the button “Load”. \
+      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      """)
+  }
+
+  func test_aFileThatIsWatchedInVainIsTold() throws {
+    try skipUnderThreadSanitizer()
+    let pipe = Pipe()
+    assertNothingCame(
+      BusyApp.app { done in
+        pipe.fileHandleForReading.readabilityHandler = { _ in DispatchQueue.main.async { done() } }
+      },
+      """
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. A thread or a process was started, or a file or a socket is watched, in real time: \
+      what comes of it later is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      """)
+    pipe.fileHandleForReading.readabilityHandler = nil
+  }
+
+  func test_whereNothingIsKnownTheWaitSaysNoMore() {
+    assertNothingCame(BusyApp.app { _ in }, "Nothing was due or scheduled, so the wait of 10 seconds ended at once.")
+  }
+
+  /// The whole text of a failed wait for the work's end.
+  private func assertNothingCame(_ app: AppUnderTest, _ sentence: String, line: UInt = #line) {
+    assertFailure(
+      app, "value.differs",
+      tells: """
+        Expected the value of Label “Count” to be “1”, but the value is “0”.
+
+        expected: “1”
+        actual:   “0”
+
+        \(sentence)
+
+        Query:
+          Label with id “Count”
+          in App “Feed”
+
+        Found:
+          1. Label “0” (id: “Count”)
+        """, line: line
+    ) { user in
+      user.tap(feedScreen.loadButton)
+      user.value(of: feedScreen.count, is: "1")
+    }
+  }
+}
+
+/// An actor that runs on a thread of its own.
+private actor Database {
+  private let executor = DatabaseExecutor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  func insert() {}
+}
+
+private final class DatabaseExecutor: SerialExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let executor = asUnownedSerialExecutor()
+    Thread.detachNewThread { job.runSynchronously(on: executor) }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ScreenTestKit
+
+/// What handlers outside of virtual time put into the main queue, as apps do.
+@preconcurrency @MainActor
+final class OutsideHandlerTests: EarlGreyTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  private func assertArrives(_ work: @escaping @MainActor @Sendable (_ done: @escaping @MainActor @Sendable () -> Void) -> Void, line: UInt = #line) {
+    passes(BusyApp.app(work), line: line) { user in
+      user.tap(feedScreen.loadButton)
+      user.value(of: feedScreen.count, is: "1")
+    }
+  }
+
+  func test_whatHandlersPutIntoTheMainQueueArrives() {
+    assertArrives { done in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+      process.arguments = ["0.01"]
+      process.terminationHandler = { _ in DispatchQueue.main.async { done() } }
+      try? process.run()
+    }
+    assertArrives { done in
+      let pipe = Self.filledPipe()
+      pipe.fileHandleForReading.readabilityHandler = { handle in
+        handle.readabilityHandler = nil
+        withExtendedLifetime(pipe) {}
+        DispatchQueue.main.async { done() }
+      }
+    }
+    assertArrives { done in
+      let pipe = Self.filledPipe()
+      let source = DispatchSource.makeReadSource(fileDescriptor: pipe.fileHandleForReading.fileDescriptor, queue: .main)
+      source.setEventHandler {
+        source.cancel()
+        withExtendedLifetime(pipe) { done() }
+      }
+      source.resume()
+    }
+  }
+
+  func test_whatAThreadPutsIntoTheMainQueueArrivesInIdleModeToo() {
+    withSynchronization(.untilIdle) {
+      assertArrives { done in
+        Thread.detachNewThread { DispatchQueue.main.async { done() } }
+      }
+    }
+  }
+
+  private static func filledPipe() -> Pipe {
+    let pipe = Pipe()
+    pipe.fileHandleForWriting.write(Data("hello".utf8))
+    return pipe
+  }
+}

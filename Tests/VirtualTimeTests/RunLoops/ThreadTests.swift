@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+import VirtualTime
+import XCTest
+
+/// Threads that captured code starts take turns with its queues, in virtual time.
+final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
+  override class var order: WorkOrder { .plain }
+
+  func test_aThreadSleepsInVirtualTime() {
+    app {
+      Thread.detachNewThread {
+        self.note("started \(Thread.isMainThread)")
+        Thread.sleep(forTimeInterval: 5)
+        self.note("slept")
+        DispatchQueue.main.async { self.note("main") }
+      }
+      self.note("went on")
+    }
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(
+      log.events, ["went on at 0.0 seconds", "started false at 0.0 seconds", "slept at 5.0 seconds", "main at 5.0 seconds"])
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { false }, .nothingPending)
+  }
+
+  func test_threadsTakeTurnsInTheOrderInWhichTheyWereStarted() {
+    app {
+      for number in 0..<20 {
+        let thread = Thread {
+          for turn in 0..<3 {
+            self.log.add("\(number) \(turn)")
+            usleep(1000)
+          }
+        }
+        thread.start()
+      }
+    }
+    XCTAssertEqual(wait(for: 60), .satisfied)
+    XCTAssertEqual(log.events, (0..<3).flatMap { turn in (0..<20).map { "\($0) \(turn)" } })
+  }
+
+  func test_threadsWaitForEachOther() {
+    let (semaphore, lock, condition) = (DispatchSemaphore(value: 0), NSLock(), NSCondition())
+    app {
+      Thread.detachNewThread {
+        lock.lock()
+        semaphore.wait()
+        self.note("first has the semaphore")
+        lock.unlock()
+        condition.lock()
+        XCTAssertTrue(condition.wait(until: Date(timeIntervalSinceNow: 60)))
+        condition.unlock()
+        self.note("first is woken")
+      }
+      Thread.detachNewThread {
+        Thread.sleep(forTimeInterval: 3)
+        semaphore.signal()
+        lock.lock()
+        self.note("second has the lock")
+        lock.unlock()
+        Thread.sleep(forTimeInterval: 4)
+        condition.lock()
+        condition.signal()
+        condition.unlock()
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(
+      log.events, ["first has the semaphore at 3.0 seconds", "second has the lock at 3.0 seconds", "first is woken at 7.0 seconds"])
+  }
+
+  func test_aThreadRunsARunLoopOfItsOwn() {
+    app {
+      let thread = Thread {
+        _ = Timer.scheduledTimer(withTimeInterval: 10, repeats: true) { timer in
+          self.note("fired")
+          if self.log.events.count == 3 { timer.invalidate() }
+        }
+        RunLoop.current.run()
+        self.note("over")
+      }
+      thread.start()
+    }
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(log.events, ["fired at 10.0 seconds", "fired at 20.0 seconds", "fired at 30.0 seconds", "over at 30.0 seconds"])
+  }
+
+  func test_aThreadThatExitsEndsItsTurn() {
+    app {
+      Thread.detachNewThread {
+        self.note("first")
+        Thread.exit()
+      }
+      Thread.detachNewThread { self.note("second") }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["first at 0.0 seconds", "second at 0.0 seconds"])
+  }
+
+  func test_aThreadsWorkCarriesItsCause() {
+    app { Thread.detachNewThread { Thread.sleep(forTimeInterval: 5) } }
+    XCTAssertEqual(scheduler.pending.map(\.description), ["the app (due at 0.0 seconds)"])
+    scheduler.runDue()
+    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, since 0 seconds, due at 5 seconds, started by the app"])
+  }
+
+  func test_aThreadThatWaitsForSomethingUnseenLetsTheOthersGoOn() {
+    var ends: [Int32] = [0, 0]
+    XCTAssertEqual(pipe(&ends), 0)
+    let (reader, writer) = (ends[0], ends[1])
+    app {
+      Thread.detachNewThread {
+        var byte: UInt8 = 0
+        XCTAssertEqual(read(reader, &byte, 1), 1)
+        self.note("read")
+        Thread.sleep(forTimeInterval: 1)
+        self.note("slept")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        var byte: UInt8 = 1
+        self.note("writes")
+        XCTAssertEqual(write(writer, &byte, 1), 1)
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["writes at 5.0 seconds", "read at 5.0 seconds", "slept at 6.0 seconds"])
+    close(reader)
+    close(writer)
+  }
+
+  func test_aMutexThatIsHeldOverASleepIsWaitedFor() {
+    let held = HeldMutex()
+    app {
+      for number in 0..<3 {
+        DispatchQueue.global().async {
+          held.mutex.withLock { _ in
+            Thread.sleep(forTimeInterval: 5)
+            self.note("\(number)")
+          }
+        }
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events.map { String($0.suffix("15.0 seconds".count)) }, [" 5.0 seconds", "10.0 seconds", "15.0 seconds"].map { String($0.suffix(12)) })
+  }
+}
+
+private final class HeldMutex: Sendable {
+  let mutex = Mutex(0)
+}
