@@ -138,8 +138,21 @@ bool vt_use_originals(bool uses) {
     && vt_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
+// In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
+static bool is_in_this_image(const void *address) {
+  Dl_info there = {0}, here = {0};
+  return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
+}
+
+bool caught_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
+
+void *caught_function_elsewhere(const char *name) {
+  void *function = dlsym(RTLD_DEFAULT, name);
+  return is_in_this_image(function) ? NULL : function;
+}
+
 // Whether our definitions are the ones that the process's libraries use.
-static bool are_functions_ours(void) { return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async; }
+static bool are_functions_ours(void) { return caught_is_ours("dispatch_async") && caught_is_ours("clock_gettime"); }
 
 #else
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Caught.h"
 #include "../MainThread.h"
+#include "../Threads.h"
 #include "QueueClaims.h"
 
 #include <errno.h>
@@ -158,13 +159,9 @@ vt_helper *vt_helper_take(void) {
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
   helper = create(false);
-  vt_thread_state *thread = vt_thread();
-  bool was_bypassing = thread->is_bypassing;
-  thread->is_bypassing = true;
   pthread_t made;
-  if (pthread_create(&made, NULL, run_helper, helper) != 0) abort();
+  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) abort();
   pthread_detach(made);
-  thread->is_bypassing = was_bypassing;
   return helper;
 }
 
@@ -185,9 +182,10 @@ static vt_helper_progress progress_of(const vt_helper *helper) {
   return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }
 
-// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's.
+// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's. To wait for a disk is to run.
 static bool is_blocked(vt_helper *helper) {
-  return helper->kernel_thread && helper->calls == 0 && !vt_is_waiting(helper->waiting) && vt_is_thread_blocked(helper->kernel_thread);
+  if (!helper->kernel_thread || helper->calls > 0 || vt_is_waiting(helper->waiting)) return false;
+  return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
 // Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.

@@ -15,8 +15,8 @@ extension VirtualScheduler {
     return end(listingStuckTasks: false).abandoned
   }
 
-  /// Shuts down, and returns the tasks that were given up and, if asked to, those that stay suspended.
-  func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork]) {
+  /// Shuts down, and returns the tasks that were given up, those that stay suspended if asked to, and the observers that were not removed.
+  func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     // What is left has no order that a test could be about.
     locked { order = nil }
     let abandoned = cancelAll()
@@ -26,7 +26,8 @@ extension VirtualScheduler {
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
-    return (abandoned, stuck)
+    // What ends with a task may have removed its own.
+    return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }
 
   /// Gives up blocks that never run, and those that never end.

@@ -75,6 +75,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var parkedThreads: [ParkedThread] = []
   /// Helper threads that wait for something which is not caught.
   var awayThreads = AwayThreads()
+  /// Whether there were helper threads that wait when work was taken last, used by the driving thread only.
+  var hasOtherThreads = false
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
