@@ -47,7 +47,7 @@ let settings = arguments.contains("--quick") ? BenchmarkSettings.quick : Benchma
 let filter = value(of: "--filter")
 let onlySize = value(of: "--size").flatMap { Int($0) }
 let groups =
-  [TreeBenchmarks.all, TimeBenchmarks.all, RealTimeCalls.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all]
+  [TreeBenchmarks.all, MatcherBenchmarks.all, TimeBenchmarks.all, RealTimeCalls.all, ScenarioBenchmarks.all, ScreenBenchmarks.all, SuiteBenchmarks.all]
   + GrowthBenchmark.groups.map { $0.map(\.benchmark) }
 let benchmarks = groups.joined().filter { filter.map($0.name.contains) ?? true }
 if benchmarks.isEmpty {
@@ -79,6 +79,9 @@ do {
     }
   }
   if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
+  for benchmark in benchmarks where benchmark.growthTarget != nil {
+    measured[benchmark.name] = try Growth.measureAgain(measured[benchmark.name] ?? [], rounds: settings.growthRounds) { try benchmark.run($0, settings) }
+  }
   let growths = benchmarks.compactMap { benchmark in benchmark.growthTarget.flatMap { Growth(of: measured[benchmark.name] ?? [], target: $0) } }
   for growth in growths { print(isJSON ? growth.json : growth.line) }
   if !isJSON {

@@ -15,6 +15,25 @@
 
 enum state { is_idle, is_running, is_parked, is_away, is_done };
 
+// How many threads wait for others of their scheduler; several may share a count.
+enum { counts = 4096 };
+
+static _Atomic int virtual_waits[counts];
+
+int caught_thread_id(void) {
+#ifdef __linux__
+  static _Thread_local int known;
+  if (!known) known = (int)syscall(SYS_gettid);
+  return known;
+#else
+  return 0;
+#endif
+}
+
+bool caught_waits_virtually(int thread) { return virtual_waits[(unsigned)thread % counts] > 0; }
+
+static void count_virtual_wait(int change) { atomic_fetch_add_explicit(&virtual_waits[(unsigned)caught_thread_id() % counts], change, memory_order_relaxed); }
+
 struct vt_helper {
   struct vt_helper *next;
   pthread_mutex_t mutex;
@@ -61,7 +80,7 @@ static void disown(vt_helper *helper) {
 static void arrive(vt_helper *helper) {
   pthread_mutex_lock(&helper->mutex);
 #ifdef __linux__
-  helper->kernel_thread = (int)syscall(SYS_gettid);
+  helper->kernel_thread = caught_thread_id();
 #endif
   helper->thread = vt_thread();
   helper->waiting = vt_waiting_here();
@@ -118,12 +137,14 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 }
 
 void vt_helper_park(vt_helper *helper) {
+  count_virtual_wait(1);
   caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   pthread_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
   caught_unpark_claims();
+  count_virtual_wait(-1);
 }
 
 // MARK: On the thread that drives
@@ -194,7 +215,9 @@ static vt_helper_progress let_run(vt_helper *helper) {
   while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   pthread_cond_broadcast(&helper->condition);
+  count_virtual_wait(1);
   wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
+  count_virtual_wait(-1);
   if (helper->state == is_running) helper->state = is_away;
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);

@@ -24,7 +24,7 @@ bool vt_catch_sources(vt_source_callbacks given) {
 #ifdef CATCHES_FUNCTIONS
 
 bool vt_catch_run_loops(vt_run_loop_callbacks given) {
-  if (dlsym(RTLD_DEFAULT, "CFRunLoopAddTimer") != (void *)CFRunLoopAddTimer) return false;
+  if (!caught_is_ours("CFRunLoopAddTimer")) return false;
   caught_install_locks();
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);

@@ -212,7 +212,8 @@ extension VirtualScheduler {
     case .sleeper(let sleeper):
       if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
     case .runLoop(let work): (work as? RunLoopTimer)?.becomeReady(at: timer.due)
-    case .globalJob, .mainJob, .block, .source, .thread: break
+    case .thread(let parked): parked.isReady = true
+    case .globalJob, .mainJob, .block, .source: break
     }
   }
 
