@@ -142,5 +142,5 @@ private final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
   func open() { isOpen.store(true, ordering: .releasing) }
-  func wait() { while !isOpen.load(ordering: .acquiring) { sched_yield() } }
+  func wait() { while !isOpen.load(ordering: .acquiring) { poll(nil, 0, 1) } }
 }
