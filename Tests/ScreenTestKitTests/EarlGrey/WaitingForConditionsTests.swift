@@ -29,6 +29,14 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
     }
   }
 
+  func test_E105_theFirstCheckSeesWhatTheTestItselfHasChanged() {
+    let model = FeedModel()
+    passes(AppUnderTest(name: "Feed") { FeedModelView(model: model) }) { _ in
+      model.count = 7
+      XCTAssertTrue(Condition("The feed is loaded") { feedScreen.count.underlyingXCUIElement.label == "7" }.wait(timeout: 0))
+    }
+  }
+
   func test_E105_aNegativeTimeoutFailsTheTestAtItsLine() {
     let capture = FailureCapture(BusyApp.sleeping(3)) { _ in
       XCTAssertFalse(Condition("The feed is loaded") { true }.wait(timeout: -1))
@@ -85,23 +93,7 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
     } operation: {
       assertFailure(
         BusyApp.sleeping(0), "app.neverIdle",
-        tells: """
-          Could not tap Button “Next”: the app did not become idle.
-
-          Waited 0.02 seconds of virtual time.
-
-          Busy:
-            1. the upload of the avatar (idling resource), busy since 0 seconds, which says: 3 of 20 pictures are sent
-
-          Query:
-            Button with id “Next”
-            in App “Feed”
-
-          Found:
-            1. Button “Next”
-
-          What to do: give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
-          """
+        tells: Self.textOfBusyApp("the upload of the avatar (idling resource), busy since 0 seconds, which says: 3 of 20 pictures are sent", timeout: 0.02)
       ) { user in
         IdlingResources.register(Upload())
         user.tap(feedScreen.nextButton)
