@@ -17,12 +17,14 @@ extern void swift_release(void *object);
 extern size_t swift_retainCount(void *object);
 extern SWIFTCALL const char *_Nullable swift_task_getCurrentTaskName(void) __attribute__((weak));
 
-enum { task_kind = 0, kind_mask = 0xff, child_task_bit = 24 };
+enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24 };
 
 uint64_t vt_task_id(void *job) {
   if ((swift_task_getJobFlags(job) & kind_mask) != task_kind) return 0;
   return swift_task_getJobTaskId(job);
 }
+
+bool vt_is_continuation(void *job) { return (swift_task_getJobFlags(job) & kind_mask) == continuation_kind; }
 
 bool vt_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
 

@@ -182,7 +182,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   work->function = function;
   work->context = context;
   pthread_t thread;
-  if (pthread_create(&thread, NULL, run_work, work) != 0) {
+  if (vt_real_pthread_create(&thread, NULL, run_work, work) != 0) {
     free(work);
     function(context);
     return true;

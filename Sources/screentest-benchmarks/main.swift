@@ -79,6 +79,9 @@ do {
     }
   }
   if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
+  for benchmark in benchmarks where benchmark.growthTarget != nil {
+    measured[benchmark.name] = try Growth.measureAgain(measured[benchmark.name] ?? [], rounds: settings.growthRounds) { try benchmark.run($0, settings) }
+  }
   let growths = benchmarks.compactMap { benchmark in benchmark.growthTarget.flatMap { Growth(of: measured[benchmark.name] ?? [], target: $0) } }
   for growth in growths { print(isJSON ? growth.json : growth.line) }
   if !isJSON {

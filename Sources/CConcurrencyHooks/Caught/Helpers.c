@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Caught.h"
 #include "../MainThread.h"
+#include "../Threads.h"
 #include "QueueClaims.h"
 
 #include <errno.h>
@@ -13,6 +14,25 @@
 #endif
 
 enum state { is_idle, is_running, is_parked, is_away, is_done };
+
+// How many threads wait for others of their scheduler; several may share a count.
+enum { counts = 4096 };
+
+static _Atomic int virtual_waits[counts];
+
+int caught_thread_id(void) {
+#ifdef __linux__
+  static _Thread_local int known;
+  if (!known) known = (int)syscall(SYS_gettid);
+  return known;
+#else
+  return 0;
+#endif
+}
+
+bool caught_waits_virtually(int thread) { return virtual_waits[(unsigned)thread % counts] > 0; }
+
+static void count_virtual_wait(int change) { atomic_fetch_add_explicit(&virtual_waits[(unsigned)caught_thread_id() % counts], change, memory_order_relaxed); }
 
 struct vt_helper {
   struct vt_helper *next;
@@ -60,7 +80,7 @@ static void disown(vt_helper *helper) {
 static void arrive(vt_helper *helper) {
   pthread_mutex_lock(&helper->mutex);
 #ifdef __linux__
-  helper->kernel_thread = (int)syscall(SYS_gettid);
+  helper->kernel_thread = caught_thread_id();
 #endif
   helper->thread = vt_thread();
   helper->waiting = vt_waiting_here();
@@ -117,12 +137,14 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 }
 
 void vt_helper_park(vt_helper *helper) {
+  count_virtual_wait(1);
   caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   pthread_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
   caught_unpark_claims();
+  count_virtual_wait(-1);
 }
 
 // MARK: On the thread that drives
@@ -137,13 +159,9 @@ vt_helper *vt_helper_take(void) {
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
   helper = create(false);
-  vt_thread_state *thread = vt_thread();
-  bool was_bypassing = thread->is_bypassing;
-  thread->is_bypassing = true;
   pthread_t made;
-  if (pthread_create(&made, NULL, run_helper, helper) != 0) abort();
+  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) abort();
   pthread_detach(made);
-  thread->is_bypassing = was_bypassing;
   return helper;
 }
 
@@ -164,9 +182,10 @@ static vt_helper_progress progress_of(const vt_helper *helper) {
   return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }
 
-// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's.
+// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's. To wait for a disk is to run.
 static bool is_blocked(vt_helper *helper) {
-  return helper->kernel_thread && helper->calls == 0 && !vt_is_waiting(helper->waiting) && vt_is_thread_blocked(helper->kernel_thread);
+  if (!helper->kernel_thread || helper->calls > 0 || vt_is_waiting(helper->waiting)) return false;
+  return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
 // Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.
@@ -192,7 +211,9 @@ static vt_helper_progress let_run(vt_helper *helper) {
   while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   pthread_cond_broadcast(&helper->condition);
+  count_virtual_wait(1);
   wait_while_it_runs(helper, is_running, looks_of_a_block);
+  count_virtual_wait(-1);
   if (helper->state == is_running) helper->state = is_away;
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);

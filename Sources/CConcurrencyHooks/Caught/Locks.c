@@ -32,11 +32,28 @@ static int64_t delay_until(const struct timespec *end) {
   return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
 }
 
-// A thread outside holds the lock for a moment of real time; one of the scheduler's for as long as it waits in virtual time.
+// Whether the thread that holds the lock waits in virtual time, or may do so: it can go on only when this one waits so, too.
+static bool is_held_in_virtual_time(const pthread_mutex_t *mutex) {
+#ifdef __GLIBC__
+  int owner = __atomic_load_n(&mutex->__data.__owner, __ATOMIC_RELAXED);
+  return owner == caught_thread_id() || caught_waits_virtually(owner);
+#else
+  (void)mutex;
+  return true;
+#endif
+}
+
+// A thread outside holds the lock for a moment of real time, in which virtual time must not pass; one of the scheduler's for as long as it waits in
+// virtual time.
 static bool takes_soon(pthread_mutex_t *mutex) {
-  for (int i = 0; i < 20; i++) {
+  enum { pause = 50000, most_looks = 20 };
+  const int64_t longest = 1000000000;
+  int64_t start = vt_real_nanoseconds();
+  int looks = 0;
+  while (looks < most_looks && vt_real_nanoseconds() - start < longest) {
     if (try_lock(mutex)) return true;
-    vt_pause(50000);
+    if (is_held_in_virtual_time(mutex)) looks++;
+    vt_pause(pause);
   }
   return false;
 }

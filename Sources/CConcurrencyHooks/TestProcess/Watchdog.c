@@ -148,7 +148,7 @@ static void *watch(void *unused) {
 
 static void start(void) {
   pthread_t thread;
-  if (pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
+  if (vt_real_pthread_create(&thread, NULL, watch, NULL) == 0) pthread_detach(thread);
 }
 
 void ctp_watch_for_hangs(void) {

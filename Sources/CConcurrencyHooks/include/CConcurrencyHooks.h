@@ -76,6 +76,9 @@ bool vt_catches_session_configurations(void);
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.
 uint64_t vt_task_id(void *job);
 
+/// Whether a job does nothing but resume a continuation, as that of `Task.yield()` does.
+bool vt_is_continuation(void *job);
+
 /// Runs a job that belongs to no actor.
 void vt_run_global(void *job);
 

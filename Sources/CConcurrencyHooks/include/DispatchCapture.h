@@ -24,6 +24,8 @@ typedef struct {
 void vt_block_run(vt_block block);
 /// Gives the memory of a block back.
 void vt_block_release(vt_block block);
+/// Whether a block is one of a work item that is a barrier wherever it is handed in.
+bool vt_is_barrier_block(void *block);
 
 /// How a dispatch queue was created.
 typedef struct {
@@ -74,7 +76,7 @@ typedef struct {
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue once a group is empty.
   void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
-  /// Runs a block on a queue once another has run. Returns false where that is not seen here.
+  /// Runs a block on a queue once another has run.
   void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);

@@ -13,7 +13,8 @@ extension TestFailure {
     lines.append("  In the plain order it passes." + summary(of: changes, consequence))
     lines.append("  SCREENTEST_SEED=\(seed) runs the test in this order every time.")
     if changes.count > 1 {
-      lines += ["", "With these differences from the plain order it fails, and without any one of them it passes:"]
+      let ending = result.isMinimal ? ", and without any one of them it does not fail so" : "; perhaps some of them alone suffice"
+      lines += ["", "With these differences from the plain order it fails\(ending):"]
       lines += changes.enumerated().map { "  \($0 + 1). \($1)" }
       if let consequence { lines.append("  So \(consequence).") }
     }

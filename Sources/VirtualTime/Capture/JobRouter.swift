@@ -76,11 +76,11 @@ enum JobRouter {
 
   private static func takeAnonymous(_ job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> Bool {
     // What the test's own code makes an actor do runs where it would run without the scheduler.
-    if VirtualScheduler.ofTest(thread) != nil { return false }
+    if let scheduler = VirtualScheduler.ofTest(thread) { return scheduler.takeYieldOfTest(job) }
     let id = vt_current_task_id()
     if let record = recordOfCurrentTask(id), let owner = record.owner {
       let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
-      if record.is_test { return false }
+      if record.is_test { return scheduler.takeYieldOfTest(job) }
       let shown = nameCurrentTask(id, record, scheduler)
       scheduler.enqueue(job, taskID: 0, isMain: false, cause: record.cause, shownCause: shown)
       return true

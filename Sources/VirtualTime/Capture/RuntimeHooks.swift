@@ -26,6 +26,7 @@ enum RuntimeHooks {
     guard vt_install(callbacks) else { return "the runtime has no hooks." }
     _ = capturesRunLoops
     OutsideWork.install()
+    NotificationObservers.install()
     installSchedulingExecutors()
     if let problem = SelfTest.problem() {
       vt_uninstall()

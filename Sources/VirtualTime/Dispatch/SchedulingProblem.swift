@@ -12,6 +12,13 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "call the function directly where the code runs on the queue already, or use `async`")
   }
 
+  /// Work at one instant never ends, so that no wait does.
+  static func neverRests(cause: String) -> SchedulingProblem {
+    SchedulingProblem(
+      message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
+      advice: "let time pass between two pieces of that work")
+  }
+
   /// A thread waits for something that only work behind it could bring.
   ///
   /// - Parameters:

@@ -3,7 +3,7 @@ extension PendingWork {
   ///
   /// “a sleep of 1 second, since 29.5 seconds, due at 30.5 seconds, started by the task of FeedView”
   package var line: String {
-    var parts = [hasOwnName ? "\(name) (\(noun))" : noun.withArticle]
+    var parts = [kind == .observer ? "an observer of \(name)" : hasOwnName ? "\(name) (\(noun))" : noun.withArticle]
     if let since { parts.append(kind == .resource ? "busy since \(since.offset.plain)" : "since \(since.offset.plain)") }
     if let delay, delay >= Self.endless {
       parts.append("without an end")
@@ -21,7 +21,7 @@ extension PendingWork {
   /// Whether the name is the work's own, and not that of what started it.
   private var hasOwnName: Bool {
     switch kind {
-    case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource: true
+    case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource, .observer: true
     case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask: startedBy != nil
     }
   }
@@ -43,6 +43,7 @@ extension PendingWork {
     case .request: "request"
     case .resource: "idling resource"
     case .suspendedTask: "suspended task"
+    case .observer: "observer"
     }
   }
 }

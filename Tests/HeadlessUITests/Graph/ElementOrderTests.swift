@@ -1,4 +1,5 @@
 import ScreenModel
+import VirtualTime
 import XCTest
 
 @testable import HeadlessUI
@@ -22,7 +23,7 @@ final class ElementOrderTests: XCTestCase {
   }
 
   func test_anyOrderIsReached_andWhatStandsRightIsNotMoved() {
-    var generator = SeededGenerator(state: 5)
+    var generator = SplitMix64(seed: 5)
     let elements = makeElements(40)
     for _ in 0..<50 {
       let wanted = elements.shuffled(using: &generator)

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import VirtualTime
 import XCTest
 
 @testable import HeadlessDevice
@@ -87,7 +88,7 @@ private struct PieceView: View {
 /// Renders step by step, and compares with what a fresh app shows of the same state.
 @preconcurrency @MainActor
 final class RandomizedRenderingTests: DeviceTestCase {
-  private var generator = SeededGenerator(state: 0)
+  private var generator = SplitMix64(seed: 0)
   private var pieces: [Piece] = []
 
   private func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: 0..<elements.count, using: &generator)] }
@@ -134,7 +135,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
 
   func test_whatIsRenderedStepByStepIsWhatAFreshAppShows() {
     for seed in 1...60 as ClosedRange<UInt64> {
-      generator = SeededGenerator(state: seed)
+      generator = SplitMix64(seed: seed)
       pieces = []
       let root = makePiece(depth: 0)
       show { PieceView(piece: root) }

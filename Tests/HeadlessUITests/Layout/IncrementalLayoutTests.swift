@@ -1,5 +1,6 @@
 import HeadlessDevice
 import Observation
+import VirtualTime
 import XCTest
 
 @testable import HeadlessUI
@@ -99,7 +100,7 @@ private struct PartsView: View {
 /// Changes sizes one after the other, and compares with what a fresh app shows of the same state.
 @preconcurrency @MainActor
 final class IncrementalLayoutTests: DeviceTestCase {
-  private var generator = SeededGenerator(state: 0)
+  private var generator = SplitMix64(seed: 0)
   private var parts: [Part] = []
 
   private func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: 0..<elements.count, using: &generator)] }
@@ -137,7 +138,7 @@ final class IncrementalLayoutTests: DeviceTestCase {
   func test_layoutAfterAChangeIsTheLayoutOfAFreshApp() {
     var unsettled: [UInt64] = []
     for seed in 1...150 as ClosedRange<UInt64> {
-      generator = SeededGenerator(state: seed)
+      generator = SplitMix64(seed: seed)
       parts = []
       let root = makePart(depth: 0)
       show { PartView(part: root) }

@@ -177,6 +177,18 @@ final class ExploreTests: XCTestCase {
     XCTAssertEqual(captured.notes, ["The scenario passed in the plain order and under 1 seed."])
   }
 
+  func test_seedsAreTakenOneAfterAnother() throws {
+    var taken = 0
+    let seeds = sequence(state: 0) { (next: inout Int) -> Int? in
+      taken += 1
+      next += 1
+      return next
+    }
+    let captured = try captureInPlainOrder { explore(seeds: seeds) { SearchSteps(isRepaired: false).scenario() } }
+    XCTAssert(captured.reporter.messages.first?.hasPrefix("The scenario fails under seed 9: ") == true, "\(captured.reporter.messages)")
+    XCTAssertEqual(taken, 9)
+  }
+
   private struct Problem: Error {}
 
   private func fails() throws { throw TestFailure(kind: "test.failed", message: "It failed, with a reason.") }

@@ -1,6 +1,7 @@
 import Dispatch
 import ScreenTestKit
 import Synchronization
+import VirtualTime
 
 /// Parts of a test on another thread: E120 and E121.
 @preconcurrency @MainActor
@@ -52,6 +53,11 @@ final class ExecuteTests: EarlGreyTestCase {
     executeSync { feedScreen.loadButton.tap() }
   }
 
+  nonisolated private static func executeElsewhere() async {
+    await Task.yield()
+    executeSync { XCTFail("It runs although there is no test.") }
+  }
+
   func test_E120_whatTheClosureThrowsIsThrown() {
     passes(BusyApp.sleeping(0)) { _ in
       let thread = OtherThread()
@@ -77,6 +83,86 @@ final class ExecuteTests: EarlGreyTestCase {
         Could not run the closure of executeSync: this code is on the main actor already, and would wait for itself.
 
         What to do: call what the closure does directly; executeSync is for code on another thread.
+        """
+      ])
+  }
+
+  func test_E120_whereNoTestWithADeviceRunsItFailsTheTest() async {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    await ScenarioRun.$current.withValue(run) { await Self.executeElsewhere() }
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not run the closure of executeSync: no test with a simulated device is running.
+
+        What to do: call it while a ScreenTestCase test, or a Swift Testing test with the screen test trait, is running.
+        """
+      ])
+  }
+
+  func test_E120_onAThreadOfNoneOfSeveralTestsItFailsTheTest() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    // Outside of both sessions: what they start would belong to them.
+    let call = OtherThread()
+    let go = DispatchSemaphore(value: 0)
+    call.start {
+      go.wait()
+      ScenarioRun.$current.withValue(run) { executeSync { XCTFail("It runs although its test is not known.") } }
+    }
+    passes(BusyApp.sleeping(0)) { _ in
+      self.passes(BusyApp.sleeping(0)) { _ in
+        go.signal()
+        IdlingResources.register(call)
+        XCTAssertTrue(Condition("The thread is done") { call.isIdle }.wait(timeout: 10))
+      }
+    }
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not run the closure of executeSync: 2 tests with a simulated device are running, and this thread belongs to none of them.
+
+        What to do: start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another.
+        """
+      ])
+  }
+
+  func test_E120_whereTheTestHasEndedItFailsTheTest() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    let session = ScreenSession(appUnderTest: BusyApp.sleeping(0), feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil)
+    let call = OtherThread()
+    session.perform {
+      // The test does not wait, and so keeps the main actor until its end.
+      VirtualScheduler.owner?.shutDown()
+      call.start { ScenarioRun.$current.withValue(run) { executeSync { XCTFail("It runs although its test has ended.") } } }
+      while !call.isIdle {}
+    }
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not run the closure of executeSync: the test has ended.
+
+        What to do: let the test wait until the other thread is done, for example with a Condition.
+        """
+      ])
+  }
+
+  func test_E121_whereNoTestWithADeviceRunsItFailsTheTest() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    ScenarioRun.$current.withValue(run) { executeAsync {} }
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not run the closure of executeAsync: no test with a simulated device is running.
+
+        What to do: call it while a ScreenTestCase test, or a Swift Testing test with the screen test trait, is running.
         """
       ])
   }

@@ -52,8 +52,8 @@ final class OutputConfigurationTests: XCTestCase {
     let text = withConfiguration({ $0.verboseLogging = true }) {
       log {
         Scenario("Loading") {
-          Given(I: XCTAssertTrue(Condition("It holds at once") { true }.wait(timeout: 1)))
-          When(I: XCTAssertFalse(condition.wait(timeout: 2)))
+          Given(I: self.waitInVain(for: Condition("It holds at once") { true }))
+          When(I: self.waitInVain(for: condition))
         }
       }
     }
@@ -64,12 +64,14 @@ final class OutputConfigurationTests: XCTestCase {
         test
           · launch App “Sample”
         Scenario: Loading                                               test
-          ✓ Given I XCTAssertTrue
-          ✓ When I XCTAssertFalse
+          ✓ Given I wait in vain for condition "It holds at once" true
+          ✓ When I wait in vain for condition
               · wait for the condition “The feed is loaded”: 0 s
 
       """)
   }
+
+  private func waitInVain(for condition: Condition) { condition.wait(timeout: 2) }
 
   private func log(_ scenario: (() -> Void)? = nil) -> String {
     let printed = Mutex("")

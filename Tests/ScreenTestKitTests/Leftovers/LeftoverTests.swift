@@ -78,13 +78,24 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
       ["When the app had been terminated, this was still there: a block delayed by 5 seconds, since 0 seconds, due at 5 seconds, started by the button “Delay”."])
   }
 
+  func test_anObserverOfNotificationsIsTold() throws {
+    try skipUnderThreadSanitizer()
+    XCTAssertEqual(
+      try told("Observe").notes,
+      ["When the app had been terminated, this was still there: an observer of “UserDidLogIn”, since 0 seconds, started by the button “Observe”."])
+  }
+
+  func test_anObserverThatIsRemovedIsNotTold() throws {
+    XCTAssertEqual(try told("Observe for a while").notes, [])
+  }
+
   func test_whereTheTestWantsItLeftoversFailTheTest() throws {
     let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true))
     XCTAssertEqual(told.kinds, ["app.leftovers"])
     XCTAssertEqual(
       told.failures,
       [
-        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks and invalidate the timers of a screen or a model when it goes away, or wait in the test until they are over."
+        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
       ])
     XCTAssertEqual(told.notes, [])
   }

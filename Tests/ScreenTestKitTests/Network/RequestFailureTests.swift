@@ -11,17 +11,17 @@ final class RequestFailureTests: FailureTestCase {
   }
 
   func test_aRequestThatNeverEndsIsNamed() {
-    let server = SilentServer()
+    let server = LoopbackServer()
     defer { server.stop() }
     assertFailure(
-      AppUnderTest(name: "Feed") { RequestView(url: server.url) }, "state.notReached",
+      AppUnderTest(name: "Feed") { RequestView(url: server.url("/never").absoluteString) }, "state.notReached",
       tells: """
         Expected Label “photos” to exist, but it does not exist.
 
         expected: exists
         actual:   does not exist
 
-        Waited 0.05 seconds of virtual time. Still busy: GET \(server.url) (request), since 0 seconds, started by task “refresh” of the button “Load”.
+        Waited 0.05 seconds of virtual time. Still busy: GET \(server.url("/never").absoluteString) (request), since 0 seconds, started by task “refresh” of the button “Load”.
 
         Query:
           Label with id “photos”
@@ -37,13 +37,13 @@ final class RequestFailureTests: FailureTestCase {
   }
 
   func test_aRequestToAURLThatIsExcludedIsNotWaitedFor() {
-    let server = SilentServer()
+    let server = LoopbackServer()
     defer { server.stop() }
     withConfiguration {
       $0.excludedURLPatterns = ["127\\.0\\.0\\.1"]
     } operation: {
       assertFailure(
-        AppUnderTest(name: "Feed") { RequestView(url: server.url) }, "state.notReached",
+        AppUnderTest(name: "Feed") { RequestView(url: server.url("/never").absoluteString) }, "state.notReached",
         says: "Expected Label “photos” to exist, but it does not exist.",
         "Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a suspended task, since 0 seconds, started by "
           + "task “refresh” of the button “Load”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."

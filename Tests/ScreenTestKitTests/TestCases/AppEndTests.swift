@@ -59,6 +59,12 @@ final class AppEndTests: XCTestCase {
     }
   }
 
+  func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
+    let child = try ChildProcess(.xctest, test, "mutex", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+    XCTAssertNotEqual(child.status, 0)
+    XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
+  }
+
   func test_aBodyThatHangsOnLaunchIsNamed() throws {
     let child = try ChildProcess(.xctest, test, "loopInABody", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
     XCTAssertNotEqual(child.status, 0)

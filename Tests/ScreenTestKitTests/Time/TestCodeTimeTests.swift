@@ -82,6 +82,14 @@ final class TestCodeTimeTests: ScreenTestCase {
     assertAnswered(after: 3600, since: start)
   }
 
+  func test_noTimePassesInAYieldOfAnAsyncTest() async {
+    let start = Date()
+    tap(askButton)
+    for _ in 0..<1000 { await Task.yield() }
+    XCTAssertEqual(Date().timeIntervalSince(start), 0, accuracy: 0.001)
+    XCTAssertEqual(answerLabel.value, "none")
+  }
+
   func test_theClocksAgree() {
     let (date, uptime, instant, dispatch) = (Date(), ProcessInfo.processInfo.systemUptime, ContinuousClock.now, DispatchTime.now())
     sleep(90)
@@ -105,6 +113,50 @@ struct TestCodeTimeSuite: DefaultContexts {
     try await Task.sleep(for: .seconds(seconds))
     sleep(UInt32(seconds))
     #expect(abs(Date().timeIntervalSince(start) - Double(2 * seconds)) < 0.001)
+  }
+
+  @Test func aYieldTakesNoTime() async {
+    tap(askButton)
+    for _ in 0..<1000 { await Task.yield() }
+    #expect(answerLabel.value == "none")
+  }
+
+  @Test func aLoopOverTheDateLetsTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    while Date() < start.addingTimeInterval(3) {}
+    #expect(answerLabel.value == "forty-two")
+    #expect(abs(Date().timeIntervalSince(start) - 3) < 0.002)
+  }
+
+  @Test func theSleepOfAThreadLetsTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    Thread.sleep(forTimeInterval: 3)
+    #expect(answerLabel.value == "forty-two")
+    #expect(abs(Date().timeIntervalSince(start) - 3) < 0.001)
+  }
+
+  @Test func aSemaphoreLetsTheAppGoOn() {
+    let start = Date()
+    let semaphore = DispatchSemaphore(value: 0)
+    tap(askButton)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { semaphore.signal() }
+    #expect(semaphore.wait(timeout: .now() + 60) == .success)
+    #expect(answerLabel.value == "forty-two")
+    #expect(abs(Date().timeIntervalSince(start) - 5) < 0.001)
+  }
+
+  @Test func aSemaphoreThatIsNotGivenTakesItsWholeTime() {
+    let start = Date()
+    #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 60) == .timedOut)
+    #expect(abs(Date().timeIntervalSince(start) - 60) < 0.001)
+  }
+
+  @Test func aRunLoopLetsTheAppGoOn() {
+    tap(askButton)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 3))
+    #expect(answerLabel.value == "forty-two")
   }
 
   @Test func aSleepLetsTheAppGoOn() async throws {

@@ -28,6 +28,44 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events.first, "Deadlock: the button “Save” called `sync` on the main queue, whose work it is itself. On a device the app would end here.")
   }
 
+  private static let neverRests =
+    "The app does not come to rest: the button “Save” starts new work again and again with no delay, so virtual time cannot move on."
+
+  private func startEndlessWork() {
+    @Sendable func again() { DispatchQueue.global().async { again() } }
+    scheduler.jobLimit = 1000
+    app { again() }
+  }
+
+  func test_aWaitOfTheAppThatEndlessWorkKeepsFromEnding() {
+    let semaphore = DispatchSemaphore(value: 0)
+    startEndlessWork()
+    app {
+      DispatchQueue.main.async {
+        semaphore.wait()
+        self.log.add("given up")
+      }
+    }
+    _ = scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }
+    XCTAssertEqual(log.events, [Self.neverRests, "given up"])
+  }
+
+  func test_aWaitOfTheTestThatEndlessWorkKeepsFromEnding() {
+    let semaphore = DispatchSemaphore(value: 0)
+    startEndlessWork()
+    scheduler.asTestCode { semaphore.wait() }
+    XCTAssertEqual(log.events, [Self.neverRests])
+  }
+
+  func test_anExpectationThatEndlessWorkKeepsFromItsEnd() {
+    startEndlessWork()
+    scheduler.asTestCode {
+      XCTAssertEqual(XCTWaiter.wait(for: [XCTestExpectation(description: "never")], timeout: 1), .timedOut)
+    }
+    XCTAssertEqual(log.events, [Self.neverRests])
+    XCTAssertGreaterThanOrEqual(scheduler.now.offset, .seconds(1))
+  }
+
   func test_theMainThreadThatWaitsForWorkBehindIt() {
     let semaphore = DispatchSemaphore(value: 0)
     app {

@@ -34,19 +34,20 @@ extension BusyWay {
     ]
   }
 
+  private static let server = LoopbackServer()
+
   static var requests: [BusyWay] {
     let stubbed = requesting("https://api.notinstagram.com/feed")
-    let server = SilentServer()
+    let never = server.url("/never").absoluteString
     return [
       BusyWay(
         name: "a stubbed request", ending: stubbed, wait: 4, exclusion: .setting { $0.excludedURLPatterns = ["/fe+d"] }, endless: stubbed,
         told: .busy("GET https://api.notinstagram.com/feed (request), since 0 seconds, due at 60 seconds, started by the button “Load”"),
         prepare: { purpose in StubServer().stub(.get("/feed"), purpose == .isEndless ? .noAnswer : .text("photos").delay(.seconds(4))) }),
       BusyWay(
-        // Nothing listens at this port: the request ends at once, in real time, with an error.
-        name: "a real request", ending: requesting("http://127.0.0.1:1/feed"), wait: 0, exclusion: .setting { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] },
-        endless: requesting(server.url),
-        told: .busy("GET \(server.url) (request), since 0 seconds, started by the button “Load”", within: 0.2), isReal: true),
+        name: "a real request", ending: requesting(server.url("/hello").absoluteString), wait: 0, exclusion: .setting { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] },
+        endless: requesting(never),
+        told: .busy("GET \(never) (request), since 0 seconds, started by the button “Load”", within: 0.2), isReal: true),
     ]
   }
 

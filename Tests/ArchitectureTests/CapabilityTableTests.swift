@@ -1,0 +1,89 @@
+import Foundation
+import XCTest
+
+/// The tables of capabilities and the tests that they name belong together.
+final class CapabilityTableTests: XCTestCase {
+  private let tree = SourceTree()
+
+  func test_theIDsOfEachTableAreThoseOfTheList() throws {
+    for table in CapabilityTable.all { XCTAssertEqual(try table.rows(tree).map(\.id), table.ids, table.page) }
+  }
+
+  func test_everyRowNamesTheTestsOfItsID() throws {
+    for table in CapabilityTable.all {
+      let tests = table.tests(tree)
+      for row in try table.rows(tree) where tests[row.id, default: []] != row.tests {
+        let found = tests[row.id].map { "the tests of that id are \($0.map { "`\($0)`" }.joined(separator: ", "))" } ?? "no test has that id"
+        XCTFail("The row \(row.id) names the tests \(row.tests.joined(separator: ", ")); \(found).")
+      }
+    }
+  }
+
+  func test_everyRowHasATestButForThoseOfALaterIssue() throws {
+    for table in CapabilityTable.all { XCTAssertEqual(try table.rows(tree).filter(\.tests.isEmpty).map(\.id), table.later, table.page) }
+  }
+
+  func test_everyTestOfACapabilityHasARow() {
+    let ids = Set(CapabilityTable.all.flatMap(\.ids))
+    for table in CapabilityTable.all {
+      for (id, tests) in table.tests(tree) where !ids.contains(id) {
+        XCTFail("Nothing in \(table.page) tells of \(tests.joined(separator: ", ")): add a row for \(id).")
+      }
+    }
+  }
+
+  func test_everyTestOfACapabilityStandsInATestCase() {
+    for table in CapabilityTable.all {
+      XCTAssertEqual(table.tests(tree).values.flatMap(\.self).filter { $0.firstMatch(of: /^\w+Tests\./) == nil }, [])
+    }
+  }
+}
+
+/// A table of capabilities in a page of the documentation, whose last column names tests.
+private struct CapabilityTable {
+  static let all: [CapabilityTable] = [
+    CapabilityTable(page: "Sources/TABTestKit/TABTestKit.docc/Capabilities.md", ids: ids("T", 1...141), folders: ["Tests/TABTestKitTests"]),
+    CapabilityTable(
+      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Capabilities.md", ids: ids("E", 11...19, 21...49, 103...121) + ids("R", 1...29),
+      folders: ["Tests/ScreenTestKitTests"], later: ["E116"]),
+    CapabilityTable(
+      page: "Sources/ScreenTestKit/ScreenTestKit.docc/Time.md", ids: ids("R", 47...50), folders: ["Tests/ScreenTestKitTests", "Tests/VirtualTimeTests/Scheduler"],
+      later: ["R50"]),
+  ]
+
+  let page: String
+  /// The ids that the table owes, in its order.
+  let ids: [String]
+  /// Where its tests are.
+  let folders: [String]
+  /// The rows that have no test yet.
+  var later: [String] = []
+
+  private static func ids(_ letter: String, _ numbers: ClosedRange<Int>...) -> [String] { numbers.joined().map { "\(letter)\($0)" } }
+
+  private var letters: Set<Character> { Set(ids.compactMap(\.first)) }
+
+  /// The id and the tests of each row.
+  func rows(_ tree: SourceTree) throws -> [(id: String, tests: [String])] {
+    try String(contentsOf: tree.root.appendingPathComponent(page), encoding: .utf8).split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count >= 4, let id = cells.first, let tests = cells.last, let letter = id.first, letters.contains(letter), Int(id.dropFirst()) != nil else { return nil }
+      return (id, tests == "—" ? [] : tests.split(separator: ", ").map { $0.trimmingCharacters(in: ["`"]) })
+    }
+  }
+
+  /// The tests that name a capability, by its id: file by file in the order of their paths, as they stand.
+  func tests(_ tree: SourceTree) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for file in folders.flatMap(tree.swiftFiles(in:)) {
+      var suite = ""
+      for line in file.lines where line.contains("class ") || line.contains("func test_") {
+        // A declaration of a class, and no `class var` within one.
+        if let name = line.firstMatch(of: /^(?:(?:public|open|private|fileprivate|final) )*class (\w+)/) { suite = String(name.1) }
+        guard let match = line.firstMatch(of: /func (test_([A-Z]\d+)_\w+)/), let letter = match.2.first, letters.contains(letter) else { continue }
+        found[String(match.2), default: []].append("\(suite).\(match.1)")
+      }
+    }
+    return found
+  }
+}
