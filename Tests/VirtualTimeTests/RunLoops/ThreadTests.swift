@@ -119,7 +119,7 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     app { Thread.detachNewThread { Thread.sleep(forTimeInterval: 5) } }
     XCTAssertEqual(scheduler.pending.map(\.description), ["the app (due at 0.0 seconds)"])
     scheduler.runDue()
-    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, since 0 seconds, due at 5 seconds, started by the app"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, scheduled at 0 s, due at 5 s, started by the app"])
   }
 
   func test_aThreadThatWaitsForSomethingUnseenLetsTheOthersGoOn() {
