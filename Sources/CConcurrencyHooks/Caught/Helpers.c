@@ -188,10 +188,14 @@ static bool is_blocked(vt_helper *helper) {
   return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
-// Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.
-static void wait_while_it_runs(vt_helper *helper, enum state running, int looks) {
+// A thread that the app has started, and that runs for so long, is left alone: it may wait in a loop for what another thread does.
+static const int64_t longest_turn = 1000000000;
+
+// Waits, with the lock held, while the thread runs, at most for the nanoseconds given. One that was seen blocked so often in a row is left alone.
+static void wait_while_it_runs(vt_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
   int seen = 0;
+  int64_t start = vt_real_nanoseconds();
   vt_helper *me = vt_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
@@ -199,7 +203,7 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks)
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (pthread_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
     seen = is_blocked(helper) ? seen + 1 : 0;
-    if (seen >= looks) break;
+    if (seen >= looks || end - start > longest) break;
   }
   if (me) me->calls--;
 }
@@ -212,7 +216,7 @@ static vt_helper_progress let_run(vt_helper *helper) {
   helper->state = is_running;
   pthread_cond_broadcast(&helper->condition);
   count_virtual_wait(1);
-  wait_while_it_runs(helper, is_running, looks_of_a_block);
+  wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
   count_virtual_wait(-1);
   if (helper->state == is_running) helper->state = is_away;
   vt_helper_progress result = progress_of(helper);
@@ -229,9 +233,10 @@ vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *conte
 vt_helper_progress vt_helper_resume(vt_helper *helper) { return let_run(helper); }
 
 vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked) {
+  enum { longest = 10000000 };
   pthread_mutex_lock(&helper->mutex);
   *was_blocked = helper->state == is_away && is_blocked(helper);
-  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1);
+  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1, longest);
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
   return result;

@@ -50,12 +50,16 @@ static bool takes_soon(pthread_mutex_t *mutex) {
   const int64_t longest = 1000000000;
   int64_t start = vt_real_nanoseconds();
   int looks = 0;
-  while (looks < most_looks && vt_real_nanoseconds() - start < longest) {
-    if (try_lock(mutex)) return true;
+  bool is_taken = false;
+  // A helper that waits so is not away.
+  vt_begin_waiting();
+  while (!is_taken && looks < most_looks && vt_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(mutex)) looks++;
     vt_pause(pause);
+    is_taken = try_lock(mutex);
   }
-  return false;
+  vt_end_waiting();
+  return is_taken;
 }
 
 static int lock(pthread_mutex_t *mutex) {

@@ -94,8 +94,14 @@ public final class StubServer: Sendable {
 
   func remove(_ number: Int) { state.withLock { $0.stubs.removeAll { $0.number == number } } }
 
-  /// The patterns of the stubs, in the order in which they are tried.
-  var patterns: [RequestPattern] { state.withLock { $0.stubs.reversed().map(\.pattern) } }
+  /// The patterns of the stubs, each with the host that it answers for, in the order in which they are tried.
+  var patterns: [RequestPattern] {
+    state.withLock { $0.stubs }.reversed().map { stub in
+      var pattern = stub.pattern
+      pattern.host = pattern.host ?? host
+      return pattern
+    }
+  }
 
   // MARK: Requests
 

@@ -84,7 +84,7 @@ extension VirtualScheduler {
     return driving {
       var outside = RealTimeWait()
       while !condition() {
-        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self) }
+        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self, isKnown: isOutsideWorkBusy) }
         if outside.spent > limit { return condition() }
       }
       return true

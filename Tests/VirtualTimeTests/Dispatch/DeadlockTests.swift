@@ -22,6 +22,19 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       ["Deadlock: the button “Save” called `sync` on the queue “database”, whose work it is itself. On a device the app would end here.", "saved"])
   }
 
+  func test_aBarrierThatWaitsForItself() {
+    let queue = DispatchQueue(label: "cache", attributes: .concurrent)
+    app { queue.async { queue.sync { self.log.add("read") } } }
+    scheduler.runDue()
+    app { queue.async(flags: .barrier) { queue.sync { self.log.add("saved") } } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "read", "Deadlock: the button “Save” called `sync` on the queue “cache”, whose work it is itself. On a device the app would end here.", "saved",
+      ])
+  }
+
   func test_theMainQueueThatWaitsForItself() {
     app { DispatchQueue.main.async { DispatchQueue.main.sync { self.log.add("saved") } } }
     XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)

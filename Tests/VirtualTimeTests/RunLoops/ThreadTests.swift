@@ -156,6 +156,22 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(times, (1...count).map { " at \(Double(5 * $0)) seconds" }, line: line)
   }
 
+  func test_aThreadThatWaitsInALoopDoesNotKeepTheOthersFromGoingOn() {
+    let flag = Flag()
+    app {
+      Thread.detachNewThread {
+        while !flag.isSet {}
+        self.log.add("has seen it")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        self.note("sets the flag")
+        flag.set()
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["sets the flag at 5.0 seconds", "has seen it"])
+  }
+
   func test_aMutexThatIsHeldOverASleepIsWaitedFor() {
     let held = HeldMutex()
     app {

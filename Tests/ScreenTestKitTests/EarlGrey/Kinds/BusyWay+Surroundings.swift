@@ -62,9 +62,12 @@ extension BusyWay {
       BusyWay(
         name: "a process", ending: BusyApp.app { done in converting(for: 0.05, done) }, wait: 0, exclusion: .setting { $0.synchronizationMode = .lazy },
         endless: BusyApp.app { done in converting(for: 5, done) },
-        told: .busy("the process sleep (idling resource), busy since 0 seconds, started by the button “Load”", within: 0.2), isReal: true),
+        told: .busy("the process sleep (idling resource), busy since 0 seconds, started by the button “Load”", within: 0.2), configure: giveAmpleGrace, isReal: true),
     ]
   }
+
+  /// Leaves threads time to come back on a machine that is busy: in idle mode the whole grace is waited for.
+  private static func giveAmpleGrace(_ configuration: inout TestConfiguration) { configuration.outsideWorkGrace = 0.5 }
 
   /// A task that waits for a thread gets a grace; one that still waits is listed where a look for something fails.
   static var suspendedTasks: [BusyWay] {
@@ -87,7 +90,7 @@ extension BusyWay {
         told: .notFound(
           "The app is idle, so the wait of 30 seconds ended at once. There is a suspended task, since 0 seconds, started by the button “Load”. "
             + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."),
-        prepare: { purpose in if purpose == .isWaitedFor { gate.open() } }, cleanUp: { gate.open() }, isReal: true)
+        configure: giveAmpleGrace, prepare: { purpose in if purpose == .isWaitedFor { gate.open() } }, cleanUp: { gate.open() }, isReal: true)
     ]
   }
 
@@ -139,5 +142,5 @@ private final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
   func open() { isOpen.store(true, ordering: .releasing) }
-  func wait() { while !isOpen.load(ordering: .acquiring) { sched_yield() } }
+  func wait() { while !isOpen.load(ordering: .acquiring) { poll(nil, 0, 1) } }
 }
