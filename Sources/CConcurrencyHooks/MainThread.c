@@ -41,24 +41,24 @@ bool vt_main_thread_step_out(void) {
 #ifdef __linux__
 
 // The kernel's word for what a thread does: its state follows the name, which stands in parentheses.
-bool vt_is_thread_blocked(int thread) {
+char vt_state_of_thread(int thread) {
   char path[64], text[512];
   snprintf(path, sizeof(path), "/proc/self/task/%d/stat", thread);
   int file = open(path, O_RDONLY | O_CLOEXEC);
-  if (file < 0) return true;
+  if (file < 0) return 0;
   ssize_t length = read(file, text, sizeof(text) - 1);
   close(file);
-  if (length <= 0) return true;
+  if (length <= 0) return 0;
   text[length] = 0;
   const char *end = strrchr(text, ')');
-  return !end || end[1] != ' ' || end[2] != 'R';
+  return end && end[1] == ' ' ? end[2] : 0;
 }
 
 #else
 
-bool vt_is_thread_blocked(int thread) {
+char vt_state_of_thread(int thread) {
   (void)thread;
-  return true;
+  return 0;
 }
 
 #endif
@@ -67,7 +67,7 @@ void vt_wait_for_main_thread(void) {
   enum { longest = 1000000000 };
   if (!atomic_load(&is_inside) || vt_is_main_thread()) return;
   int64_t start = vt_real_nanoseconds();
-  while (atomic_load(&is_inside) && !vt_is_thread_blocked((int)getpid())) {
+  while (atomic_load(&is_inside) && vt_state_of_thread((int)getpid()) == vt_thread_runs) {
     // It computes, or waits in a loop of its own, perhaps for this thread.
     if (vt_real_nanoseconds() - start > longest) {
       atomic_store(&is_inside, false);

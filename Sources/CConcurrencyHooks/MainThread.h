@@ -17,7 +17,9 @@ bool vt_main_thread_step_out(void);
 /// Waits, on other threads, until the main thread runs no such code or blocks, but not for ever.
 void vt_wait_for_main_thread(void);
 
-/// Whether a thread of this process, by the kernel's number, is blocked: true where that is not known.
-bool vt_is_thread_blocked(int thread);
+enum { vt_thread_runs = 'R', vt_thread_sleeps = 'S' };
+
+/// What a thread of this process does, by the kernel's number and in the kernel's word; 0 where that is not known.
+char vt_state_of_thread(int thread);
 
 #endif

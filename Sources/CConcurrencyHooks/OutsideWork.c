@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
+#include "Threads.h"
 
 #ifdef __linux__
 
@@ -21,7 +22,7 @@ static vt_outside_callbacks callbacks;
 static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument) {
   void *scheduler = vt_thread()->scheduler;
   if (scheduler && !vt_starts_seen_thread()) callbacks.started_thread(scheduler);
-  return pthread_create(thread, attributes, start, argument);
+  return vt_real_pthread_create(thread, attributes, start, argument);
 }
 
 static int noted_posix_spawn(

@@ -3,6 +3,7 @@
 #ifndef VT_THREADS_H
 #define VT_THREADS_H
 
+#include <pthread.h>
 #include <time.h>
 
 /// Ends the use of a thread of `vt_run_on_own_thread` that nobody waits for any more.
@@ -13,5 +14,8 @@ int vt_real_clock_gettime(clockid_t clock, struct timespec *time);
 
 /// Lets real time pass, whatever the thread belongs to.
 int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
+
+/// Starts a thread of our own, which no scheduler sees.
+int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context);
 
 #endif

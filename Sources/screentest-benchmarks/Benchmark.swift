@@ -19,11 +19,15 @@ struct BenchmarkSettings {
   var runs: Int = 9
   /// How long one run lasts at least, in seconds.
   var runTime: Double = 0.03
+  /// The clock that measures.
+  var clock: BenchmarkClock = .standard
+  /// How often each size of a growth benchmark is measured, in turns with the others.
+  var growthRounds: Int = 5
   /// Whether it is enough to see that everything works.
   var isQuick = false
 
   /// A short run that only shows that everything works.
-  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, isQuick: true)
+  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, growthRounds: 1, isQuick: true)
 }
 
 /// An answer that is not what it has to be: nothing is measured then.
@@ -45,19 +49,15 @@ extension BenchmarkSettings {
   func nanoseconds(_ body: (_ count: Int) -> Int) -> [Double] {
     var count = 1
     while true {
-      let time = Self.seconds { benchmarkSink &+= body(count) }
+      let time = clock.seconds { benchmarkSink &+= body(count) }
       // What takes seconds is measured once, so that a cost that has exploded can still be measured at all.
       if count == 1, time >= 1 { return [time * 1e9] }
       if time >= runTime { break }
       count = max(count * 2, Int(Double(count) * runTime / Swift.max(time, 1e-7)))
     }
-    return (0..<runs).map { _ in Self.seconds { benchmarkSink &+= body(count) } * 1e9 / Double(count) }
+    return (0..<runs).map { _ in clock.seconds { benchmarkSink &+= body(count) } * 1e9 / Double(count) }
   }
 
   /// The seconds that `body` takes.
-  static func seconds(_ body: () -> Void) -> Double {
-    let start = RealTime.nanoseconds
-    body()
-    return Double(RealTime.nanoseconds - start) / 1e9
-  }
+  static func seconds(_ body: () -> Void) -> Double { BenchmarkClock.standard.seconds(body) }
 }

@@ -19,6 +19,8 @@ struct GrowthBenchmark {
   var benchmark: Benchmark {
     let name = "growth." + name
     return Benchmark(name: name, sizes: sizes, growthTarget: target) { size, settings in
+      var settings = settings
+      settings.clock = .processor
       let samples = try MainActor.assumeIsolated { try run(size, settings) }
       return Measurement(name: name, size: size, samples: samples, unit: "ns")
     }

@@ -8,6 +8,7 @@
 
 #define _GNU_SOURCE
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "CConcurrencyHooks.h"
@@ -16,6 +17,12 @@
 #define CATCHES_FUNCTIONS 1
 #include <dlfcn.h>
 
+/// Whether the process takes the function of this name from here: not where this target is part of a dynamic library that is loaded after the original.
+bool caught_is_ours(const char *name);
+
+/// The function of this name that the process uses, where it is not ours.
+void *caught_function_elsewhere(const char *name);
+
 /// The function of this name that comes after ours, looked up on its first use.
 #define ORIGINAL(name)                                                                                                                               \
   ({                                                                                                                                                 \
@@ -23,6 +30,7 @@
     void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
     if (__builtin_expect(!original, 0)) {                                                                                                            \
       original = dlsym(RTLD_NEXT, #name);                                                                                                            \
+      if (!original) original = caught_function_elsewhere(#name);                                                                                    \
       atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
     }                                                                                                                                                \
     (__typeof__(&name)) original;                                                                                                                    \
@@ -36,6 +44,14 @@ static inline bool is_in_dispatch(const void *address) {
   return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
 }
 
+/// Where the executable's own code is.
+extern const char __executable_start, etext;
+
+/// Whether a return address is in the executable, as the app's code is, and not in a library.
+static inline bool caught_is_in_executable(const void *address) {
+  return (const char *)address >= &__executable_start && (const char *)address < &etext;
+}
+
 /// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.
 static inline vt_thread_state *caught_clock_thread(void) {
   vt_thread_state *thread = vt_thread();
@@ -47,6 +63,12 @@ static inline __attribute__((always_inline)) vt_thread_state *caught_thread(void
   vt_thread_state *thread = caught_clock_thread();
   return thread && is_in_dispatch(__builtin_return_address(0)) ? 0 : thread;
 }
+
+/// What the kernel calls this thread.
+int caught_thread_id(void);
+
+/// Whether a thread waits for others of its scheduler, and so for virtual time. Now and then it is true of one that does not.
+bool caught_waits_virtually(int thread);
 
 /// What the owner of the scheduler does in place of the functions.
 static inline const vt_dispatch_callbacks *caught_callbacks(void) { return vt_installed_callbacks(); }

@@ -33,7 +33,7 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;
   if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
-  if (!thread->is_in_app && !thread->is_in_job && thread->clock_reads > reads_of_a_loop && start == thread->epoch->wall && caught_callbacks()) {
+  if (!thread->is_in_app && !thread->is_in_job && thread->clock_reads > reads_of_a_loop && caught_callbacks()) {
     caught_callbacks()->clock_loop(thread->scheduler);
   }
   int64_t reading;

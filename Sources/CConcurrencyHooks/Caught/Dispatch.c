@@ -28,7 +28,7 @@ static vt_block copied(void *block) { return (vt_block){_Block_copy(block), NULL
 static vt_block function(void *context, dispatch_function function) { return (vt_block){context, function}; }
 
 void dispatch_async(void *queue, void *block) {
-  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), false, NULL);
+  IN_SESSION(thread) return own->async(thread->scheduler, queue, copied(block), vt_is_barrier_block(block), NULL);
   ORIGINAL(dispatch_async)(queue, block);
 }
 
@@ -61,7 +61,7 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, dispatch_functi
 static vt_block borrowed(void *block) { return (vt_block){block, ((struct block_layout *)block)->invoke}; }
 
 void dispatch_sync(void *queue, void *block) {
-  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), vt_is_barrier_block(block));
   ORIGINAL(dispatch_sync)(queue, block);
 }
 
@@ -81,7 +81,7 @@ void dispatch_barrier_sync_f(void *queue, void *context, dispatch_function work)
 }
 
 void dispatch_async_and_wait(void *queue, void *block) {
-  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), false);
+  IN_SESSION(thread) return own->sync(thread->scheduler, queue, borrowed(block), vt_is_barrier_block(block));
   ORIGINAL(dispatch_async_and_wait)(queue, block);
 }
 
@@ -138,8 +138,21 @@ bool vt_use_originals(bool uses) {
     && vt_replace_imports_everywhere("libFoundationEssentials.so", "clock_gettime", clock);
 }
 
+// In a dynamic library the name itself stands for the function that the process uses: only the image tells which one that is.
+static bool is_in_this_image(const void *address) {
+  Dl_info there = {0}, here = {0};
+  return address && dladdr(address, &there) && dladdr((void *)is_in_this_image, &here) && there.dli_fbase == here.dli_fbase;
+}
+
+bool caught_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
+
+void *caught_function_elsewhere(const char *name) {
+  void *function = dlsym(RTLD_DEFAULT, name);
+  return is_in_this_image(function) ? NULL : function;
+}
+
 // Whether our definitions are the ones that the process's libraries use.
-static bool are_functions_ours(void) { return dlsym(RTLD_DEFAULT, "dispatch_async") == (void *)dispatch_async; }
+static bool are_functions_ours(void) { return caught_is_ours("dispatch_async") && caught_is_ours("clock_gettime"); }
 
 #else
 

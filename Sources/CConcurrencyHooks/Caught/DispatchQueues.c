@@ -223,10 +223,17 @@ static void run_held(void *argument) {
   thread->is_bypassing = was_bypassing;
 }
 
+// The main queue belongs to the main thread; its work, and that of queues that hand theirs to it, is known by the mark alone.
+static bool hands_work_to_main(void *queue) {
+  for (void *each = queue; each; each = vt_describe_queue(each).target) {
+    if (each == vt_main_queue()) return true;
+  }
+  return false;
+}
+
 void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
   work_on_queue work = {queue, context, function, NULL};
-  // The main queue belongs to the main thread; its work is known by the mark alone.
-  if (queue == vt_main_queue()) return run_held(&work);
+  if (hands_work_to_main(queue)) return run_held(&work);
   vt_queue_claim claim;
   caught_claim_queue(&claim, queue, is_barrier);
   work.claim = &claim;
@@ -279,16 +286,16 @@ void dispatch_assert_queue_not(void *queue) {
   ORIGINAL(dispatch_assert_queue_not)(queue);
 }
 
+// The value of the innermost queue, or else of the one that it hands its work to, and so on.
 void *dispatch_get_specific(const void *key) {
   vt_thread_state *thread = caught_thread();
-  if (thread && thread->is_in_job && thread->is_on_main_actor) return dispatch_queue_get_specific(vt_main_queue(), key);
-  // Work that is on its queue by a claim alone.
-  const vt_held_queue *held = thread ? thread->held_queues : NULL;
-  for (void *queue = held && held->claim && !held->claim->is_real ? held->queue : NULL; queue; queue = vt_describe_queue(queue).target) {
-    void *value = dispatch_queue_get_specific(queue, key);
-    if (value) return value;
-  }
-  return ORIGINAL(dispatch_get_specific)(key);
+  if (!thread) return ORIGINAL(dispatch_get_specific)(key);
+  void *queue = thread->is_in_job && thread->is_on_main_actor ? vt_main_queue() : NULL;
+  if (thread->held_queues) queue = thread->held_queues->queue;
+  if (!queue) return ORIGINAL(dispatch_get_specific)(key);
+  void *value = NULL;
+  for (; queue && !value; queue = vt_describe_queue(queue).target) value = dispatch_queue_get_specific(queue, key);
+  return value;
 }
 
 #else

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "Caught.h"
 #include "../MainThread.h"
+#include "../Threads.h"
 #include "QueueClaims.h"
 
 #include <errno.h>
@@ -14,6 +15,25 @@
 
 enum state { is_idle, is_running, is_parked, is_away, is_done };
 
+// How many threads wait for others of their scheduler; several may share a count.
+enum { counts = 4096 };
+
+static _Atomic int virtual_waits[counts];
+
+int caught_thread_id(void) {
+#ifdef __linux__
+  static _Thread_local int known;
+  if (!known) known = (int)syscall(SYS_gettid);
+  return known;
+#else
+  return 0;
+#endif
+}
+
+bool caught_waits_virtually(int thread) { return virtual_waits[(unsigned)thread % counts] > 0; }
+
+static void count_virtual_wait(int change) { atomic_fetch_add_explicit(&virtual_waits[(unsigned)caught_thread_id() % counts], change, memory_order_relaxed); }
+
 struct vt_helper {
   struct vt_helper *next;
   pthread_mutex_t mutex;
@@ -23,6 +43,7 @@ struct vt_helper {
   void *context;
   // The thread, as the kernel and as the schedulers know it; 0 and null until it has come.
   int kernel_thread;
+  clockid_t clock;
   vt_thread_state *thread;
   const vt_waiting *waiting;
   // How many helpers it waits for itself.
@@ -60,7 +81,8 @@ static void disown(vt_helper *helper) {
 static void arrive(vt_helper *helper) {
   pthread_mutex_lock(&helper->mutex);
 #ifdef __linux__
-  helper->kernel_thread = (int)syscall(SYS_gettid);
+  helper->kernel_thread = caught_thread_id();
+  pthread_getcpuclockid(pthread_self(), &helper->clock);
 #endif
   helper->thread = vt_thread();
   helper->waiting = vt_waiting_here();
@@ -117,12 +139,14 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 }
 
 void vt_helper_park(vt_helper *helper) {
+  count_virtual_wait(1);
   caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   pthread_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
   caught_unpark_claims();
+  count_virtual_wait(-1);
 }
 
 // MARK: On the thread that drives
@@ -137,13 +161,9 @@ vt_helper *vt_helper_take(void) {
   pthread_mutex_unlock(&pool_mutex);
   if (helper) return helper;
   helper = create(false);
-  vt_thread_state *thread = vt_thread();
-  bool was_bypassing = thread->is_bypassing;
-  thread->is_bypassing = true;
   pthread_t made;
-  if (pthread_create(&made, NULL, run_helper, helper) != 0) abort();
+  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) abort();
   pthread_detach(made);
-  thread->is_bypassing = was_bypassing;
   return helper;
 }
 
@@ -164,15 +184,27 @@ static vt_helper_progress progress_of(const vt_helper *helper) {
   return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }
 
-// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's.
+// Whether the thread waits for something that is not caught, as in a lock of another library's or in a call of the kernel's. To wait for a disk is to run.
 static bool is_blocked(vt_helper *helper) {
-  return helper->kernel_thread && helper->calls == 0 && !vt_is_waiting(helper->waiting) && vt_is_thread_blocked(helper->kernel_thread);
+  if (!helper->kernel_thread || helper->calls > 0 || vt_is_waiting(helper->waiting)) return false;
+  return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
-// Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.
-static void wait_while_it_runs(vt_helper *helper, enum state running, int looks) {
+// The time that the thread has had a processor: on a busy machine it may wait for one.
+static int64_t time_of(const vt_helper *helper) {
+  struct timespec time = {0};
+  if (helper->kernel_thread) vt_real_clock_gettime(helper->clock, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+// A thread that the app has started, and that runs for so long, is left alone: it may wait in a loop for what another thread does.
+static const int64_t longest_turn = 1000000000;
+
+// Waits, with the lock held, while the thread runs, at most for the nanoseconds given. One that was seen blocked so often in a row is left alone.
+static void wait_while_it_runs(vt_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
   int seen = 0;
+  int64_t start = time_of(helper);
   vt_helper *me = vt_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
@@ -180,19 +212,21 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks)
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (pthread_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
     seen = is_blocked(helper) ? seen + 1 : 0;
-    if (seen >= looks) break;
+    if (seen >= looks || time_of(helper) - start > longest) break;
   }
   if (me) me->calls--;
 }
 
 static vt_helper_progress let_run(vt_helper *helper) {
-  enum { looks_of_a_block = 10 };
+  enum { looks_of_a_block = 20 };
   pthread_mutex_lock(&helper->mutex);
   // One that was away may be about to park.
   while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   pthread_cond_broadcast(&helper->condition);
-  wait_while_it_runs(helper, is_running, looks_of_a_block);
+  count_virtual_wait(1);
+  wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
+  count_virtual_wait(-1);
   if (helper->state == is_running) helper->state = is_away;
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
@@ -207,10 +241,13 @@ vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *conte
 
 vt_helper_progress vt_helper_resume(vt_helper *helper) { return let_run(helper); }
 
-vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked) {
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent) {
+  enum { longest = 10000000 };
   pthread_mutex_lock(&helper->mutex);
   *was_blocked = helper->state == is_away && is_blocked(helper);
-  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1);
+  int64_t start = helper->state == is_away ? time_of(helper) : 0;
+  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1, longest);
+  *spent = helper->state == is_away ? time_of(helper) - start : 0;
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
   return result;

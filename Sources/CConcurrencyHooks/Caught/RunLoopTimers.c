@@ -24,7 +24,7 @@ bool vt_catch_sources(vt_source_callbacks given) {
 #ifdef CATCHES_FUNCTIONS
 
 bool vt_catch_run_loops(vt_run_loop_callbacks given) {
-  if (dlsym(RTLD_DEFAULT, "CFRunLoopAddTimer") != (void *)CFRunLoopAddTimer) return false;
+  if (!caught_is_ours("CFRunLoopAddTimer")) return false;
   caught_install_locks();
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);
@@ -80,18 +80,13 @@ __attribute__((swiftcall)) void *caught_timer_with_interval(
 __attribute__((swiftcall)) void *caught_timer_without_allocation(
     double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) __asm__(INIT_WITHOUT_ALLOCATION);
 
-extern const char __executable_start, etext;
-
-// Whether a return address is in the executable, where the app's code is.
-static bool is_in_executable(const void *address) { return (const char *)address >= &__executable_start && (const char *)address < &etext; }
-
 __attribute__((swiftcall)) void *caught_timer_without_allocation(
     double date, double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *timer) {
   static init_with_date _Atomic found;
   init_with_date original = atomic_load_explicit(&found, memory_order_relaxed);
   if (!original) atomic_store_explicit(&found, original = (init_with_date)dlsym(RTLD_NEXT, INIT_WITHOUT_ALLOCATION), memory_order_relaxed);
   vt_thread_state *thread = caught_thread();
-  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && is_in_executable(__builtin_return_address(0))) {
+  if (thread && thread->epoch && interval > 0 && caught_run_loop_callbacks() && caught_is_in_executable(__builtin_return_address(0))) {
     double now = start_of(thread->epoch->wall) + (double)thread->clock_offset / 1e9;
     if (date >= now - 1e-6 && date <= now + 1e-6) date = now + interval;
   }

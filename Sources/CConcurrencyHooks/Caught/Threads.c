@@ -1,4 +1,4 @@
-// Foundation's `Thread`: one that captured code starts belongs to its scheduler, as does one on which XCTest waits.
+// Foundation's `Thread`, and `pthread_create`: a thread that captured code starts belongs to its scheduler, as does one on which XCTest waits.
 
 #include "Caught.h"
 #include "CoreFoundation.h"
@@ -77,6 +77,97 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
   return result;
 }
 
+// MARK: POSIX threads
+
+// The address sanitizer has a definition of its own, without which it cannot be.
+#if !__has_feature(address_sanitizer)
+
+#include <errno.h>
+#include <pthread.h>
+
+// A thread that the app's own code has started, and may wait for.
+typedef struct posix_thread {
+  pthread_t thread;
+  new_thread start;
+  bool is_over;
+  struct posix_thread *next;
+} posix_thread;
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static posix_thread *first;
+
+static void end_posix_thread(void *context) {
+  pthread_mutex_lock(&mutex);
+  ((posix_thread *)context)->is_over = true;
+  pthread_mutex_unlock(&mutex);
+}
+
+static void call_posix_thread(void *context) {
+  posix_thread *thread = context;
+  // It may leave without returning.
+  pthread_cleanup_push(end_posix_thread, thread);
+  thread->start.result = thread->start.function(thread->start.context);
+  pthread_cleanup_pop(true);
+}
+
+static void *run_posix_thread(void *context) {
+  posix_thread *thread = context;
+  caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
+  return thread->start.result;
+}
+
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
+  vt_thread_state *here = caught_thread();
+  bool is_of_app = here && (here->is_in_app || here->is_in_job) && caught_is_in_executable(__builtin_return_address(0));
+  const vt_run_loop_callbacks *own = is_of_app ? caught_run_loop_callbacks() : NULL;
+  void *started = own ? own->start_thread(here->scheduler, false) : NULL;
+  if (!started) return ORIGINAL(pthread_create)(thread, attributes, function, context);
+  posix_thread *made = calloc(1, sizeof(posix_thread));
+  made->start = (new_thread){function, context, started, NULL, false};
+  // The thread does not begin before this one hands over its turn.
+  int result = ORIGINAL(pthread_create)(thread, attributes, run_posix_thread, made);
+  if (result != 0) return result;
+  made->thread = *thread;
+  pthread_mutex_lock(&mutex);
+  made->next = first;
+  first = made;
+  pthread_mutex_unlock(&mutex);
+  return 0;
+}
+
+int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
+  return ORIGINAL(pthread_create)(thread, attributes, function, context);
+}
+
+// The newest of that number: numbers are used again.
+static bool is_over(void *context) {
+  pthread_mutex_lock(&mutex);
+  posix_thread *known = first;
+  while (known && !pthread_equal(known->thread, *(pthread_t *)context)) known = known->next;
+  bool result = !known || known->is_over;
+  pthread_mutex_unlock(&mutex);
+  return result;
+}
+
+int pthread_join(pthread_t thread, void **result) {
+  vt_thread_state *here = caught_thread();
+  const vt_dispatch_callbacks *own = here && caught_is_in_executable(__builtin_return_address(0)) ? caught_callbacks() : NULL;
+  if (own && !is_over(&thread) && !own->wait(here->scheduler, is_over, &thread, INT64_MAX, "the end of a thread")) return EDEADLK;
+  return ORIGINAL(pthread_join)(thread, result);
+}
+
+#else
+
+#include <pthread.h>
+
+int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
+  return pthread_create(thread, attributes, function, context);
+}
+
+#endif
+
+// MARK: Threads of XCTest
+
 // `Thread.detachNewThread(_:)`, which XCTest calls for `await fulfillment(of:)`.
 #define DETACH "$s10Foundation6ThreadC09detachNewB0yyyyYbcFZ"
 
@@ -94,6 +185,14 @@ __attribute__((constructor)) static void install(void) {
   if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
   detach_original = (detach_function)dlsym(RTLD_DEFAULT, DETACH);
   if (detach_original) vt_replace_import("libXCTest.so", DETACH, detach_for_library, "an awaited expectation of XCTest waits in real time");
+}
+
+#else
+
+#include <pthread.h>
+
+int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
+  return pthread_create(thread, attributes, function, context);
 }
 
 #endif

@@ -24,6 +24,8 @@ typedef struct {
 void vt_block_run(vt_block block);
 /// Gives the memory of a block back.
 void vt_block_release(vt_block block);
+/// Whether a block is one of a work item that is a barrier wherever it is handed in.
+bool vt_is_barrier_block(void *block);
 
 /// How a dispatch queue was created.
 typedef struct {
@@ -74,7 +76,7 @@ typedef struct {
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue once a group is empty.
   void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
-  /// Runs a block on a queue once another has run. Returns false where that is not seen here.
+  /// Runs a block on a queue once another has run.
   void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);
@@ -114,7 +116,7 @@ typedef enum {
   vt_helper_is_over,
   /// It has called `vt_helper_park`.
   vt_helper_is_parked,
-  /// It waits for something that is not caught, and goes on by itself when it has it.
+  /// It waits for something that is not caught, and goes on by itself when it has it; or it is a thread of the app's that runs for long.
   vt_helper_is_away,
 } vt_helper_progress;
 
@@ -129,8 +131,9 @@ vt_helper_progress vt_helper_resume(vt_helper *helper);
 /// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
 void vt_helper_park(vt_helper *helper);
 
-/// Waits for a helper that was away, while it runs. `was_blocked` tells that it waited still, and nothing was waited for.
-vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked);
+/// Waits for a helper that was away, until it has run for some milliseconds.
+/// `was_blocked` tells that it waited still, and nothing was waited for; `spent`, how long it has run.
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent);
 /// What has become of a helper that was away.
 vt_helper_progress vt_helper_look(vt_helper *helper);
 /// Shows the virtual time to a helper that is away.

@@ -58,6 +58,17 @@ bool vt_catch_sources(vt_source_callbacks callbacks);
 /// Takes over the functions. Returns false where they do not come here.
 bool vt_catch_run_loops(vt_run_loop_callbacks callbacks);
 
+/// Hears of the observers that captured code adds to the default notification center.
+typedef struct {
+  /// `name` points to an optional `String`.
+  void (*added)(void *scheduler, void *observer, const void *name);
+  /// Any thread may call it, with any object.
+  void (*removed)(void *observer);
+} vt_observer_callbacks;
+
+/// Notes them from now on. Has no effect under the thread sanitizer.
+void vt_note_observers(vt_observer_callbacks callbacks);
+
 /// How often a run loop was told to stop, by any thread.
 uint64_t vt_run_loop_stops(void);
 

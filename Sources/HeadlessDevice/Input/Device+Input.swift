@@ -3,14 +3,6 @@ import HeadlessUI
 import ScreenModel
 import VirtualTime
 
-/// The result of typing a text.
-package enum TypingResult: Equatable, Sendable {
-  /// A field received the text.
-  case typed(RunResult)
-  /// No field has the focus.
-  case noFocus
-}
-
 extension Device {
   /// Returns the topmost element at a point of the screen.
   package func hitTest(_ point: CGPoint) -> ElementID? {
@@ -30,7 +22,7 @@ extension Device {
     var result = RunResult.settled
     // Views that do not wait for several taps get them one by one, and each tap goes to what is on the screen by then.
     for tap in 1...max(1, numberOfTaps) {
-      result = touch(fingers, cause: "a tap", isLast: tap >= numberOfTaps)
+      result = touch(fingers, cause: "a tap", tapCount: tap, isLast: tap >= numberOfTaps)
       if case .neverSettles = result { break }
     }
     return result
@@ -53,27 +45,14 @@ extension Device {
     touch([.drag(from: start, to: end, press: pressDuration, speed: speed, hold: holdDuration)], cause: "a drag")
   }
 
-  /// Types into the field that has the focus, character by character; `\u{8}` and `\u{7F}` delete backward, a new line is the return key.
-  @discardableResult
-  package func typeText(_ text: String) -> TypingResult {
-    guard frontHost?.focusedInput != nil else { return .noFocus }
-    var result = RunResult.settled
-    for character in text {
-      guard let field = frontHost?.focusedInput else { return .noFocus }
-      result = perform(cause: "typing") {
-        switch character {
-        case "\u{8}", "\u{7F}": field.deleteBackward()
-        case "\n", "\r": field.submit()
-        default: field.insert(character)
-        }
-      }
-      if case .neverSettles = result { break }
-    }
-    return .typed(result)
-  }
-
   /// The element of the field that has the focus.
   package var focusedElement: ElementID? { frontHost?.focusedInput?.element }
+
+  /// The text of the field that has the focus.
+  package var focusedText: String? { frontHost?.focusedInput?.text }
+
+  /// The characters that are selected in the field that has the focus; an empty range at the caret where none are.
+  package var selectedRange: Range<Int>? { frontHost?.focusedInput?.selectedRange }
 
   /// Whether the software keyboard is on the screen.
   package var isKeyboardVisible: Bool { frontHost?.keyboardTop != nil }

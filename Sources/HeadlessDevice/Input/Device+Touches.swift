@@ -11,12 +11,13 @@ extension Device {
   /// - Parameters:
   ///   - fingers: The paths.
   ///   - cause: What the apps' work is called that the touches start.
+  ///   - tapCount: How many times in a row the fingers come down, with this one.
   ///   - isLast: Whether no further touch belongs to these: a tap after another one may.
   @discardableResult
-  package func touch(_ fingers: [FingerPath], cause: String, isLast: Bool = true) -> RunResult {
+  package func touch(_ fingers: [FingerPath], cause: String, tapCount: Int = 1, isLast: Bool = true) -> RunResult {
     guard let first = fingers.first else { return .settled }
     let start = scheduler.now
-    let session = TouchSession(on: self, at: first.start, cause: cause)
+    let session = TouchSession(on: self, at: first.start, cause: cause, tapCount: tapCount)
     let moments = FingerMoment.moments(of: fingers, isFine: session.hasGestures)
     if session.hasGestures {
       var result = RunResult.settled

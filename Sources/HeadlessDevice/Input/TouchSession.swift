@@ -11,6 +11,7 @@ package final class TouchSession {
   private let host: ViewHost?
   private let element: ElementID?
   private let arena: TouchArena?
+  private let tapCount: Int
   private var touches: [Touch] = []
   private var hasMoved = false
 
@@ -20,7 +21,9 @@ package final class TouchSession {
   ///   - device: The device.
   ///   - point: Where the first finger will come down.
   ///   - cause: What the apps' work is called that the touches start.
-  package init(on device: Device, at point: CGPoint, cause: String) {
+  ///   - tapCount: How many times in a row the finger comes down there, with this one.
+  package init(on device: Device, at point: CGPoint, cause: String, tapCount: Int = 1) {
+    self.tapCount = tapCount
     self.device = device
     self.cause = cause
     let host = device.touchedHost
@@ -74,7 +77,7 @@ package final class TouchSession {
     for index in touches.indices where !changes.contains(where: { $0.id == touches[index].id }) { touches[index].phase = .stationary }
     for change in changes {
       guard let index = touches.firstIndex(where: { $0.id == change.id }) else {
-        if change.phase == .began { touches.append(Touch(id: change.id, phase: .began, location: change.location, time: now)) }
+        if change.phase == .began { touches.append(Touch(id: change.id, phase: .began, location: change.location, time: now, tapCount: tapCount)) }
         continue
       }
       touches[index].follow(change, at: now)

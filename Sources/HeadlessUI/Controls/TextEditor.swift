@@ -35,14 +35,48 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
 
   override var scrollingNode: (any Scrolling)? { self }
 
-  // The end of the text, where the next character goes, stays visible.
+  // The caret, where the next character goes, stays visible.
   override func insert(_ character: Character) {
     super.insert(character)
     measureText()
-    contentOffset = maximumOffset
+    showCaret()
   }
 
   override func submit() { insert("\n") }
+
+  override func press(_ key: EditingKey, extendingSelection extends: Bool) {
+    if key == .tab { insert("\t") } else { super.press(key, extendingSelection: extends) }
+  }
+
+  // MARK: The caret
+
+  private var lineHeight: CGFloat { TextMetrics.lineHeight(environment.font) }
+
+  override var charactersInLine: Int? { max(1, Int((max(0, frame.width - 2 * inset) + 0.001) / TextMetrics.characterWidth(environment.font))) }
+
+  override var linesInView: Int { max(1, Int((frame.height - 2 * inset) / lineHeight)) }
+
+  override func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
+    let column = (point.x - frame.minX - inset) / TextMetrics.characterWidth(environment.font)
+    return (Int(((point.y - frame.minY - inset + contentOffset.y) / lineHeight).rounded(.down)), Int(column.rounded()))
+  }
+
+  override func caretDidMove() {
+    measureText()
+    showCaret()
+  }
+
+  private func showCaret() {
+    guard maximumOffset.y > 0 else { return contentOffset = .zero }
+    guard !isCaretAtEnd else { return contentOffset = maximumOffset }
+    let top = CGFloat(TextLines(text, limit: charactersInLine).line(of: selectedRange.upperBound)) * lineHeight
+    if top < contentOffset.y {
+      contentOffset.y = top
+    } else if top + lineHeight + 2 * inset > contentOffset.y + frame.height {
+      contentOffset.y = top + lineHeight + 2 * inset - frame.height
+    }
+    clampOffset()
+  }
 
   override func textDidChange() {
     measureText()
@@ -68,7 +102,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.placeholder = nil
     properties.value = text
     properties.clipsToBounds = true
-    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
+    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
   }
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }

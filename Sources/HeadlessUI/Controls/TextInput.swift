@@ -15,6 +15,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private var view: TextInput
   private(set) var text = ""
   private var measuredFont: Font?
+  // `nil` at the end of the text, where it is nearly always: then nothing is counted.
+  private var caret: TextCaret?
   let reader: Reader
 
   init(_ view: TextInput, _ inputs: NodeInputs) {
@@ -40,6 +42,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private func take(_ new: String) {
     guard new != text else { return }
     text = new
+    caret = nil
     textDidChange()
     markNeedsSync()
   }
@@ -56,9 +59,40 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
 
   var keyboardType: KeyboardType { environment.keyboardType }
 
-  func insert(_ character: Character) { change(to: text + String(character)) }
+  func insert(_ character: Character) {
+    guard caret != nil else { return change(to: text + String(character)) }
+    replace(selectedRange, with: [character])
+  }
 
-  func deleteBackward() { if !text.isEmpty { change(to: String(text.dropLast())) } }
+  func deleteBackward() {
+    guard caret != nil else { return text.isEmpty ? () : change(to: String(text.dropLast())) }
+    let range = selectedRange
+    if range.isEmpty, range.lowerBound == 0 { return }
+    replace(range.isEmpty ? range.lowerBound - 1..<range.lowerBound : range, with: [])
+  }
+
+  private func deleteForward() {
+    guard caret != nil else { return }
+    let range = selectedRange
+    let count = text.count
+    if range.isEmpty, range.lowerBound == count { return }
+    replace(range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range, with: [])
+  }
+
+  private func replace(_ range: Range<Int>, with new: [Character]) {
+    let known = caret
+    let old = text
+    var characters = Array(old)
+    characters.replaceSubrange(range, with: new)
+    let position = range.lowerBound + new.count
+    change(to: String(characters))
+    guard isAlive else { return }
+    let count = text.count
+    // A text that the app has changed on the way keeps the caret behind what was typed; one that it has made longer, as far from the end as it was.
+    let isRefused = text == old && !characters.elementsEqual(old)
+    let place = count <= characters.count ? min(position, count) : count - (characters.count - position)
+    setCaret(isRefused ? known ?? TextCaret(at: count) : TextCaret(at: place), count: count)
+  }
 
   private func change(to new: String) {
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
@@ -93,11 +127,95 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     syncElement(properties, &context)
   }
 
+  // MARK: The caret
+
+  /// The most characters in a line; `nil` for a single line.
+  var charactersInLine: Int? { nil }
+
+  /// Returns the line and the column nearest to a point of the screen.
+  func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
+    let advance = TextMetrics.characterWidth(environment.font)
+    // A text that is wider than the field shows its end.
+    let hidden = max(0, CGFloat(lines.characters.count) * advance - frame.width)
+    return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))
+  }
+
+  /// The caret has moved; a field that scrolls shows it.
+  func caretDidMove() {}
+
+  /// The lines that the field shows at a time.
+  var linesInView: Int { 1 }
+
+  final var isCaretAtEnd: Bool { caret == nil }
+
+  final var selectedRange: Range<Int> {
+    if let caret { return caret.range }
+    let count = text.count
+    return count..<count
+  }
+
+  final func select(_ range: Range<Int>) {
+    let count = text.count
+    setCaret(TextCaret(selecting: min(range.lowerBound, count)..<min(range.upperBound, count)), count: count)
+  }
+
+  private func setCaret(_ new: TextCaret, count: Int) {
+    caret = new == TextCaret(at: count) ? nil : new
+    caretDidMove()
+  }
+
+  private func placeCaret(_ tap: TapEvent) {
+    let lines = TextLines(text, limit: charactersInLine)
+    let place = place(of: tap.location, in: lines)
+    let position = lines.position(line: place.line, column: place.column)
+    let count = lines.characters.count
+    switch tap.count {
+    case 1: setCaret(TextCaret(at: position), count: count)
+    case 2: setCaret(TextCaret(selecting: isSecure ? 0..<count : lines.word(at: position)), count: count)
+    default: setCaret(TextCaret(selecting: lines.paragraph(at: position)), count: count)
+    }
+  }
+
+  func press(_ key: EditingKey, extendingSelection extends: Bool) {
+    if key == .deleteForward { return deleteForward() }
+    if key == .escape { return }
+    if key == .tab { return host.focus.focusNext(after: self) }
+    let lines = TextLines(text, limit: charactersInLine)
+    let count = lines.characters.count
+    var caret = self.caret ?? TextCaret(at: count)
+    caret.move(to: target(of: key, from: caret, in: lines, collapses: !extends && !caret.range.isEmpty), extends: extends)
+    setCaret(caret, count: count)
+  }
+
+  private func target(of key: EditingKey, from caret: TextCaret, in lines: TextLines, collapses: Bool) -> Int {
+    let position = caret.position
+    let line = lines.lines[lines.line(of: position)]
+    return switch key {
+    case .left: collapses ? caret.range.lowerBound : max(0, position - 1)
+    case .right: collapses ? caret.range.upperBound : min(lines.characters.count, position + 1)
+    case .up: lines.position(position, movedBy: -1)
+    case .down: lines.position(position, movedBy: 1)
+    case .pageUp: lines.position(position, movedBy: -linesInView)
+    case .pageDown: lines.position(position, movedBy: linesInView)
+    case .lineStart: line.lowerBound
+    case .lineEnd: line.upperBound
+    case .textStart: 0
+    case .textEnd: lines.characters.count
+    case .wordLeft: lines.wordBoundary(position, forward: false)
+    case .wordRight: lines.wordBoundary(position, forward: true)
+    case .deleteForward, .escape, .tab: position
+    }
+  }
+
+  /// The field has got the focus, or has lost it: the caret goes to the end.
+  final func focusDidChange() { caret = nil }
+
   /// Changes the properties of the element for another kind of field.
   func describe(_ properties: inout ElementProperties) {}
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    if environment.isEnabled { host.focus.focus(self) }
+    guard environment.isEnabled else { return true }
+    if host.focus.focused === self { placeCaret(tap) } else { host.focus.focus(self) }
     return true
   }
 

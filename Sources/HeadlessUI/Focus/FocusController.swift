@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// Keeps track of the field that has the focus.
 @MainActor
@@ -13,14 +14,24 @@ final class FocusController {
     guard focused !== node else { return }
     if let old = focused {
       focused = nil
+      old.focusDidChange()
       old.markNeedsSync()
       observers(of: old) { $0.fieldDidLoseFocus() }
     }
     focused = node
+    node.focusDidChange()
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
     host.keyboardDidChange(for: node)
     reveal(node)
+  }
+
+  /// Moves the focus to the next field on the same screen, as the tab key does; behind the last one comes the first.
+  func focusNext(after field: TextInputNode) {
+    let fields = host.tree.all(ElementQuery(scope: host.application)).compactMap { host.node(for: $0) as? TextInputNode }
+      .filter { $0.environment.isEnabled && $0.enclosingPresentation === field.enclosingPresentation }
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    focus(fields[(index + 1) % fields.count])
   }
 
   /// Scrolls a field so that the keyboard does not cover it.

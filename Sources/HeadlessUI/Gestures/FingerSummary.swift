@@ -6,6 +6,8 @@ struct FingerSummary {
   private(set) var start: CGPoint = .zero
   /// The most fingers at a time.
   private(set) var count = 0
+  /// How many times in a row the fingers have come down.
+  private(set) var tapCount = 1
   private(set) var hasMoved = false
   private(set) var isLifted = false
   /// How long the fingers were on the screen, in seconds.
@@ -19,6 +21,7 @@ struct FingerSummary {
     if isLifted || count == 0 {
       self = FingerSummary()
       began = first.time
+      tapCount = first.tapCount
     }
     let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.location.x, y: $0.y + $1.location.y) }
     let center = CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))

@@ -27,8 +27,12 @@ package struct Touch: Hashable, Sendable {
   /// When the phase began, in seconds since the device started.
   package var time: Double
 
+  /// How many times in a row the finger has come down here, with this one.
+  package var tapCount: Int
+
   /// Creates a touch.
-  package init(id: Int, phase: TouchPhase, location: CGPoint, velocity: CGSize = .zero, time: Double) {
+  package init(id: Int, phase: TouchPhase, location: CGPoint, velocity: CGSize = .zero, time: Double, tapCount: Int = 1) {
+    self.tapCount = tapCount
     self.id = id
     self.phase = phase
     self.location = location

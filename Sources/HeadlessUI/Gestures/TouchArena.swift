@@ -169,7 +169,7 @@ package final class TouchArena {
 
   private func resolve(isLift: Bool) {
     guard winner == nil else {
-      if isLift, case .control(let node)? = winner { _ = act(on: node) }
+      if isLift, case .control(let node)? = winner { act(from: node) }
       return
     }
     // While a tap may still come of the touches, only a press goes before it.
@@ -210,6 +210,15 @@ package final class TouchArena {
     chosen?.permit()
   }
 
+  /// Gives the control that has claimed the fingers what they have done, or the first one around it that can do something with it: content at its end moves no further.
+  private func act(from first: Node) {
+    var isReached = false
+    for case .control(let node) in entries where node.isAlive {
+      isReached = isReached || node === first
+      if isReached, act(on: node) { return }
+    }
+  }
+
   /// Gives a control what the fingers have done.
   private func act(on node: Node) -> Bool {
     if fingers.hasMoved {
@@ -218,7 +227,7 @@ package final class TouchArena {
       return node.handleDrag(fingers.drag)
     }
     if isDisabled { return true }
-    let tap = TapEvent(location: fingers.start, touches: fingers.count)
+    let tap = TapEvent(location: fingers.start, touches: fingers.count, count: fingers.tapCount)
     if fingers.duration > 0, node.handlePress(duration: fingers.duration) { return true }
     guard node.handleTap(tap) else { return false }
     for _ in 1..<max(1, pendingTaps) where node.isAlive { _ = node.handleTap(tap) }

@@ -6,6 +6,8 @@ struct TapEvent {
   let location: CGPoint
   /// The number of fingers.
   var touches = 1
+  /// The number of taps in a row, with this one.
+  var count = 1
 }
 
 /// A drag from one point of the screen to another, for the framework's own controls.

@@ -28,6 +28,9 @@ extension ViewHost {
   /// The field that has the focus.
   package var focusedInput: (any KeyInput)? { focus.focused }
 
+  /// Takes the focus from the field that has it.
+  package func dismissKeyboard() { if let field = focus.focused { focus.resign(field) } }
+
   /// The top edge of what the keyboard covers on the screen, in points; `nil` while there is none.
   package var keyboardTop: CGFloat? { keyboard.top }
 

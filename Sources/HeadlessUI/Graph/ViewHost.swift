@@ -21,6 +21,8 @@ package final class ViewHost {
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
+  /// The views that hear of a shake.
+  var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// What tells the views whether the app is in front.
@@ -337,6 +339,15 @@ package final class ViewHost {
     presentation.tearDown()
     presentationStack.removeGone()
     setNeedsLayout()
+  }
+
+  /// Whether the texts and images within controls have elements: only once something asks for them, because most tests never do.
+  package var showsPartsOfControls: Bool = false {
+    didSet {
+      guard showsPartsOfControls != oldValue else { return }
+      nodes.forEach { if $0.isControl { $0.markNeedsSyncAround() } }
+      setNeedsSync()
+    }
   }
 
   // MARK: From elements to nodes

@@ -32,10 +32,22 @@ package protocol KeyInput: AnyObject {
   /// Whether the field hides what is typed.
   var isSecure: Bool { get }
 
-  /// Adds a character to the text.
+  /// The characters that are selected, counted from the beginning of the text; an empty range at the caret where none are.
+  var selectedRange: Range<Int> { get }
+
+  /// The text.
+  var text: String { get }
+
+  /// Adds a character at the caret, in place of what is selected.
   func insert(_ character: Character)
-  /// Removes the last character of the text.
+  /// Removes what is selected, or the character before the caret.
   func deleteBackward()
+  /// Does what a key without a character does.
+  ///
+  /// - Parameter extends: Whether what the caret moves over is selected, as with the shift key.
+  func press(_ key: EditingKey, extendingSelection extends: Bool)
+  /// Selects characters, counted from the beginning of the text, or puts the caret there.
+  func select(_ range: Range<Int>)
   /// Does what the return key does: the field submits and gives up the focus.
   func submit()
 }

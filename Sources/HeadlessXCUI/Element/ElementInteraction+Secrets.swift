@@ -22,6 +22,14 @@ extension ElementInteraction {
     InteractionFailure.currentHandler?.observer?.willType(typed, intoSecureField: "\(focused)")
   }
 
+  /// Tells the test side what a secure field holds after keys that move the caret: it is no longer what was typed, in order.
+  static func conceal(edited typed: String, in chain: QueryChain) {
+    guard typed.unicodeScalars.contains(where: { ("\u{F700}"..."\u{F8FF}").contains($0) }), let device = Device.current, let field = secureField(chain),
+      let text = device.focusedText
+    else { return }
+    InteractionFailure.currentHandler?.observer?.willType(text, intoSecureField: "\(field), as edited")
+  }
+
   /// A name that tells the secure field that text typed into the chain goes to from others; `nil` where it goes into no secure field.
   private static func secureField(_ chain: QueryChain) -> String? {
     if let device = Device.current {

@@ -5,11 +5,34 @@ extension XCUIElement {
   /// Types text, character by character, into the element that has the keyboard's focus.
   ///
   /// The focused element must be this one or inside it. Without focus the test fails and says what has it: tap the field first.
-  /// `XCUIKeyboardKey.delete.rawValue` deletes backwards, a line feed is the return key.
+  /// Characters that stand for keys do what the keys do: `XCUIKeyboardKey.delete.rawValue` deletes before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves it,
+  /// a line feed is the return key.
   public func typeText(_ text: String) {
     if InteractionFailure.isStopped { return }
     let recordable = ElementInteraction.recordable(text, typedInto: chain)
     ElementInteraction.record("type", "type \(recordable) into \(chain.name)", on: chain)
+    type { $0.typeText(XCUIKeyboardKey.normalized(text)) }
+    ElementInteraction.conceal(edited: text, in: chain)
+  }
+
+  /// Presses a key of a hardware keyboard while others are held.
+  ///
+  /// The same holds for the focus as with `typeText(_:)`.
+  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags) { typeKey(key.rawValue, modifierFlags: flags) }
+
+  /// Presses a key of a hardware keyboard, given by its character, while others are held.
+  ///
+  /// The same holds for the focus as with `typeText(_:)`.
+  public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
+    if InteractionFailure.isStopped { return }
+    guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", verb: "type a key into", chain: chain), let character = key.first else { return }
+    let recordable = flags.contains(.command) ? key.quoted : ElementInteraction.recordable(key, typedInto: chain)
+    ElementInteraction.record("type", "type the key \(recordable) into \(chain.name)", on: chain)
+    type { $0.typeKey(character, modifiers: TypedModifiers(rawValue: flags.rawValue)) }
+    ElementInteraction.conceal(edited: key, in: chain)
+  }
+
+  private func type(_ body: (Device) -> TypingResult) {
     let attempt = InteractionFailure.Attempt.act("type into \(chain.name)")
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
     if case .appNotInFront(let other) = Reachability(of: element, chain: chain, on: device) {
@@ -29,7 +52,7 @@ extension XCUIElement {
       ElementInteraction.fail(attempt, .keyboardFocusElsewhere("\(device.tree.name(of: focused))"), chain: chain)
       return
     }
-    switch device.typeText(XCUIKeyboardKey.normalized(text)) {
+    switch body(device) {
     case .typed(let result): ElementInteraction.check(result, verb: "type into", chain: chain)
     case .noFocus: ElementInteraction.fail(attempt, .noKeyboardFocus, chain: chain)
     }

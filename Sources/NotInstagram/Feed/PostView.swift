@@ -26,6 +26,8 @@ struct PostView: View {
         Toggle("Saved", isOn: $post.isSaved)
         comments
         if let address = DeepLink.address(ofPost: post.id) { ShareLink("Share", item: address) }
+        NavigationLink("Look closer") { PictureView(author: post.content.author) }
+        NavigationLink("Draw") { DrawingView() }
       }
       .padding()
     }

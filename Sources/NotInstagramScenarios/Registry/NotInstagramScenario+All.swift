@@ -2,7 +2,7 @@ extension NotInstagramScenario {
   /// The parts of the app that tests are about, in the order of a walk through it.
   static var features: [any NotInstagramFeature] {
     [
-      LoggingIn(), Tour(), FaceID(), StayingLoggedIn(), Feed(), Posts(), Comments(), Writing(), Discover(), Profile(), EditingMyProfile(), Keyboards(), Settings(),
+      LoggingIn(), Tour(), FaceID(), StayingLoggedIn(), Feed(), Posts(), Pictures(), Comments(), Writing(), Discover(), Profile(), EditingMyProfile(), Keyboards(), Settings(),
       Notifications(), Tabs(), Links(), TheDevice(),
     ]
   }

@@ -14,6 +14,8 @@ struct PostScreen: Screen {
   let commentsButton = Button(id: "CommentsButton")
   let shareButton = Button(id: "Share")
   let shareSheet = ActivitySheet()
+  let closerButton = Button(id: "Look closer")
+  let drawButton = Button(id: "Draw")
   let noCommentsLabel = Label(id: "NoCommentsLabel")
   let noPostLabel = Label(id: "NoPostLabel")
   let moreButton = NavBar().button(withID: "More")

@@ -26,6 +26,9 @@ struct ChoiceReduction {
   /// One choice is needed, as the plain order passes.
   var isOver: Bool { kept.count <= 1 || attempts >= Self.mostAttempts || size == 0 }
 
+  /// Whether it is known of each choice that is left that without it the order does not fail so.
+  var isMinimal: Bool { kept.count <= 1 || size == 0 }
+
   private var start: Int { max(0, end - size) }
 
   /// Goes on without what was left out.

@@ -75,12 +75,21 @@ private struct Exploration {
     self.run = run
     self.location = location
     ScenarioRun.noteInteraction()
-    let given = seeds.lazy.map { UInt64(truncatingIfNeeded: $0) }
     if let seed = WorkOrder.current.seed {
       explorer = Explorer([seed])
-    } else {
-      explorer = given.first { _ in true } == nil ? nil : Explorer(Array(given))
+      return
     }
+    // One after another: there may be very many, and some sequences can be walked through once only.
+    var given = seeds.makeIterator()
+    var first = given.next()
+    explorer =
+      first == nil
+      ? nil
+      : Explorer(
+        AnyIterator {
+          defer { first = nil }
+          return (first ?? given.next()).map { UInt64(truncatingIfNeeded: $0) }
+        })
   }
 
   var world: ExploredWorld { ExploredWorld.current ?? .alone(feature: run.feature, test: run.test) }
@@ -95,7 +104,7 @@ private struct Exploration {
     } else if result.found != nil {
       ScenarioRun.fail(.exploration(result), at: location)
     } else {
-      run.note("The scenario passed in the plain order and under \(result.seedCount == 1 ? "1 seed" : "\(result.seedCount) seeds").")
+      run.note("The test passed in the plain order and under \(result.seedCount == 1 ? "1 seed" : "\(result.seedCount) seeds").")
     }
   }
 }

@@ -108,7 +108,9 @@ package struct Explorer {
   }
 
   private mutating func leaveReductionIfOver() {
-    if case .reduce(let seed, let reduction) = phase, reduction.isOver { phase = .replay(seed) }
+    guard case .reduce(let seed, let reduction) = phase, reduction.isOver else { return }
+    result.isMinimal = reduction.isMinimal
+    phase = .replay(seed)
   }
 
   private mutating func takeDifference() {
@@ -128,6 +130,8 @@ package struct ExplorationResult: Sendable {
   package var isReproduced = true
   /// What makes the order that fails another one than the plain order.
   package var difference: OrderDifference?
+  /// Whether the order does not fail so without any one of the differences; false where that would have taken too many runs to find out.
+  package var isMinimal = true
   /// Why the test asked to be skipped.
   package var skipReason: String?
 }

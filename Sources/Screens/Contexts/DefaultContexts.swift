@@ -1,3 +1,3 @@
 /// The contexts that every test case of ours adopts.
-public typealias DefaultContexts = AlertContext & AppContext & BiometricsContext & InteractionContext & KeyboardContext & NavigationContext & SheetContext
+public typealias DefaultContexts = AlertContext & AppContext & BiometricsContext & DeviceContext & InteractionContext & KeyboardContext & NavigationContext & SheetContext
   & SystemPreferencesContext & TabBarContext & TimeContext

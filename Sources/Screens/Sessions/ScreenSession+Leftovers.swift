@@ -21,7 +21,7 @@ extension ScreenSession {
 extension TestFailure {
   fileprivate static func leftovers(_ leftovers: Leftovers) -> TestFailure {
     var failure = TestFailure(kind: "app.leftovers", message: leftovers.sentence)
-    failure.advice = "cancel the tasks and invalidate the timers of a screen or a model when it goes away, or wait in the test until they are over."
+    failure.advice = "cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
     return failure
   }
 }

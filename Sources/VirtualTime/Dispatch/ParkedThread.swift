@@ -11,6 +11,8 @@ final class ParkedThread {
   private let condition: () -> Bool
   /// Whether the condition has come to hold.
   var isSatisfied = false
+  /// Whether it waits for its turn already: it goes on once.
+  var isReady = false
   var timer: UInt64 = 0
   /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
   var due = Int64.max

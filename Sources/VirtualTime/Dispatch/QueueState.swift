@@ -21,7 +21,7 @@ final class QueueState {
 
   let queue: UnsafeMutableRawPointer
   /// The queue's name.
-  let label: String
+  private(set) var label = ""
   private(set) var isMain = false
   private(set) var isGlobal = false
   private(set) var isSerial = true
@@ -29,15 +29,13 @@ final class QueueState {
   var waiting: [Entry] = []
   var running = 0
   var isBarrierRunning = false
-  var suspensions: Int
+  var suspensions = 0
   /// Whether it waits in its target, and whether it has its turn there.
   var isWaitingInTarget = false
   var hasTurnInTarget = false
 
   init(_ queue: UnsafeMutableRawPointer, _ description: vt_queue_description, target: QueueState?) {
     self.queue = queue
-    label = String(cString: vt_queue_label(queue))
-    suspensions = description.is_initially_inactive ? 1 : 0
     describe(description, target: target)
   }
 
@@ -47,8 +45,10 @@ final class QueueState {
   /// Whether nothing waits in it or runs.
   var isIdle: Bool { waiting.isEmpty && running == 0 && suspensions == 0 && !isWaitingInTarget && !hasTurnInTarget }
 
-  /// Takes over how the queue was created.
+  /// Takes over how the queue was created, while nothing is known to be under way in it.
   func describe(_ description: vt_queue_description, target: QueueState?) {
+    label = String(cString: vt_queue_label(queue))
+    suspensions = description.is_initially_inactive ? 1 : 0
     self.target = target
     isMain = description.is_main || target?.isMain == true
     isGlobal = description.is_global

@@ -20,7 +20,8 @@ extension VirtualScheduler {
     let deadline = now.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles, .idle: return false
+    case .timedOut, .idle: return false
+    case .neverSettles(let cause): return giveUp(cause, until: deadline)
     case .nothingPending: break
     }
     guard timeout == .max else {
@@ -29,6 +30,17 @@ extension VirtualScheduler {
     }
     // Only something outside can end it: another thread of the test, a process.
     return waitOutside(until: condition)
+  }
+
+  /// Ends a wait that endless work keeps from ending: the work is told once, and the time of the wait is over.
+  private func giveUp(_ cause: String, until deadline: Int64) -> Bool {
+    let isNew = locked {
+      defer { endlessWorkTold = cause }
+      return endlessWorkTold != cause
+    }
+    if isNew { report(.neverRests(cause: cause)) }
+    if deadline < .max { moveClock(to: deadline) }
+    return false
   }
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
@@ -42,6 +54,11 @@ extension VirtualScheduler {
     let (deadline, turns) = locked { (nanoseconds.addingSaturated(timeout), self.turns) }
     // Real time that passes without work is no reason to look again: it would pass in vain, and the clock would never move.
     let outcome = wait(timeout: .nanoseconds(timeout)) { locked { self.turns != turns } || vt_run_loop_stops() != stops }
+    if case .neverSettles(let cause) = outcome { _ = giveUp(cause, until: deadline) }
+    if outcome == .satisfied, !locked({ turnsOfRunLoop.allowsJob(at: nanoseconds) }) {
+      locked { turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds) }
+      _ = giveUp(causeOfDueWork, until: deadline)
+    }
     guard outcome == .nothingPending else { return }
     let isOver = { self.hasDueWork || vt_run_loop_stops() != stops }
     guard timeout < .max else {
@@ -58,13 +75,16 @@ extension VirtualScheduler {
     advance(to: VirtualClock.Instant(nanoseconds: deadline))
   }
 
+  /// The cause of what is due next.
+  private var causeOfDueWork: String { locked { causes[ready.waiting.first?.shownCause ?? CauseTable.unnamed] } }
+
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
     vt_count_waits(1)
     defer { vt_count_waits(-1) }
     return driving {
       var outside = RealTimeWait()
       while !condition() {
-        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self) }
+        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self, isKnown: isOutsideWorkBusy) }
         if outside.spent > limit { return condition() }
       }
       return true
@@ -92,7 +112,8 @@ extension VirtualScheduler {
     let deadline = nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
-    case .timedOut, .neverSettles, .idle: return false
+    case .timedOut, .idle: return false
+    case .neverSettles(let cause): return giveUp(cause, until: deadline)
     case .nothingPending: break
     }
     if timeout < .max {
@@ -102,24 +123,35 @@ extension VirtualScheduler {
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(
       .neverEnds(
-        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads))
+        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
+        behind: isOnMain ? linesOfMainWork : []))
     return false
   }
 
   /// Tells of main-actor code that waits on a helper thread for ever, and lets it go on; returns whether there was any.
   func giveUpMainWait() -> Bool {
     let waiting: ParkedThread? = locked {
-      guard appWaits == 0, let index = parkedThreads.firstIndex(where: { $0.isMain && $0.timer == 0 }) else { return nil }
+      guard appWaits == 0, let index = parkedThreads.firstIndex(where: { $0.isMain && $0.due == .max }) else { return nil }
       return parkedThreads.remove(at: index)
     }
     guard let waiting else { return false }
     let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
-    report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
+    report(
+      .neverEnds(
+        wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
     return true
   }
 
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
+
+  /// What is due on the main queue and the main actor; the first three.
+  private var linesOfMainWork: [String] {
+    locked {
+      ready.waiting.filter { $0.isMain && ($0.category == .block || $0.category == .task || $0.category == .delayedBlock) }.prefix(3)
+        .map { PendingWork(name: causes[$0.shownCause], kind: $0.category, due: nil).line }
+    }
+  }
 
   private var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 

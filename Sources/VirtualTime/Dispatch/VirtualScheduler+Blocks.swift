@@ -21,13 +21,14 @@ extension VirtualScheduler {
   }
 
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
-    guard delay > 0 else { return async(block, on: queue, isBarrier: false, group: nil) }
+    let isBarrier = block.isBarrier
+    guard delay > 0 else { return async(block, on: queue, isBarrier: isBarrier, group: nil) }
     // For ever: it never comes.
     guard delay < .max else { return vt_block_release(block) }
     let (cause, shown) = causesHere
     let isTaken = locked {
       guard !isShutDown else { return false }
-      let work = BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
+      let work = BlockWork(block, queue: stateUnlocked(of: queue), isBarrier: isBarrier, cause: cause, shownCause: shown)
       _ = addTimer(after: delay, WorkItem(kind: .block(work), category: .delayedBlock, taskID: 0, cause: cause, shownCause: shown))
       return true
     }
@@ -87,7 +88,13 @@ extension VirtualScheduler {
     while let here = held {
       var each: UnsafeMutableRawPointer? = here.pointee.queue
       while let queueHere = each {
-        if queueHere == queue { return locked { stateUnlocked(of: queue).isSerial } }
+        if queueHere == queue {
+          return locked {
+            let state = stateUnlocked(of: queue)
+            // A barrier that runs is this thread's, as nothing runs beside it.
+            return state.isSerial || state.isBarrierRunning
+          }
+        }
         each = vt_describe_queue(queueHere).target
       }
       held = here.pointee.outer
@@ -99,9 +106,14 @@ extension VirtualScheduler {
 
   func notify(of group: UnsafeMutableRawPointer, _ block: vt_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
-    vt_dispatch_retain(group)
+    let isTaken = locked {
+      guard !isShutDown else { return false }
+      vt_dispatch_retain(group)
+      groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)))
+      return true
+    }
+    guard isTaken else { return vt_block_release(block) }
     vt_count_waits(1)
-    locked { groupNotifications.append((group, BlockWork(block, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown))) }
     noticeEndsOfWaits()
     driveForTest()
   }
@@ -112,7 +124,9 @@ extension VirtualScheduler {
       blockNotifications += 1
       return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
     }
-    let submission = CalledOnce { [self] in
+    // The block may never run, and keeps the notification as long as it lives.
+    let submission = CalledOnce { [weak self] in
+      guard let self else { return }
       locked {
         blockNotifications -= 1
         submitUnlocked(work)
@@ -129,8 +143,8 @@ extension VirtualScheduler {
   /// Running it is what ends waits for it.
   func cancel(block: UnsafeMutableRawPointer) {
     let works: [BlockWork] = locked {
-      let timers = timers.waiting.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
-      return timers.compactMap { timer in
+      let timers = timers.unordered.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
+      return timers.sorted { $0.number < $1.number }.compactMap { timer in
         guard let item = self.timers.cancel(timer.number), case .block(let work) = item.kind else { return nil }
         return work
       }
@@ -158,7 +172,10 @@ extension VirtualScheduler {
     for parked in locked({ parkedThreads }) where parked.check() {
       locked {
         parkedThreads.removeAll { $0 === parked }
-        if parked.timer != 0 { _ = timers.cancel(parked.timer) }
+        // One whose time is over at this instant is ready already.
+        if parked.isReady { return }
+        parked.isReady = true
+        _ = timers.cancel(parked.timer)
         ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
       vt_count_waits(-1)
@@ -183,6 +200,12 @@ private final class Flag {
 }
 
 extension vt_block {
+  /// Whether it is the block of a work item that is a barrier.
+  var isBarrier: Bool {
+    guard function == nil, let context else { return false }
+    return vt_is_barrier_block(context)
+  }
+
   /// A function that calls a closure, once.
   static func calling(_ closure: @escaping () -> Void) -> vt_block {
     vt_block(context: Unmanaged.passRetained(CalledOnce(closure)).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }

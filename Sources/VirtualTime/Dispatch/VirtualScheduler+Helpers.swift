@@ -42,6 +42,7 @@ extension VirtualScheduler {
       if timeout < .max {
         parked.due = nanoseconds.addingSaturated(timeout)
         parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        parked.isReady = parked.timer == 0
       }
       guard isMain else { return false }
       mainActorWaits += 1

@@ -216,12 +216,7 @@ extension VirtualScheduler {
         if checks > 20_000 { vt_pause(1_000_000) }
         return locked { isShutDown || !isTestSuspendedUnlocked }
       }
-      if case .neverSettles(let cause) = outcome {
-        report(
-          SchedulingProblem(
-            message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
-            advice: "let time pass between two pieces of that work"))
-      }
+      if case .neverSettles(let cause) = outcome { report(.neverRests(cause: cause)) }
     }
     locked { testTasks.isDriving = false }
     driveForTest()

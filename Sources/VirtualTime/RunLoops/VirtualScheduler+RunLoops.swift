@@ -82,11 +82,13 @@ extension VirtualScheduler {
 
   /// Takes every timer off its run loop: they do not outlive the app.
   func invalidateTimers() {
-    let timers = locked {
+    // What a block holds is released after the lock, as that may run code of the app.
+    let (timers, blocks) = locked {
       defer { runLoops.blocks = [:] }
-      return runLoops.timers.values.map(\.timer)
+      return (runLoops.timers.values.map(\.timer), runLoops.blocks)
     }
     for timer in timers { vt_timer_invalidate(timer) }
+    withExtendedLifetime(blocks) {}
   }
 
   // MARK: Blocks

@@ -70,6 +70,7 @@ extension VirtualScheduler {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
       if next != nil { turns &+= 1 }
+      hasOtherThreads = !(parkedThreads.isEmpty && awayThreads.all.isEmpty)
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
       return (next, spentJobs)
@@ -89,8 +90,8 @@ extension VirtualScheduler {
   func perform(_ item: WorkItem) {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
-    // What waits inside another's wait must not keep that from going on.
-    case .globalJob where appWaits > 0: return performOnHelper(item)
+    // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
+    case .globalJob where appWaits > 0 || hasOtherThreads: return performOnHelper(item)
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
@@ -211,7 +212,8 @@ extension VirtualScheduler {
     case .sleeper(let sleeper):
       if case .waiting(let continuation, _) = sleeper.state { sleeper.state = .waiting(continuation, timer: 0) }
     case .runLoop(let work): (work as? RunLoopTimer)?.becomeReady(at: timer.due)
-    case .globalJob, .mainJob, .block, .source, .thread: break
+    case .thread(let parked): parked.isReady = true
+    case .globalJob, .mainJob, .block, .source: break
     }
   }
 

@@ -15,8 +15,8 @@ extension VirtualScheduler {
     return end(listingStuckTasks: false).abandoned
   }
 
-  /// Shuts down, and returns the tasks that were given up and, if asked to, those that stay suspended.
-  func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork]) {
+  /// Shuts down, and returns the tasks that were given up, those that stay suspended if asked to, and the observers that were not removed.
+  func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
     // What is left has no order that a test could be about.
     locked { order = nil }
     let abandoned = cancelAll()
@@ -25,7 +25,25 @@ extension VirtualScheduler {
     locked { isShutDown = true }
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
-    return (abandoned, stuck)
+    abandonBlocks()
+    // What ends with a task may have removed its own.
+    return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
+  }
+
+  /// Gives up blocks that never run, and those that never end.
+  ///
+  /// A thread that waits for ever in the middle of a block stays as it is: to let it go on would be to run code on a result that never came.
+  private func abandonBlocks() {
+    // What a block holds is released after the lock, as that may run code of the app.
+    let (threads, notifications, blocks) = locked {
+      let blocks = queues.values.map(\.waiting)
+      for queue in queues.values { queue.waiting = [] }
+      defer { (parkedThreads, groupNotifications) = ([], []) }
+      return (parkedThreads, groupNotifications, blocks)
+    }
+    for (group, _) in notifications { vt_dispatch_release(group) }
+    vt_count_waits(-Int32(threads.count + notifications.count))
+    withExtendedLifetime(blocks) {}
   }
 
   /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.
@@ -64,33 +82,33 @@ extension VirtualScheduler {
         dropEvents()
       }
     }
-    locked {
+    // What is dropped is released after the lock, as that may run code of the app.
+    let dropped = locked {
       nanoseconds = end
-      ready.removeAll { _ in true }
+      return ready.removeAll { _ in true }
     }
+    withExtendedLifetime(dropped) {}
   }
 
   private func dropEvents() {
-    let sleepers: [ClockSleeper] = locked {
-      var sleepers: [ClockSleeper] = []
-      for timer in timers.waiting {
+    // What is dropped is released after the lock, as that may run code of the app.
+    let dropped: [WorkItem] = locked {
+      let later = timers.waiting
+      for timer in later {
         switch timer.item.kind {
-        case .event(let event):
-          event.isPendingUnlocked = false
-          _ = timers.cancel(timer.number)
-        case .sleeper(let sleeper): sleepers.append(sleeper)
-        case .block, .source, .thread: _ = timers.cancel(timer.number)
-        case .globalJob, .mainJob, .runLoop: break
+        case .event, .block, .source, .thread: _ = timers.cancel(timer.number)
+        case .sleeper, .globalJob, .mainJob, .runLoop: break
         }
       }
-      ready.removeAll {
-        guard case .event(let event) = $0.kind else { return false }
-        event.isPendingUnlocked = false
-        return true
-      }
-      return sleepers
+      return later.map(\.item) + ready.removeAll { if case .event = $0.kind { true } else { false } }
     }
-    for sleeper in sleepers { cancel(sleeper) }
+    for item in dropped {
+      switch item.kind {
+      case .event(let event): locked { event.isPendingUnlocked = false }
+      case .sleeper(let sleeper): cancel(sleeper)
+      case .block, .source, .thread, .globalJob, .mainJob, .runLoop: break
+      }
+    }
     invalidateTimers()
   }
 
@@ -110,6 +128,7 @@ extension VirtualScheduler {
       budget -= 1
       guard case .globalJob = item.kind else {
         perform(item)
+        noticeEndsOfWaits()
         continue
       }
       let jobs = TimeLimitedJobs(scheduler: self, first: item, limit: min(budget, 256))
@@ -117,11 +136,12 @@ extension VirtualScheduler {
         return [PendingWork(name: locked { causes[jobs.current.shownCause] }, due: now)]
       }
       budget -= jobs.count
+      noticeEndsOfWaits()
     }
-    return locked {
-      let names = Set(ready.waiting.map(\.shownCause)).sorted().map { causes[$0] }
-      ready.removeAll { _ in true }
-      return names.map { PendingWork(name: $0, due: VirtualClock.Instant(nanoseconds: nanoseconds)) }
+    let (left, names) = locked {
+      let left = ready.removeAll { _ in true }
+      return (left, Set(left.map(\.shownCause)).sorted().map { causes[$0] })
     }
+    return withExtendedLifetime(left) { names.map { PendingWork(name: $0, due: now) } }
   }
 }

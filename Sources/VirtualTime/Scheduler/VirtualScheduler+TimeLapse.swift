@@ -46,12 +46,15 @@ extension VirtualScheduler {
   /// A task that sleeps stays suspended until it is cancelled, as at the latest it is when the scheduler is shut down. What is due already runs,
   /// and a thread that sleeps goes on when its time has come.
   package func dropTimers() {
-    locked {
-      let isThread = { (item: WorkItem) in if case .thread = item.kind { true } else { false } }
-      for item in timers.drop(butFor: isThread) {
+    // What is dropped is released after the lock, as that may run code of the app.
+    let dropped = locked {
+      let dropped = timers.drop { if case .thread = $0.kind { true } else { false } }
+      for item in dropped {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
+      return dropped
     }
+    withExtendedLifetime(dropped) {}
   }
 }
 

@@ -11,7 +11,7 @@ extension VirtualScheduler {
       executors: locked {
         settleOwnExecutorUnlocked()
         return ownExecutors.isEmpty ? [] : ownExecutors.sorted()
-      }, hasOutsideWork: locked { hasOutsideWork })
+      }, hasOutsideWork: locked { hasOutsideWork || !awayThreads.all.isEmpty })
   }
 
   /// Whether there is anything that the scheduler does not see.

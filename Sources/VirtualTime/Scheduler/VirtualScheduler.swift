@@ -8,7 +8,7 @@ import CConcurrencyHooks
 ///   ``WorkOrder/current`` gives schedulers another order at one instant.
 /// - Code is captured when it starts inside a job of the scheduler, or with ``current`` bound to the scheduler.
 ///   Everything that captured code starts is captured too. All other code runs where it would have run without the scheduler.
-/// - `ContinuousClock` and `SuspendingClock` show virtual time to captured code. `Date()` shows real time.
+/// - Where libdispatch, Foundation and the C library are caught, so are queues, timers, run loops and sleeps of captured code, and every clock shows it virtual time.
 /// - One thread at a time drives a scheduler; a second one waits its turn.
 /// - Main-actor code of the whole process runs on one thread at a time, however many schedulers are driven at once.
 ///   A thread leaves the main actor to others between two jobs, and while it waits in real time.
@@ -75,6 +75,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var parkedThreads: [ParkedThread] = []
   /// Helper threads that wait for something which is not caught.
   var awayThreads = AwayThreads()
+  /// Whether there were helper threads that wait when work was taken last, used by the driving thread only.
+  var hasOtherThreads = false
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
@@ -88,6 +90,10 @@ public final class VirtualScheduler: @unchecked Sendable {
   var turns: UInt64 = 0
   /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.
   var hasWaitedForOthers = false
+  /// How often a run loop of the test's own may run something with no time between: the library asks for one piece of work at a time.
+  lazy var turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds)
+  /// The cause of endless work that was told last.
+  var endlessWorkTold: String?
   /// Binds what an app's code may ask for, such as the current device.
   var surroundings: (@Sendable (() -> Void) -> Void)?
   /// Told of what captured code did that could never go on.

@@ -65,7 +65,7 @@ private struct IdleLimits {
   func includes(_ work: TimerQueue.Timer) -> Bool {
     guard work.item.isTracked else { return false }
     switch work.item.category {
-    case .repeatingTimer: return false
+    case .repeatingTimer, .observer: return false
     case .timer: return work.due.subtractingReportingOverflow(work.since).partialValue <= timer
     case .sleep, .delayedBlock, .event: return work.due.subtractingReportingOverflow(work.since).partialValue <= delay
     case .task, .block, .animation, .screenTransition, .keyboardTransition, .request, .resource, .suspendedTask: return true

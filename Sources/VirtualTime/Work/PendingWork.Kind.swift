@@ -27,6 +27,8 @@ extension PendingWork {
     case resource
     /// A task that waits for something which is not pending: another task, or work that is not seen.
     case suspendedTask
+    /// An observer of notifications, which no wait is for.
+    case observer
 
     /// The name of the kind, for programs.
     package var name: String { String(describing: self) }

@@ -1,4 +1,6 @@
 /// First in, first out: the work that is due now.
+///
+/// Work that is taken out belongs to who took it: to release a block runs the app's code, and the queue is changed with the scheduler's lock held.
 struct WorkQueue {
   private var items: [WorkItem] = []
   private var head = 0
@@ -14,7 +16,8 @@ struct WorkQueue {
 
   mutating func popFirst() -> WorkItem? {
     guard head < items.count else { return nil }
-    let item = items[head]
+    var item = WorkItem.placeholder
+    swap(&item, &items[head])
     head += 1
     if head == items.count {
       items.removeAll(keepingCapacity: head <= 4096)
@@ -46,9 +49,20 @@ struct WorkQueue {
     items.insert(item, at: head)
   }
 
-  mutating func removeAll(where isUnwanted: (WorkItem) -> Bool) {
+  /// Takes out the items that are not wanted any more.
+  @discardableResult
+  mutating func removeAll(where isUnwanted: (WorkItem) -> Bool) -> [WorkItem] {
+    let removed = waiting.filter(isUnwanted)
     items.removeFirst(head)
     head = 0
     items.removeAll(where: isUnwanted)
+    return removed
+  }
+}
+
+extension WorkItem {
+  /// What stands where an item was taken out; it holds nothing.
+  fileprivate static var placeholder: WorkItem {
+    WorkItem(kind: .globalJob(UnsafeMutableRawPointer(bitPattern: 1)!), taskID: 0, cause: CauseTable.unnamed, shownCause: CauseTable.unnamed)
   }
 }

@@ -47,7 +47,7 @@ final class NotInstagramScenarioTests: XCTestCase {
     XCTAssertEqual(
       features,
       [
-        "Logging in", "The tour", "Face ID", "Staying logged in", "The feed", "A post", "Comments", "Writing a post", "Discovering pictures", "My profile",
+        "Logging in", "The tour", "Face ID", "Staying logged in", "The feed", "A post", "Pictures", "Comments", "Writing a post", "Discovering pictures", "My profile",
         "Editing my profile", "Keyboards", "The settings", "Notifications", "The tabs", "Links", "The device",
       ])
   }

@@ -39,7 +39,7 @@ final class IdleModeTests: EarlGreyTestCase {
           expected: exists
           actual:   does not exist
 
-          The app is idle, so the wait of 30 seconds ended at once. Not waited for: a sleep of 10 seconds, since 0 seconds, due at 10 seconds, started by the button “Load”.
+          The app is idle, so the wait of 30 seconds ended at once. Not waited for: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Load”.
 
           Query:
             Label with id “Nowhere”
@@ -96,11 +96,11 @@ final class IdleModeTests: EarlGreyTestCase {
   func test_E109_theInteractionTimeoutEndsTheWaitAndNamesWhatIsBusy() {
     let endless = BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } }
     withSynchronization(.untilIdle) {
-      assertNeverIdle(endless, "a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”")
+      assertNeverIdle(endless, "a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”")
       withConfiguration {
         $0.interactionTimeout = 2
       } operation: {
-        assertNeverIdle(endless, "a sleep of 0.8 seconds, since 1.6 seconds, due at 2.4 seconds, started by the button “Load”", timeout: 2)
+        assertNeverIdle(endless, "a sleep of 0.8 seconds, scheduled at 1.6 s, due at 2.4 s, started by the button “Load”", timeout: 2)
       }
     }
   }
@@ -116,7 +116,7 @@ final class IdleModeTests: EarlGreyTestCase {
           Waited 30 seconds of virtual time.
 
           Busy:
-            1. a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”
+            1. a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”
 
           Query:
             Label with id “Count”

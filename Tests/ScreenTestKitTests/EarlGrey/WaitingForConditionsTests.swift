@@ -93,7 +93,23 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
     } operation: {
       assertFailure(
         BusyApp.sleeping(0), "app.neverIdle",
-        tells: Self.textOfBusyApp("the upload of the avatar (idling resource), busy since 0 seconds, which says: 3 of 20 pictures are sent", timeout: 0.02)
+        tells: """
+          Could not tap Button “Next”: the app did not become idle.
+
+          Waited 0.02 seconds; time is real while something outside is busy.
+
+          Busy:
+            1. the upload of the avatar (idling resource), busy from 0 s on, which says: 3 of 20 pictures are sent
+
+          Query:
+            Button with id “Next”
+            in App “Feed”
+
+          Found:
+            1. Button “Next”
+
+          What to do: let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer.
+          """
       ) { user in
         IdlingResources.register(Upload())
         user.tap(feedScreen.nextButton)

@@ -20,8 +20,34 @@ struct LeftoverApp: App {
         Button("Fade") { withAnimation(.linear(duration: 3)) { isFaded.toggle() } }
         Text("Photo").opacity(isFaded ? 0 : 1)
         Button("Delay") { DispatchQueue.main.asyncAfter(deadline: .now() + 5) {} }
+        Button("Observe") {
+          _ = NotificationCenter.default.addObserver(forName: Notification.Name("UserDidLogIn"), object: nil, queue: nil) { _ in }
+        }
+        Button("Observe for a while") {
+          let observer = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: .main) { _ in }
+          NotificationCenter.default.removeObserver(observer)
+        }
+        ObservingView()
         Text("Ticking").task { while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)) } }
       }
     }
   }
+}
+
+/// A view whose model removes its observer when it goes away.
+private struct ObservingView: View {
+  @State private var model = ObservingModel()
+
+  var body: some View { Text(model.title) }
+}
+
+private final class ObservingModel {
+  let title = "Observing"
+  private let observer: any NSObjectProtocol
+
+  init() {
+    observer = NotificationCenter.default.addObserver(forName: Notification.Name("Update"), object: nil, queue: nil) { _ in }
+  }
+
+  deinit { NotificationCenter.default.removeObserver(observer) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import Synchronization
 
 /// An app that misbehaves where the environment says so: on its launch, or when its button is tapped.
 struct MisbehavingApp: App {
@@ -23,8 +24,16 @@ private struct MisbehavingView: View {
         }
       case "forceUnwrap": _ = [Int]().first!
       case "loop": while true {}
+      case "mutex":
+        let held = HeldMutex()
+        DispatchQueue.global().async { held.mutex.withLock { _ in Thread.sleep(forTimeInterval: 5) } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { held.mutex.withLock { _ in } }
       default: break
       }
     }
   }
+}
+
+private final class HeldMutex: Sendable {
+  let mutex = Mutex(0)
 }

@@ -62,6 +62,29 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.now.offset, .seconds(16))
   }
 
+  func test_aWorkItemThatIsABarrierRunsAlone() {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let group = DispatchGroup()
+    app {
+      queue.async { self.sleepAndLog(10, "reader") }
+      queue.async(execute: DispatchWorkItem(flags: .barrier) { self.sleepAndLog(5, "item") })
+      queue.async(group: group, qos: .utility, flags: .barrier) { self.sleepAndLog(2, "in a group") }
+      queue.asyncAfter(deadline: .now() + 1, qos: .utility, flags: .barrier) { self.sleepAndLog(1, "delayed") }
+      queue.async { self.sleepAndLog(3, "late reader") }
+      queue.sync(execute: DispatchWorkItem(flags: .barrier) { self.log.add("sync at \(self.scheduler.now.offset)") })
+      // One that is no barrier may be at the address of one that was.
+      for _ in 0..<20 { queue.async(execute: DispatchWorkItem(flags: .barrier) {}) }
+    }
+    XCTAssertEqual(wait(for: 6), .satisfied)
+    XCTAssertEqual(log.events, ["reader", "item", "in a group", "late reader", "sync at 20.0 seconds", "delayed"])
+    XCTAssertEqual(scheduler.now.offset, .seconds(21))
+    app {
+      for _ in 0..<20 { queue.async(execute: DispatchWorkItem { self.sleepAndLog(1, "reader") }) }
+    }
+    XCTAssertEqual(wait(for: 26), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(22))
+  }
+
   func test_theResultOfAGlobalQueueComesToTheMainQueue() {
     app {
       DispatchQueue.global().async {
@@ -217,6 +240,60 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_iterationsComeOneAfterAnother() {
     app { DispatchQueue.concurrentPerform(iterations: 3) { self.log.add("\($0)") } }
     XCTAssertEqual(log.events, ["0", "1", "2"])
+  }
+
+  func test_aQueueKnowsItsOwnValuesWhicheverThreadRunsIt() {
+    let (key, other) = (DispatchSpecificKey<String>(), DispatchSpecificKey<String>())
+    let target = DispatchQueue(label: "target")
+    let queue = DispatchQueue(label: "database", target: target)
+    queue.setSpecific(key: key, value: "database")
+    target.setSpecific(key: other, value: "target")
+    @Sendable func logValues() { log.add("\(DispatchQueue.getSpecific(key: key) ?? "-") \(DispatchQueue.getSpecific(key: other) ?? "-")") }
+    app {
+      queue.async { logValues() }
+      DispatchQueue.main.async {
+        queue.sync { logValues() }
+        logValues()
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events.sorted(), ["- -", "database target", "database target"])
+  }
+
+  func test_aQueueThatHandsItsWorkToTheMainQueue() {
+    let queue = DispatchQueue(label: "on main", target: .main)
+    app {
+      queue.async {
+        dispatchPrecondition(condition: .onQueue(queue))
+        MainActor.assumeIsolated { self.log.add("async") }
+      }
+      DispatchQueue.global().async {
+        queue.sync { MainActor.assumeIsolated { self.log.add("sync") } }
+        self.log.add("after")
+      }
+    }
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["async", "sync", "after"])
+  }
+
+  func test_aNewQueueIsNotTakenForOneThatIsGone() {
+    scheduler.onProblem { self.log.add($0.message) }
+    for number in 0..<20 {
+      app {
+        // It gets the address of the one before.
+        let queue = DispatchQueue(label: "queue \(number)")
+        queue.async { queue.sync {} }
+      }
+      scheduler.runDue()
+    }
+    for (number, message) in log.events.enumerated() { XCTAssert(message.contains("“queue \(number)”"), "\(number): \(message)") }
+    let inactive = (0..<20).map { DispatchQueue(label: "inactive \($0)", attributes: .initiallyInactive) }
+    app {
+      for queue in inactive { queue.async { self.log.add("activated") } }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { for queue in inactive { queue.activate() } }
+    }
+    XCTAssertEqual(wait(for: 40), .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .seconds(5))
   }
 
   private func sleepAndLog(_ seconds: Double, _ event: String) {

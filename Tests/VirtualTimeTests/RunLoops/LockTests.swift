@@ -24,6 +24,24 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
     }
   }
 
+  func test_noVirtualTimePassesWhileAThreadOutsideHoldsALock() {
+    let lock = NSLock()
+    let isHeld = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      lock.lock()
+      isHeld.signal()
+      Thread.sleep(forTimeInterval: 0.02)
+      lock.unlock()
+    }
+    isHeld.wait()
+    app {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { self.note("an hour") }
+      DispatchQueue.main.async { lock.withLock { self.note("locked") } }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(log.events, ["locked at 0.0 seconds"])
+  }
+
   func test_aLockIsWaitedForUntilADate() {
     let lock = NSLock()
     app {

@@ -87,6 +87,21 @@ final class TestWaitTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertLessThan(scheduler.now.offset, .seconds(6))
   }
 
+  func test_aLoopOverAnotherClockEnds() {
+    scheduler.asTestCode {
+      answer(after: 3)
+      let end = ProcessInfo.processInfo.systemUptime + 5
+      while ProcessInfo.processInfo.systemUptime < end {}
+      XCTAssertEqual(log.events, ["answer at 3.0 seconds"])
+      answer(after: 3)
+      let later = ContinuousClock.now + .seconds(5)
+      while ContinuousClock.now < later {}
+    }
+    XCTAssertEqual(log.events.count, 2)
+    XCTAssertGreaterThanOrEqual(scheduler.now.offset, .seconds(10))
+    XCTAssertLessThan(scheduler.now.offset, .seconds(11))
+  }
+
   func test_aTimerThatTheTestCreatesFiresWhileItWaits() {
     scheduler.asTestCode {
       let expectation = expectation(description: "the timer")

@@ -97,11 +97,29 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["first at 0.0 seconds", "second at 0.0 seconds"])
   }
 
+  func test_aPOSIXThreadIsWaitedForInVirtualTime() throws {
+    try XCTSkipIf(dlsym(nil, "__asan_init") != nil, "The address sanitizer starts POSIX threads itself.")
+    app {
+      var thread = pthread_t()
+      let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { log in
+        let log = Unmanaged<EventLog>.fromOpaque(log!).takeUnretainedValue()
+        Thread.sleep(forTimeInterval: 5)
+        log.add("slept")
+        return UnsafeMutableRawPointer(bitPattern: 42)
+      }
+      XCTAssertEqual(pthread_create(&thread, nil, start, Unmanaged.passUnretained(log).toOpaque()), 0)
+      var result: UnsafeMutableRawPointer?
+      XCTAssertEqual(pthread_join(thread, &result), 0)
+      note("\(Int(bitPattern: result))")
+    }
+    XCTAssertEqual(log.events, ["slept", "42 at 5.0 seconds"])
+  }
+
   func test_aThreadsWorkCarriesItsCause() {
     app { Thread.detachNewThread { Thread.sleep(forTimeInterval: 5) } }
     XCTAssertEqual(scheduler.pending.map(\.description), ["the app (due at 0.0 seconds)"])
     scheduler.runDue()
-    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, since 0 seconds, due at 5 seconds, started by the app"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, scheduled at 0 s, due at 5 s, started by the app"])
   }
 
   func test_aThreadThatWaitsForSomethingUnseenLetsTheOthersGoOn() {
@@ -109,10 +127,13 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(pipe(&ends), 0)
     let (reader, writer) = (ends[0], ends[1])
     app {
+      let start = Date()
       Thread.detachNewThread {
         var byte: UInt8 = 0
         XCTAssertEqual(read(reader, &byte, 1), 1)
-        self.note("read")
+        // Meanwhile the clock stands.
+        for _ in 0..<300_000 { byte = byte &* 3 }
+        self.note("read after \(Date().timeIntervalSince(start)), \(byte & 1)")
         Thread.sleep(forTimeInterval: 1)
         self.note("slept")
       }
@@ -121,11 +142,34 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
         self.note("writes")
         XCTAssertEqual(write(writer, &byte, 1), 1)
       }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5.5) { self.note("later") }
     }
-    XCTAssertEqual(wait(for: 3), .satisfied)
-    XCTAssertEqual(log.events, ["writes at 5.0 seconds", "read at 5.0 seconds", "slept at 6.0 seconds"])
+    XCTAssertEqual(wait(for: 4), .satisfied)
+    XCTAssertEqual(log.events, ["writes at 5.0 seconds", "read after 5.0, 1 at 5.0 seconds", "later at 5.5 seconds", "slept at 6.0 seconds"])
     close(reader)
     close(writer)
+  }
+
+  private func assertTurns(_ count: Int, line: UInt = #line) {
+    XCTAssertEqual(wait(for: count), .satisfied, line: line)
+    let times = log.events.map { String($0.drop { $0 != " " }) }
+    XCTAssertEqual(times, (1...count).map { " at \(Double(5 * $0)) seconds" }, line: line)
+  }
+
+  func test_aThreadThatWaitsInALoopDoesNotKeepTheOthersFromGoingOn() {
+    let flag = Flag()
+    app {
+      Thread.detachNewThread {
+        while !flag.isSet {}
+        self.log.add("has seen it")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        self.note("sets the flag")
+        flag.set()
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["sets the flag at 5.0 seconds", "has seen it"])
   }
 
   func test_aMutexThatIsHeldOverASleepIsWaitedFor() {
@@ -133,18 +177,31 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     app {
       for number in 0..<3 {
         DispatchQueue.global().async {
-          held.mutex.withLock { _ in
-            Thread.sleep(forTimeInterval: 5)
-            self.note("\(number)")
-          }
+          held.sleep { self.note("\(number)") }
         }
       }
     }
-    XCTAssertEqual(wait(for: 3), .satisfied)
-    XCTAssertEqual(log.events.map { String($0.suffix("15.0 seconds".count)) }, [" 5.0 seconds", "10.0 seconds", "15.0 seconds"].map { String($0.suffix(12)) })
+    assertTurns(3)
+  }
+
+  func test_aTaskWaitsForAMutexThatAQueueHolds() {
+    let held = HeldMutex()
+    app {
+      DispatchQueue.global().async { held.sleep { self.note("queue") } }
+      for number in 0..<2 { Task.detached { held.sleep { self.note("task\(number)") } } }
+    }
+    assertTurns(3)
   }
 }
 
 private final class HeldMutex: Sendable {
   let mutex = Mutex(0)
+
+  /// Holds it for five seconds.
+  func sleep(_ body: () -> Void) {
+    mutex.withLock { _ in
+      Thread.sleep(forTimeInterval: 5)
+      body()
+    }
+  }
 }

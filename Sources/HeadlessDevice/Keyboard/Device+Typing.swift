@@ -1,0 +1,143 @@
+import HeadlessUI
+import VirtualTime
+
+/// The result of typing a text.
+package enum TypingResult: Equatable, Sendable {
+  /// A field received the text.
+  case typed(RunResult)
+  /// No field has the focus.
+  case noFocus
+}
+
+/// What a key of a hardware keyboard does in a field.
+package enum TypedKey: Hashable, Sendable {
+  /// Types a character.
+  case character(Character)
+  /// Moves the caret, or changes the text, without typing a character.
+  case editing(EditingKey)
+  /// Deletes the character before the caret.
+  case deleteBackward
+  /// The return key.
+  case `return`
+  /// A key that does nothing in a field.
+  case none
+
+  /// Creates what the key does that a character of a text stands for.
+  ///
+  /// The characters from U+F700 to U+F8FF stand for the keys of a keyboard, as in AppKit and XCUITest.
+  package init(_ character: Character) {
+    switch character {
+    case "\u{8}", "\u{7F}": self = .deleteBackward
+    case "\n", "\r", "\u{3}": self = .return
+    case "\t": self = .editing(.tab)
+    case "\u{1B}": self = .editing(.escape)
+    case "\u{F700}": self = .editing(.up)
+    case "\u{F701}": self = .editing(.down)
+    case "\u{F702}": self = .editing(.left)
+    case "\u{F703}": self = .editing(.right)
+    case "\u{F728}": self = .editing(.deleteForward)
+    case "\u{F729}": self = .editing(.textStart)
+    case "\u{F72B}": self = .editing(.textEnd)
+    case "\u{F72C}": self = .editing(.pageUp)
+    case "\u{F72D}": self = .editing(.pageDown)
+    case "\u{F704}"..."\u{F8FF}": self = .none
+    default: self = .character(character)
+    }
+  }
+}
+
+/// The keys that are held while another one is pressed.
+package struct TypedModifiers: OptionSet, Sendable {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The shift key.
+  package static let shift = TypedModifiers(rawValue: 1 << 1)
+  /// The option key.
+  package static let option = TypedModifiers(rawValue: 1 << 3)
+  /// The command key.
+  package static let command = TypedModifiers(rawValue: 1 << 4)
+}
+
+extension Device {
+  /// Types into the field that has the focus, key by key; characters that stand for keys do what the keys do.
+  @discardableResult
+  package func typeText(_ text: String) -> TypingResult {
+    guard frontHost?.focusedInput != nil else { return .noFocus }
+    var result = RunResult.settled
+    for character in text {
+      guard let field = frontHost?.focusedInput else { return .noFocus }
+      result = perform(cause: "typing") { type(TypedKey(character), into: field) }
+      if case .neverSettles = result { break }
+    }
+    return .typed(result)
+  }
+
+  /// Presses one key of a hardware keyboard while others are held.
+  @discardableResult
+  package func typeKey(_ key: Character, modifiers: TypedModifiers) -> TypingResult {
+    guard let field = frontHost?.focusedInput else { return .noFocus }
+    let result = perform(cause: "typing") {
+      if modifiers.contains(.command), let action = TypedKey(key).editingWithCommand {
+        field.press(action, extendingSelection: modifiers.contains(.shift))
+      } else if modifiers.contains(.command) {
+        runCommand(key, in: field)
+      } else if case .editing(let action) = TypedKey(key) {
+        field.press(modifiers.contains(.option) ? action.byWords : action, extendingSelection: modifiers.contains(.shift))
+      } else {
+        let typed = modifiers.contains(.shift) ? Character(key.uppercased()) : key
+        type(TypedKey(typed), into: field)
+      }
+    }
+    return .typed(result)
+  }
+
+  private func type(_ key: TypedKey, into field: any KeyInput) {
+    switch key {
+    case .character(let character): field.insert(character)
+    case .editing(let action): field.press(action, extendingSelection: false)
+    case .deleteBackward: field.deleteBackward()
+    case .return: field.submit()
+    case .none: break
+    }
+  }
+
+  private func runCommand(_ key: Character, in field: any KeyInput) {
+    let selected = field.selectedRange
+    switch key {
+    case "a": field.select(0..<field.text.count)
+    case "c", "x":
+      // What a field hides is not copied.
+      guard !selected.isEmpty, !field.isSecure else { return }
+      pasteboardString = String(Array(field.text)[selected])
+      if key == "x" { field.deleteBackward() }
+    case "v": for character in pasteboardString ?? "" { field.insert(character) }
+    default: break
+    }
+  }
+}
+
+extension TypedKey {
+  /// What the key does while the command key is held.
+  fileprivate var editingWithCommand: EditingKey? {
+    switch self {
+    case .editing(.left): .lineStart
+    case .editing(.right): .lineEnd
+    case .editing(.up): .textStart
+    case .editing(.down): .textEnd
+    default: nil
+    }
+  }
+}
+
+extension EditingKey {
+  /// What the key does while the option key is held.
+  fileprivate var byWords: EditingKey {
+    switch self {
+    case .left: .wordLeft
+    case .right: .wordRight
+    default: self
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// The caret of a field, or the characters that are selected, counted from the beginning of the text.
+struct TextCaret: Equatable {
+  /// Where the selection began.
+  private(set) var anchor: Int
+  /// Where the caret is: the end of the selection that moves.
+  private(set) var position: Int
+
+  init(at position: Int) { (anchor, self.position) = (position, position) }
+
+  init(selecting range: Range<Int>) { (anchor, position) = (range.lowerBound, range.upperBound) }
+
+  /// The characters that are selected; empty where only the caret is there.
+  var range: Range<Int> { min(anchor, position)..<max(anchor, position) }
+
+  /// Moves the caret.
+  ///
+  /// - Parameter extends: Whether what is between is selected.
+  mutating func move(to new: Int, extends: Bool) {
+    position = new
+    if !extends { anchor = new }
+  }
+}
+
+/// The characters of a field's text as its lines show them.
+struct TextLines {
+  let characters: [Character]
+  /// The characters of each line, without the space or the line break at its end.
+  let lines: [Range<Int>]
+
+  /// - Parameter limit: The most characters in a line; `nil` for a single line.
+  init(_ text: String, limit: Int?) {
+    let characters = Array(text)
+    self.characters = characters
+    guard let limit else {
+      lines = [0..<characters.count]
+      return
+    }
+    var lines: [Range<Int>] = []
+    var start = 0
+    while true {
+      let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
+      Self.wrap(start..<end, in: characters, limit: max(1, limit), into: &lines)
+      if end == characters.count { break }
+      start = end + 1
+    }
+    self.lines = lines
+  }
+
+  private static func wrap(_ paragraph: Range<Int>, in characters: [Character], limit: Int, into lines: inout [Range<Int>]) {
+    var start = paragraph.lowerBound
+    while paragraph.upperBound - start > limit {
+      if let space = characters[start...(start + limit)].lastIndex(of: " "), space > start {
+        lines.append(start..<space)
+        start = space + 1
+      } else {
+        lines.append(start..<start + limit)
+        start += limit
+      }
+    }
+    lines.append(start..<paragraph.upperBound)
+  }
+
+  /// Returns the line that a position is in.
+  func line(of position: Int) -> Int { lines.lastIndex { $0.lowerBound <= position } ?? 0 }
+
+  /// Returns the position that is so many characters from the start of a line, or its end where it is shorter.
+  func position(line: Int, column: Int) -> Int {
+    let range = lines[min(max(0, line), lines.count - 1)]
+    return range.lowerBound + min(max(0, column), range.count)
+  }
+
+  /// Returns the position in the line above or below; beyond the first and the last line, the beginning and the end of the text.
+  func position(_ position: Int, movedBy distance: Int) -> Int {
+    let line = line(of: position)
+    if line + distance < 0 { return 0 }
+    if line + distance >= lines.count { return characters.count }
+    return self.position(line: line + distance, column: position - lines[line].lowerBound)
+  }
+
+  /// Returns the word at a position, or the character there where it is no letter and no digit.
+  func word(at position: Int) -> Range<Int> {
+    guard !characters.isEmpty else { return 0..<0 }
+    let place = min(position, characters.count - 1)
+    var start = place
+    var end = place + 1
+    guard Self.isWord(characters[place]) else { return start..<end }
+    while start > 0, Self.isWord(characters[start - 1]) { start -= 1 }
+    while end < characters.count, Self.isWord(characters[end]) { end += 1 }
+    return start..<end
+  }
+
+  /// Returns the start of the word before a position, or the end of the one behind it.
+  func wordBoundary(_ position: Int, forward: Bool) -> Int {
+    var place = position
+    if forward {
+      while place < characters.count, !Self.isWord(characters[place]) { place += 1 }
+      while place < characters.count, Self.isWord(characters[place]) { place += 1 }
+    } else {
+      while place > 0, !Self.isWord(characters[place - 1]) { place -= 1 }
+      while place > 0, Self.isWord(characters[place - 1]) { place -= 1 }
+    }
+    return place
+  }
+
+  /// Returns the paragraph at a position, without its line break.
+  func paragraph(at position: Int) -> Range<Int> {
+    let start = characters[..<position].lastIndex(where: \.isNewline).map { $0 + 1 } ?? 0
+    return start..<(characters[position...].firstIndex(where: \.isNewline) ?? characters.count)
+  }
+
+  private static func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" || character == "’" || character == "'" }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ScenarioKit
+import Screens
+
+/// Looking at a picture from close by, and drawing one: gestures of one finger and of two.
+struct Pictures: NotInstagramFeature {
+  let name = "Pictures"
+  let launchesLoggedIn = true
+
+  nonisolated var scenarios: [NotInstagramScenario] {
+    test("test_aPictureFromCloseBy") {
+      Scenario("Zooming with two fingers") {
+        Given(I: amLoggedIn)
+        And(I: open(post: 1))
+        When(I: tap(postScreen.closerButton))
+        Then(I: see(pictureScreen))
+        When(I: pinch(pictureScreen.picture, scale: 1.5))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 150 %, turned 0°, moved 0, 0"))
+        When(I: pinch(pictureScreen.picture, scale: 0.1))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned 0°, moved 0, 0"))
+      }
+      Scenario("Turning with two fingers") {
+        When(I: rotate(pictureScreen.picture, degrees: -90))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned -90°, moved 0, 0"))
+      }
+      Scenario("Dragging with one") {
+        When(I: drag(pictureScreen.picture, by: CGVector(dx: 40, dy: -60)))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 50 %, turned -90°, moved 40, -60"))
+      }
+      Scenario("Putting everything back with a double tap") {
+        When(I: doubleTap(pictureScreen.picture))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 100 %, turned 0°, moved 0, 0"))
+      }
+      Scenario("Looking with the device on its side") {
+        When(I: rotateDevice(to: .landscapeLeft))
+        Then(I: see(pictureScreen))
+        And(the: state(of: pictureScreen.picture, is: .hittable))
+      }
+    }
+
+    test("test_aDrawing") {
+      Scenario("Drawing two strokes") {
+        Given(I: amLoggedIn)
+        And(I: open(post: 1))
+        When(I: tap(postScreen.drawButton))
+        Then(the: state(of: drawingScreen.undoButton, isNot: .enabled))
+        When(I: touch(drawingScreen.canvas, with: Finger(at: .leftThird).moving(to: .rightThird, over: 0.5)))
+        Then(the: value(of: drawingScreen.trait, is: "1 stroke, 99 points long"))
+        When(I: touch(drawingScreen.canvas, with: Finger(at: .top).moving(to: .middle, over: 0.2).moving(to: .left, over: 0.2)))
+        Then(the: value(of: drawingScreen.trait, is: "2 strokes, 399 points long"))
+        And(the: value(of: drawingScreen.lastPointLabel, is: "Ended at 0, 150"))
+      }
+      Scenario("Taking one back") {
+        When(I: tap(drawingScreen.undoButton))
+        Then(the: value(of: drawingScreen.trait, is: "1 stroke, 99 points long"))
+      }
+      Scenario("Leaving the canvas alone with two fingers") {
+        When(I: pinch(drawingScreen.canvas, scale: 2))
+        Then(the: value(of: drawingScreen.trait, is: "1 stroke, 99 points long"))
+      }
+      Scenario("Wiping it with a shake") {
+        When(I: shakeDevice)
+        Then(the: value(of: drawingScreen.trait, is: "0 strokes, 0 points long"))
+      }
+    }
+  }
+}

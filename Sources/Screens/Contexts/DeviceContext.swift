@@ -1,0 +1,54 @@
+import HeadlessXCUI
+
+/// Steps about the device as a whole: turning and shaking it.
+@preconcurrency @MainActor
+public protocol DeviceContext {}
+
+extension DeviceContext {
+  /// Turns the device: `When(I: rotateDevice(to: .landscapeLeft))`.
+  ///
+  /// A phone's screen does not turn upside down, and keeps its orientation while the device lies flat or its orientation is unknown.
+  public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    _ = CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
+  }
+
+  /// Turns the device, and returns whether it is held so afterwards: where it is not, because the app is never idle, the test has failed.
+  @_disfavoredOverload
+  public func rotateDevice(to orientation: UIDeviceOrientation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) -> Bool {
+    CallSite.with(fileID, filePath, line) { rotate(to: orientation) }
+  }
+
+  private func rotate(to orientation: UIDeviceOrientation) -> Bool {
+    let words = "turn the device to \(orientation.words)"
+    record("rotateDevice", words)
+    if InteractionFailure.isStopped { return false }
+    return withoutRecording { HeadlessDriver.rotate(to: orientation, as: .act("\(words)")) }
+  }
+
+  /// Shakes the device; the app in front hears of it.
+  @_disfavoredOverload public func shakeDevice() {
+    record("shakeDevice", "shake the device")
+    if InteractionFailure.isStopped { return }
+    withoutRecording { HeadlessDriver.shake(as: .act("shake the device")) }
+  }
+
+  /// Shakes the device; the app in front hears of it.
+  public func shakeDevice(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { (self.shakeDevice as () -> Void)() }
+  }
+}
+
+extension UIDeviceOrientation {
+  /// The orientation in the words of a log.
+  fileprivate var words: String {
+    switch self {
+    case .unknown: "an unknown orientation"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "portrait upside down"
+    case .landscapeLeft: "landscape left"
+    case .landscapeRight: "landscape right"
+    case .faceUp: "face up"
+    case .faceDown: "face down"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ScreenModel
+import Screens
+
+/// What a selection by a matcher costs: with a part that an index knows it is one look-up, without one a walk over all elements.
+enum MatcherBenchmarks {
+  private static let sizes = [10_000, 100_000]
+
+  static var all: [Benchmark] {
+    [
+      benchmark("matcher.identifier", limit: 2_000, indexed), benchmark("matcher.indexedLast", limit: 2_000, indexedLast),
+      benchmark("matcher.scan", limit: 30, scan), benchmark("matcher.scanLabels", scanLabels),
+    ]
+  }
+
+  private static func benchmark(
+    _ name: String, limit: Double? = nil, _ run: @escaping @MainActor (TreeBenchmarks.Prepared, BenchmarkSettings) throws -> [Double]
+  ) -> Benchmark {
+    Benchmark(name: name, sizes: sizes, limit: limit.map { TimeLimit(release: $0) }) { size, settings in
+      let prepared = TreeBenchmarks.Prepared.of(size: size)
+      nonisolated(unsafe) let shared = prepared
+      let samples = try MainActor.assumeIsolated { try run(shared, settings) }
+      return Measurement(name: name, size: size, samples: samples, unit: "ns")
+    }
+  }
+
+  @MainActor private static func root(_ prepared: TreeBenchmarks.Prepared) throws -> ElementSnapshot {
+    guard let root = prepared.tree.snapshot(of: prepared.tree.root) else { throw WrongAnswer(description: "The tree has no root.") }
+    return root
+  }
+
+  /// Nanoseconds for a claim about an identifier.
+  @MainActor private static func indexed(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
+    let root = try root(prepared)
+    let matchers = prepared.source.cellIDs.map { ElementMatcher.identifier($0) && .type(.cell) }
+    try WrongAnswer.check("matcher.identifier", matchers.flatMap { $0.matches(in: root).map(\.identifier) }, prepared.source.cellIDs)
+    return settings.nanoseconds { count in
+      var hits = 0
+      for index in 0..<count { hits &+= matchers[index & 63].matches(in: root).count }
+      return hits
+    }
+  }
+
+  /// Nanoseconds for a claim whose last part an index knows.
+  @MainActor private static func indexedLast(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
+    let root = try root(prepared)
+    let matchers = prepared.source.cellIDs.map { ElementMatcher.where { $0.isEnabled } && .identifier($0) }
+    try WrongAnswer.check("matcher.indexedLast", matchers.flatMap { $0.matches(in: root).map(\.identifier) }, prepared.source.cellIDs)
+    return settings.nanoseconds { count in
+      var hits = 0
+      for index in 0..<count { hits &+= matchers[index & 63].matches(in: root).count }
+      return hits
+    }
+  }
+
+  /// Nanoseconds an element for a claim that no index knows.
+  @MainActor private static func scan(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
+    try perElement(prepared, settings, "matcher.scan", .isSelected || .hasKeyboardFocus, expected: 0)
+  }
+
+  /// Nanoseconds an element for a claim about a part of a label.
+  @MainActor private static func scanLabels(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
+    let elements = prepared.source.elements
+    let expected = elements.filter { $0.type == .button && $0.label.hasPrefix("Row 1") }.count
+    return try perElement(prepared, settings, "matcher.scanLabels", .label(.hasPrefix("Row 1")) && .where { $0.type == .button }, expected: expected)
+  }
+
+  @MainActor private static func perElement(
+    _ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings, _ name: String, _ matcher: ElementMatcher, expected: Int
+  ) throws -> [Double] {
+    let root = try root(prepared)
+    try WrongAnswer.check(name, matcher.matches(in: root).count, expected)
+    return settings.nanoseconds { count in
+      var hits = 0
+      for _ in 0..<count { hits &+= matcher.matches(in: root).count }
+      return hits
+    }.map { $0 / Double(prepared.source.elements.count) }
+  }
+}

@@ -1,0 +1,43 @@
+import XCTest
+
+@testable import ScenarioKit
+@testable import VirtualTime
+
+/// What makes an order fail is narrowed down, and no more is said of it than was found out.
+final class ChoiceReductionTests: XCTestCase {
+  private func choices(_ count: Int) -> [OrderChoice] { (0..<count).map { OrderChoice(scheduler: 0, subject: .turn($0), value: 1) } }
+
+  private func reduced(_ count: Int, fails: ([OrderChoice]) -> Bool) -> ChoiceReduction {
+    var reduction = ChoiceReduction(choices(count))
+    while !reduction.isOver {
+      let candidate = reduction.candidate
+      if fails(candidate) { reduction.candidateFailed(with: candidate) } else { reduction.candidatePassed() }
+    }
+    return reduction
+  }
+
+  func test_whatIsNeededIsLeft() {
+    let needed = [choices(40)[3], choices(40)[30]]
+    let reduction = reduced(40) { candidate in needed.allSatisfy(candidate.contains) }
+    XCTAssert(reduction.isMinimal)
+  }
+
+  func test_ofWhatTakesTooManyRunsItIsNotSaidThatAllIsNeeded() {
+    let all = choices(1000)
+    XCTAssertFalse(reduced(1000) { $0 == all }.isMinimal)
+  }
+
+  func test_theMessageSaysWhatIsKnown() {
+    let effect = RecordedChoice.Effect.took("the answer", .seconds(2), least: .seconds(1))
+    let recorded = choices(2).map { RecordedChoice(choice: $0, effect: effect, instant: VirtualClock.Instant(offset: .zero)) }
+    var result = ExplorationResult()
+    result.found = FoundFailure(failure: TestFailure(kind: "test", message: "It failed."), location: .nowhere, isReported: false)
+    result.seed = 7
+    result.difference = OrderDifference(choices: recorded, plain: [], failing: [])
+    XCTAssert(
+      TestFailure.exploration(result).message.contains("\nWith these differences from the plain order it fails, and without any one of them it does not fail so:\n"))
+    result.isMinimal = false
+    XCTAssert(
+      TestFailure.exploration(result).message.contains("\nWith these differences from the plain order it fails; perhaps some of them alone suffice:\n"))
+  }
+}
