@@ -49,6 +49,7 @@ extension HeadlessDriver {
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
     guard let device = Device.current else { return nil }
     device.render()
+    device.showPartsOfControls()
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
   }
 

@@ -29,6 +29,14 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
     }
   }
 
+  func test_E105_theFirstCheckSeesWhatTheTestItselfHasChanged() {
+    let model = FeedModel()
+    passes(AppUnderTest(name: "Feed") { FeedModelView(model: model) }) { _ in
+      model.count = 7
+      XCTAssertTrue(Condition("The feed is loaded") { feedScreen.count.underlyingXCUIElement.label == "7" }.wait(timeout: 0))
+    }
+  }
+
   func test_E105_aNegativeTimeoutFailsTheTestAtItsLine() {
     let capture = FailureCapture(BusyApp.sleeping(3)) { _ in
       XCTAssertFalse(Condition("The feed is loaded") { true }.wait(timeout: -1))

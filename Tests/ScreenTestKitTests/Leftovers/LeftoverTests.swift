@@ -13,7 +13,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
 
   /// Taps a button, terminates the app and ends the test.
   private func told(
-    _ button: String?, configuration: TestConfiguration = TestConfiguration(), file: StaticString = #filePath, line: UInt = #line
+    _ button: String?, configuration: TestConfiguration = TestConfiguration(), failing: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Told {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("LeftoverTests-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -26,6 +26,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
       session.perform(configuration: { configuration }) {
         session.launch(clean: true)
         Scenario("Leaving") { When(I: button.map { tap(Button(id: $0)) } ?? see(Button(id: "Sleep"))) }
+        if failing { tap(Button(id: "Nowhere")) }
         session.terminate()
       }
     }
@@ -87,6 +88,16 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
 
   func test_anObserverThatIsRemovedIsNotTold() throws {
     XCTAssertEqual(try told("Observe for a while").notes, [])
+  }
+
+  func test_anAnimationOfTheDeviceIsNoWorkOfTheApp() throws {
+    XCTAssertEqual(try told("Fade").notes, [])
+  }
+
+  func test_theLeftoversOfATestThatHasFailedAreTold_andFailItNoSecondTime() throws {
+    let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true), failing: true)
+    XCTAssertEqual(told.kinds, ["element.notFound"])
+    XCTAssertEqual(told.notes.count, 1)
   }
 
   func test_whereTheTestWantsItLeftoversFailTheTest() throws {

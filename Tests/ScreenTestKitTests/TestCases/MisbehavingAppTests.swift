@@ -33,7 +33,7 @@ final class MisbehavingAppTests: ScreenTestCase {
 
   func test_awaitingInVain() async {
     guard ChildProcess.misbehaviour != nil else { return }
-    _ = await AsyncStream<Int> { _ in }.first { _ in true }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }
 
