@@ -10,7 +10,8 @@ package final class NetworkFailures: Sendable {
 
   private let stored: Mutex<Handler?> = Mutex(nil)
 
-  var handler: Handler? { stored.withLock { $0 } }
+  /// What fails the running test, where a module has named it.
+  package var handler: Handler? { stored.withLock { $0 } }
 
   /// Names the handler; the first one stays.
   package func set(_ handler: @escaping Handler) {

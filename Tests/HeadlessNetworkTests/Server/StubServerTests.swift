@@ -197,7 +197,8 @@ final class StubServerTests: NetworkTestCase {
     XCTAssertEqual([photos, users].map(\.requests.count), [1, 1])
   }
 
-  func test_aRequestToAnotherHostIsToldApartByItsHost() {
+  func test_aRequestToAnotherHostIsToldApartByItsHost() throws {
+    try XCTSkipIf(NetworkFailures.shared.handler != nil, "Where tests of screens have run, an unexpected request fails the running test.")
     makeServer("https://photos.notinstagram.com").stub(.get("/1"), .text("photo"))
     XCTAssertNotEqual(text(of: "https://users.notinstagram.com/1"), "photo")
     let nearest = SessionNetwork.of(scheduler).unexpectedRequests.last?.nearest

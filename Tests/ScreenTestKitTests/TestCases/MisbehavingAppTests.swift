@@ -22,19 +22,6 @@ final class MisbehavingAppTests: ScreenTestCase {
       Then(I: doNotSee(misbehaveButton))
     }
   }
-
-  func test_hangingOutsideOfSteps() {
-    switch ChildProcess.misbehaviour {
-    case "semaphore": DispatchSemaphore(value: 0).wait()
-    case "loop": XCUIApplication().buttons["Misbehave"].tap()
-    default: break
-    }
-  }
-
-  func test_awaitingInVain() async {
-    guard ChildProcess.misbehaviour != nil else { return }
-    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-  }
 }
 
 @Suite(.screenTest(MisbehavingApp.self)) struct MisbehavingAppSuite: DefaultContexts {
@@ -75,5 +62,23 @@ final class PlainXCUITests: XCTestCase {
   func test_aTapWithoutADevice() {
     guard ChildProcess.misbehaviour != nil else { return }
     MainActor.assumeIsolated { XCUIApplication().buttons["Misbehave"].tap() }
+  }
+}
+
+/// Tests that hang where no step is running.
+final class HangingTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(MisbehavingApp.self) }
+
+  func test_hangingOutsideOfSteps() {
+    switch ChildProcess.misbehaviour {
+    case "semaphore": DispatchSemaphore(value: 0).wait()
+    case "loop": XCUIApplication().buttons["Misbehave"].tap()
+    default: break
+    }
+  }
+
+  func test_awaitingInVain() async {
+    guard ChildProcess.misbehaviour != nil else { return }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 }

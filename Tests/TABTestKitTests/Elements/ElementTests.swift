@@ -154,10 +154,10 @@ final class ElementTests: GalleryTestCase {
   func test_T30_theScreenIsTheSystemsOwn() {
     let portrait = CGRect(x: 0, y: 0, width: 390, height: 844)
     XCTAssertEqual(springboard.frameInScreen, portrait)
-    XCTAssertEqual(springboard.underlyingXCUIElement.windows.firstMatch.frame, portrait)
-    // It is there when no app is, and turns with the device.
+    // It is there when no app is, with the window of the home screen, and turns with the device.
     terminateTheApp()
     XCTAssertEqual(springboard.frameInScreen, portrait)
+    XCTAssertEqual(springboard.underlyingXCUIElement.windows.firstMatch.frame, portrait)
     XCTAssertEqual(Icon.testRunner.topCoordinate.dy, Icon.testRunner.frameInScreen.minY / 844, accuracy: 0.0001)
     XCUIDevice.shared.orientation = .landscapeLeft
     XCTAssertEqual(springboard.frameInScreen, CGRect(x: 0, y: 0, width: 844, height: 390))
