@@ -85,7 +85,9 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Observe").notes,
-      ["Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."])
+      [
+        "Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."
+      ])
   }
 
   func test_anObserverThatIsRemovedIsNotTold() throws {
