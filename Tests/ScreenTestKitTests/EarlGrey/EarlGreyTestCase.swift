@@ -15,7 +15,7 @@ class EarlGreyTestCase: FailureTestCase {
     let isReal = !work.contains("due at") && !work.contains("without an end")
     let waited = "Waited \(timeout.formatted()) seconds\(isReal ? "; time is real while something outside is busy." : " of virtual time.")"
     let advice =
-      work.contains("(idling resource)")
+      work.contains("(idling resource)") && !work.contains("started by")
       ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
       : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
     return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
