@@ -38,7 +38,7 @@ final class AppEndTests: XCTestCase {
       error: exit(0) was called while a test was running. The tests after it did not run.
         test:     MisbehavingAppSuite/misbehaving()
         scenario: Misbehaving
-        step:     When I tap misbehave button (\(file):32)
+        step:     When I tap misbehave button (\(file):45)
         journal:  FOLDER/JOURNAL
       """)
   }
@@ -111,7 +111,7 @@ final class AppEndTests: XCTestCase {
         let child = try ChildProcess(
           library, library == .xctest ? "ScreenTestKitTests.MisbehavingAppTests/test_asserting" : "MisbehavingAppSuite/asserting", misbehaviour)
         XCTAssertEqual(child.status, 1, misbehaviour)
-        XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 41)\n"), child.output)
+        XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 54)\n"), child.output)
         XCTAssertTrue(child.log.contains(message.trimmingCharacters(in: .whitespaces)), child.output)
         XCTAssertTrue(child.log.contains("- Then I do not see misbehave button (skipped)"), child.output)
         // Once in the log, once in its recap, and once in the test library's own message.
