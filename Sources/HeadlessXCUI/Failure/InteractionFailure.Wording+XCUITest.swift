@@ -33,7 +33,7 @@ extension InteractionFailure.Wording {
     case .neverSettles: adviceAboutEndlessWork
     case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless, .neverIdle(let wait) where wait.isEndless:
       adviceAboutEndlessWork
-    case .neverIdle(let wait): wait.pending.allSatisfy { $0.kind == .resource } && !wait.pending.isEmpty ? adviceAboutBusyResources : adviceAboutBusyWork
+    case .neverIdle(let wait): wait.pending.allSatisfy { $0.kind == .resource && $0.startedBy == nil } && !wait.pending.isEmpty ? adviceAboutBusyResources : adviceAboutBusyWork
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."

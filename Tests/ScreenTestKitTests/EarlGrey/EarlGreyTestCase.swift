@@ -10,15 +10,15 @@ class EarlGreyTestCase: FailureTestCase {
   }
 
   /// The whole text of the failure of a tap on “Next” in an app that does not become idle, because of one piece of work.
-  ///
-  /// - Parameter isOutside: Whether the work is outside, where time is real.
-  static func textOfBusyApp(_ work: String, timeout: Double = 30, isOutside: Bool = false) -> String {
-    text(
-      "Next", "did not become idle",
-      "Waited \(timeout.formatted()) seconds\(isOutside ? "; time is real while something outside is busy" : " of virtual time").\n\nBusy:\n  1. \(work)",
-      work.contains("(idling resource)")
-        ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
-        : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.")
+  static func textOfBusyApp(_ work: String, timeout: Double = 30) -> String {
+    // What comes in real time is not due at a time of the clock.
+    let isReal = !work.contains("due at") && !work.contains("without an end")
+    let waited = "Waited \(timeout.formatted()) seconds\(isReal ? "; time is real while something outside is busy." : " of virtual time.")"
+    let advice =
+      work.contains("(idling resource)") && !work.contains("started by")
+      ? "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
+      : "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
+    return text("Next", "did not become idle", "\(waited)\n\nBusy:\n  1. \(work)", advice)
   }
 
   /// The whole text of the failure of a tap on “Load” in an app that does not come to rest, because of something.

@@ -13,7 +13,6 @@ final class LateThreadTests: CapturedCodeTestCase, @unchecked Sendable {
       thread.run {
         DispatchQueue.main.async { self.log.add("main") }
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { self.log.add("later") }
-        OperationQueue.main.addOperation { self.log.add("operation") }
         RunLoop.main.perform { self.log.add("run loop") }
       }
       isOver.signal()

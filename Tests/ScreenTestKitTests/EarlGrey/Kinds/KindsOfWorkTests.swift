@@ -81,7 +81,7 @@ final class KindsOfWorkTests: EarlGreyTestCase {
   private func assertTold(_ way: BusyWay) {
     switch way.told {
     case .busy(let work, let timeout):
-      assertFailure(way, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout, isOutside: way.isReal)) { user in
+      assertFailure(way, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout)) { user in
         user.tap(feedScreen.loadButton)
         withConfiguration({ $0.interactionTimeout = timeout }) { user.tap(feedScreen.nextButton) }
       }
