@@ -75,6 +75,7 @@ struct BusyWay {
     case .request: requests
     case .resource: resources
     case .suspendedTask: suspendedTasks
+    case .observer: []
     }
   }
 }
