@@ -81,10 +81,14 @@ void vt_lock_acquire(vt_lock *lock) { pthread_mutex_lock(&lock->mutex); }
 void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
-  struct timespec end = deadline_after(nanoseconds);
   vt_begin_waiting();
-  pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
+  vt_lock_wait_uncounted(lock, nanoseconds);
   vt_end_waiting();
+}
+
+void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds) {
+  struct timespec end = deadline_after(nanoseconds);
+  pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
 }
 
 void vt_lock_signal(vt_lock *lock) { pthread_cond_broadcast(&lock->condition); }
@@ -117,9 +121,15 @@ int64_t vt_waited(const vt_waiting *waiting) {
 
 bool vt_is_waiting(const vt_waiting *waiting) { return waiting->since != 0; }
 
+static _Atomic int waiting_threads;
+
+bool vt_any_thread_waits(void) { return waiting_threads > 0; }
+
 void vt_begin_waiting(void) {
   vt_waiting *waiting = vt_waiting_here();
-  if (waiting->depth++ == 0) waiting->since = vt_real_nanoseconds();
+  if (waiting->depth++ > 0) return;
+  waiting->since = vt_real_nanoseconds();
+  waiting_threads += 1;
 }
 
 void vt_end_waiting(void) {
@@ -127,6 +137,7 @@ void vt_end_waiting(void) {
   if (--waiting->depth > 0) return;
   waiting->total += vt_real_nanoseconds() - waiting->since;
   waiting->since = 0;
+  waiting_threads -= 1;
 }
 
 // MARK: A thread that may be given up

@@ -20,7 +20,7 @@ struct BenchmarkSettings {
   /// How long one run lasts at least, in seconds.
   var runTime: Double = 0.03
   /// The clock that measures.
-  var clock: BenchmarkClock = .wall
+  var clock: BenchmarkClock = .standard
   /// How often each size of a growth benchmark is measured, in turns with the others.
   var growthRounds: Int = 5
   /// Whether it is enough to see that everything works.
@@ -59,5 +59,5 @@ extension BenchmarkSettings {
   }
 
   /// The seconds that `body` takes.
-  static func seconds(_ body: () -> Void) -> Double { BenchmarkClock.wall.seconds(body) }
+  static func seconds(_ body: () -> Void) -> Double { BenchmarkClock.standard.seconds(body) }
 }

@@ -7,7 +7,8 @@ enum FirstRound {
     var samples: [Double] = []
     var stepCount = 0
     for _ in 0..<settings.runs {
-      let figures = try OwnProcess.output([option]).split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      let figures = try OwnProcess.output([option] + (BenchmarkClock.standard == .processor ? [BenchmarkClock.processorOption] : [])).split(whereSeparator: \.isWhitespace)
+        .compactMap { Double($0) }
       try WrongAnswer.check("suite.firstRound: figures", figures.count, 2)
       samples.append(figures[0])
       stepCount = Int(figures[1])

@@ -20,7 +20,7 @@ if arguments.first == FirstRound.option {
   } catch { refuse("\(error)") }
 }
 
-let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--with-debug", "--help"]
+let known: Set<String> = ["--json", "--quick", "--filter", "--size", "--peers", "--with-debug", BenchmarkClock.processorOption, "--help"]
 if let unknown = arguments.first(where: { $0.hasPrefix("-") && !known.contains($0) }) {
   refuse("The option \(unknown) is not known. Options: \(known.sorted().joined(separator: ", ")).")
 }
@@ -36,6 +36,7 @@ if arguments.contains("--help") {
       --size N       only this size of the benchmarks that have several
       --json         one JSON object a line: name, size, median, min, max, unit; for growth benchmarks also name, from, to, exponent, limit, and a time limit
       --with-debug   the median of the debug build beside each figure; build that first: swift build --product screentest-benchmarks
+      --processor    the processor's time in place of the time that passes, for a machine on which other work runs
       --quick        a short run that shows that everything works
       --peers        measures other programs on the same trees in the same run, where they are installed
     """)

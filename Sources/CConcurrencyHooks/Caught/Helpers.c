@@ -43,6 +43,7 @@ struct vt_helper {
   void *context;
   // The thread, as the kernel and as the schedulers know it; 0 and null until it has come.
   int kernel_thread;
+  clockid_t clock;
   vt_thread_state *thread;
   const vt_waiting *waiting;
   // How many helpers it waits for itself.
@@ -81,6 +82,7 @@ static void arrive(vt_helper *helper) {
   pthread_mutex_lock(&helper->mutex);
 #ifdef __linux__
   helper->kernel_thread = caught_thread_id();
+  pthread_getcpuclockid(pthread_self(), &helper->clock);
 #endif
   helper->thread = vt_thread();
   helper->waiting = vt_waiting_here();
@@ -188,10 +190,21 @@ static bool is_blocked(vt_helper *helper) {
   return vt_state_of_thread(helper->kernel_thread) == vt_thread_sleeps;
 }
 
-// Waits, with the lock held, while the thread runs. One that was seen blocked so often in a row is left alone.
-static void wait_while_it_runs(vt_helper *helper, enum state running, int looks) {
+// The time that the thread has had a processor: on a busy machine it may wait for one.
+static int64_t time_of(const vt_helper *helper) {
+  struct timespec time = {0};
+  if (helper->kernel_thread) vt_real_clock_gettime(helper->clock, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+// A thread that the app has started, and that runs for so long, is left alone: it may wait in a loop for what another thread does.
+static const int64_t longest_turn = 1000000000;
+
+// Waits, with the lock held, while the thread runs, at most for the nanoseconds given. One that was seen blocked so often in a row is left alone.
+static void wait_while_it_runs(vt_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
   int seen = 0;
+  int64_t start = time_of(helper);
   vt_helper *me = vt_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
@@ -199,20 +212,20 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks)
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (pthread_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
     seen = is_blocked(helper) ? seen + 1 : 0;
-    if (seen >= looks) break;
+    if (seen >= looks || time_of(helper) - start > longest) break;
   }
   if (me) me->calls--;
 }
 
 static vt_helper_progress let_run(vt_helper *helper) {
-  enum { looks_of_a_block = 10 };
+  enum { looks_of_a_block = 20 };
   pthread_mutex_lock(&helper->mutex);
   // One that was away may be about to park.
   while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   pthread_cond_broadcast(&helper->condition);
   count_virtual_wait(1);
-  wait_while_it_runs(helper, is_running, looks_of_a_block);
+  wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
   count_virtual_wait(-1);
   if (helper->state == is_running) helper->state = is_away;
   vt_helper_progress result = progress_of(helper);
@@ -228,10 +241,13 @@ vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *conte
 
 vt_helper_progress vt_helper_resume(vt_helper *helper) { return let_run(helper); }
 
-vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked) {
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent) {
+  enum { longest = 10000000 };
   pthread_mutex_lock(&helper->mutex);
   *was_blocked = helper->state == is_away && is_blocked(helper);
-  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1);
+  int64_t start = helper->state == is_away ? time_of(helper) : 0;
+  if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1, longest);
+  *spent = helper->state == is_away ? time_of(helper) - start : 0;
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
   return result;

@@ -43,6 +43,15 @@ static bool is_held_in_virtual_time(const pthread_mutex_t *mutex) {
 #endif
 }
 
+static const char *name_of(const pthread_mutex_t *mutex) {
+#ifdef __GLIBC__
+  if (__atomic_load_n(&mutex->__data.__owner, __ATOMIC_RELAXED) == caught_thread_id()) return "a lock that its own thread holds";
+#else
+  (void)mutex;
+#endif
+  return "a lock";
+}
+
 // A thread outside holds the lock for a moment of real time, in which virtual time must not pass; one of the scheduler's for as long as it waits in
 // virtual time.
 static bool takes_soon(pthread_mutex_t *mutex) {
@@ -50,12 +59,16 @@ static bool takes_soon(pthread_mutex_t *mutex) {
   const int64_t longest = 1000000000;
   int64_t start = vt_real_nanoseconds();
   int looks = 0;
-  while (looks < most_looks && vt_real_nanoseconds() - start < longest) {
-    if (try_lock(mutex)) return true;
+  bool is_taken = false;
+  // A helper that waits so is not away.
+  vt_begin_waiting();
+  while (!is_taken && looks < most_looks && vt_real_nanoseconds() - start < longest) {
     if (is_held_in_virtual_time(mutex)) looks++;
     vt_pause(pause);
+    is_taken = try_lock(mutex);
   }
-  return false;
+  vt_end_waiting();
+  return is_taken;
 }
 
 static int lock(pthread_mutex_t *mutex) {
@@ -63,7 +76,7 @@ static int lock(pthread_mutex_t *mutex) {
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
   if (!own) return pthread_mutex_lock(mutex);
   if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, "a lock");
+  own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, name_of(mutex));
   return 0;
 }
 
@@ -72,7 +85,7 @@ static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
   if (!own) return pthread_mutex_timedlock(mutex, end);
   if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end), "a lock") ? 0 : ETIMEDOUT;
+  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end), name_of(mutex)) ? 0 : ETIMEDOUT;
 }
 
 typedef struct {

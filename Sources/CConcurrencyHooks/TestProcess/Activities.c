@@ -41,6 +41,7 @@ ctp_activity *ctp_begin_test(const char *name, const char *journal, bool counts_
   activity->depth = 0;
   activity->open_steps = 0;
   activity->progress = 0;
+  activity->has_async_body = false;
   activity->journal = journal;
   copy_name(activity->name, name);
   return activity;
@@ -105,6 +106,15 @@ void ctp_remove(ctp_activity *activity, int index) {
   set_depth(activity, depth - 1);
 }
 
+static pthread_t main_thread;
+
+__attribute__((constructor)) static void note_main_thread(void) { main_thread = pthread_self(); }
+
+static void watch_any_thread(ctp_activity *activity) {
+  activity->thread = main_thread;
+  atomic_store_explicit(&activity->waiting, NULL, memory_order_relaxed);
+}
+
 ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
   ctp_activity *previous = current_activity;
   current_activity = activity;
@@ -116,9 +126,23 @@ ctp_activity *ctp_enter(ctp_activity *activity, int64_t now) {
 }
 
 void ctp_leave(ctp_activity *activity, ctp_activity *previous, int64_t now) {
+  if (activity->has_async_body && activity->open_steps == 2) watch_any_thread(activity);
   atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
   if (atomic_fetch_sub(&activity->open_steps, 1) == 1 && activity->is_over) free_for_next_test(activity);
   current_activity = previous;
+}
+
+void ctp_enter_async_body(ctp_activity *activity, int64_t now) {
+  activity->has_async_body = true;
+  watch_any_thread(activity);
+  atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
+  atomic_fetch_add(&activity->open_steps, 1);
+}
+
+void ctp_leave_async_body(ctp_activity *activity, int64_t now) {
+  activity->has_async_body = false;
+  atomic_store_explicit(&activity->progress, now, memory_order_relaxed);
+  if (atomic_fetch_sub(&activity->open_steps, 1) == 1 && activity->is_over) free_for_next_test(activity);
 }
 
 void ctp_set_xctest_case(const char *name) {

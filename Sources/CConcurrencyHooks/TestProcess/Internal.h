@@ -36,6 +36,8 @@ struct ctp_activity {
   _Atomic int64_t ends_after;
   _Atomic int64_t progress;
   _Atomic int open_steps;
+  // An async test goes on on one thread after the other: between its steps any thread may be the one that waits.
+  _Atomic bool has_async_body;
   pthread_t thread;
   const void *_Atomic waiting;
 

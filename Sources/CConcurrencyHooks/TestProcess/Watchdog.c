@@ -50,16 +50,27 @@ static void append_seconds(ctp_message *message, int64_t nanoseconds) {
   ctp_append(message, nanoseconds == second ? " second" : " seconds");
 }
 
+static bool is_in_step(ctp_activity *activity) {
+  int depth = activity->depth;
+  for (int i = 0; i < depth && i < CTP_FRAMES; i++)
+    if (activity->frames[i].kind != ctp_scenario) return true;
+  return depth > CTP_FRAMES;
+}
+
+static const char *subject(ctp_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside of its steps,"; }
+
 static void warn(ctp_activity *activity) {
   ctp_message message = {.count = 0};
-  ctp_append(&message, "\nwarning: A step has been running for ");
+  ctp_append(&message, "\nwarning: ");
+  ctp_append(&message, subject(activity));
+  ctp_append(&message, " has been running for ");
   append_seconds(&message, activity->warns_after);
   ctp_append(&message, " of real time, and does not wait for anything that is known to take time.\n");
   ctp_append_activity(&message, activity);
   if (activity->ends_after > 0) {
     ctp_append(&message, "After ");
     append_seconds(&message, activity->ends_after);
-    ctp_append(&message, " the process is ended, with the step's stack.\n");
+    ctp_append(&message, is_in_step(activity) ? " the process is ended, with the step's stack.\n" : " the process is ended, with the test's stack.\n");
   }
   ctp_append(&message, "\n");
   ctp_send(&message, STDERR_FILENO);
@@ -68,15 +79,22 @@ static void warn(ctp_activity *activity) {
 static void end(ctp_activity *activity) {
   ctp_write_held_lines();
   ctp_message message = {.count = 0};
-  ctp_append(&message, "\nerror: A step has been running for ");
+  ctp_append(&message, "\nerror: ");
+  ctp_append(&message, subject(activity));
+  ctp_append(&message, " has been running for ");
   append_seconds(&message, activity->ends_after);
   ctp_append(&message, " of real time without an end, so the test process is ended.\n");
   ctp_append_activity(&message, activity);
   ctp_append(
       &message,
-      "The steps before it are in the journal. The tests after it did not run.\n"
-      "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
-      "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n\n");
+      is_in_step(activity)
+          ? "The steps before it are in the journal. The tests after it did not run.\n"
+            "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
+            "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n\n"
+          : "The steps before it are in the journal. The tests after it did not run.\n"
+            "What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.\n"
+            "Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:\n"
+            "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n\n");
   ctp_send(&message, STDERR_FILENO);
   // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
   if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second);
@@ -108,6 +126,7 @@ static int64_t look(ctp_activity *activity, int64_t passed, int64_t pause) {
   } else {
     // A wait that ends right now may be counted twice for a moment, so the sum may go back.
     int64_t lost = waited > activity->seen_waited ? waited - activity->seen_waited : 0;
+    if (!waiting && vt_any_thread_waits()) lost = passed;
     activity->spent += passed > lost ? passed - lost : 0;
   }
   activity->seen_waited = waited;

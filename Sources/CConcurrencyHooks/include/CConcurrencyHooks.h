@@ -300,6 +300,8 @@ void vt_lock_acquire(vt_lock *lock);
 void vt_lock_release(vt_lock *lock);
 /// Waits, with the lock held, for a signal or until the nanoseconds are over.
 void vt_lock_wait(vt_lock *lock, int64_t nanoseconds);
+/// The same for what is not known to take time, which does not count as waiting.
+void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds);
 void vt_lock_signal(vt_lock *lock);
 
 /// The time that a thread has spent waiting for others. Other threads may read it while the thread lives.
@@ -311,6 +313,8 @@ vt_waiting *vt_waiting_here(void);
 int64_t vt_waited(const vt_waiting *waiting);
 /// Whether the thread waits now.
 bool vt_is_waiting(const vt_waiting *waiting);
+/// Whether any thread waits now.
+bool vt_any_thread_waits(void);
 /// Says that this thread waits for another one from now on, or for work outside of the process. It may be called again before the wait has ended.
 void vt_begin_waiting(void);
 /// Ends what `vt_begin_waiting` began.

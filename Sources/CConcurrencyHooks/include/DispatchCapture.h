@@ -116,7 +116,7 @@ typedef enum {
   vt_helper_is_over,
   /// It has called `vt_helper_park`.
   vt_helper_is_parked,
-  /// It waits for something that is not caught, and goes on by itself when it has it.
+  /// It waits for something that is not caught, and goes on by itself when it has it; or it is a thread of the app's that runs for long.
   vt_helper_is_away,
 } vt_helper_progress;
 
@@ -131,8 +131,9 @@ vt_helper_progress vt_helper_resume(vt_helper *helper);
 /// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
 void vt_helper_park(vt_helper *helper);
 
-/// Waits for a helper that was away, while it runs. `was_blocked` tells that it waited still, and nothing was waited for.
-vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked);
+/// Waits for a helper that was away, until it has run for some milliseconds.
+/// `was_blocked` tells that it waited still, and nothing was waited for; `spent`, how long it has run.
+vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent);
 /// What has become of a helper that was away.
 vt_helper_progress vt_helper_look(vt_helper *helper);
 /// Shows the virtual time to a helper that is away.

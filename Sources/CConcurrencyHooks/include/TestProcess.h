@@ -53,6 +53,12 @@ ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
 /// Ends what `ctp_enter` began.
 void ctp_leave(ctp_activity *activity, ctp_activity *_Nullable previous, int64_t now);
 
+/// Says that the async body of a test runs, on whichever thread, at a monotonic time.
+void ctp_enter_async_body(ctp_activity *activity, int64_t now);
+
+/// Ends what `ctp_enter_async_body` began.
+void ctp_leave_async_body(ctp_activity *activity, int64_t now);
+
 /// The test case that XCTest runs, for messages; null when it runs none.
 void ctp_set_xctest_case(const char *_Nullable name);
 

@@ -16,6 +16,7 @@ final class RunningApp {
     device.services.launch = (app.bundleIdentifier, options)
     device.storedDefaults.launchingApp = app.bundleIdentifier
     host = app.makeHost(device, environment)
+    host.showsPartsOfControls = device.showsPartsOfControls
     device.services.launch = nil
     device.storedDefaults.launchingApp = nil
   }

@@ -213,6 +213,19 @@ package final class Device {
 
   var frontHost: ViewHost? { frontApp?.host }
 
+  /// Whether the texts and images within controls have elements.
+  package private(set) var showsPartsOfControls = false
+
+  /// Gives the texts and images within controls elements of their own, from now on.
+  ///
+  /// Few tests ask for them, and the others do not pay for them.
+  package func showPartsOfControls() {
+    guard !showsPartsOfControls else { return }
+    showsPartsOfControls = true
+    for app in [springboard].compactMap(\.self) + running.values { app.host.showsPartsOfControls = true }
+    render()
+  }
+
   /// The types of the views that an element comes from, in whichever app it is.
   private func viewTypes(of element: ElementID) -> ElementViewTypes? {
     for app in [springboard].compactMap(\.self) + running.values { if let types = app.host.viewTypes(of: element) { return types } }

@@ -6,6 +6,9 @@ package import VirtualTime
 package final class SessionNetwork: Sendable {
   private struct State {
     var servers: [StubServer] = []
+    /// The servers that each run of the test creates by itself, as it launches the app.
+    var launchServers: [StubServer] = []
+    var isLaunching = false
     var unexpected: [UnexpectedRequest] = []
   }
 
@@ -37,7 +40,47 @@ package final class SessionNetwork: Sendable {
 
   var lastServer: StubServer? { state.withLock { $0.servers.last } }
 
-  func add(_ server: StubServer) { state.withLock { $0.servers.append(server) } }
+  func add(_ server: StubServer) {
+    state.withLock { state in
+      state.servers.append(server)
+      if state.isLaunching { state.launchServers.append(server) }
+    }
+  }
+
+  /// Prepares a launch of the app: each of many runs of the test does it anew, with the servers that are created here.
+  package func launching(_ body: () -> Void) {
+    state.withLock { $0.isLaunching = true }
+    body()
+    state.withLock { $0.isLaunching = false }
+  }
+
+  /// Runs one of many runs of a test, on a device of its own, which meets the servers of the test as if nothing had been asked of them yet.
+  ///
+  /// - Parameters:
+  ///   - network: The network of the test.
+  ///   - body: The run. The servers are as they were when it is over.
+  package func answering<Result, Failure>(
+    like network: SessionNetwork, isolation: isolated (any Actor)? = #isolation, _ body: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let ends = takeOver(network)
+    defer { for end in ends { end() } }
+    return try await body()
+  }
+
+  /// Runs one of many runs of a test, as the function for async ones does.
+  package func answering<Result, Failure>(like network: SessionNetwork, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let ends = takeOver(network)
+    defer { for end in ends { end() } }
+    return try body()
+  }
+
+  private func takeOver(_ network: SessionNetwork) -> [@Sendable () -> Void] {
+    let servers = network.state.withLock { state in
+      state.servers.filter { server in !state.launchServers.contains { $0 === server } }
+    }
+    state.withLock { $0.servers = servers + $0.servers }
+    return servers.map { $0.beginRun() }
+  }
 
   /// The answer of the stub that matches a request: of the server that was created last, the stub that was added last.
   func answer(to request: ReceivedRequest) -> StubResponse? {

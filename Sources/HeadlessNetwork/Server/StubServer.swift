@@ -17,6 +17,8 @@ internal import VirtualTime
 ///   A request that no stub answers fails the test, with its method and URL.
 /// - The stub that was added last is tried first, so that a test can replace what its set-up has added.
 /// - Each test has its own servers. They are gone when the test ends.
+/// - A server that a test has created before `explore` answers in each of its runs, with the stubs of that moment. Each run begins as if nothing had been asked yet, and after
+///   `explore` the server is as it was before it.
 public final class StubServer: Sendable {
   struct Stub: Sendable {
     let number: Int
@@ -94,8 +96,14 @@ public final class StubServer: Sendable {
 
   func remove(_ number: Int) { state.withLock { $0.stubs.removeAll { $0.number == number } } }
 
-  /// The patterns of the stubs, in the order in which they are tried.
-  var patterns: [RequestPattern] { state.withLock { $0.stubs.reversed().map(\.pattern) } }
+  /// The patterns of the stubs, each with the host that it answers for, in the order in which they are tried.
+  var patterns: [RequestPattern] {
+    state.withLock { $0.stubs }.reversed().map { stub in
+      var pattern = stub.pattern
+      pattern.host = pattern.host ?? host
+      return pattern
+    }
+  }
 
   // MARK: Requests
 
@@ -125,6 +133,21 @@ public final class StubServer: Sendable {
     }
     // Outside of the lock: the closure may ask the server.
     return found.map { $0.respond($1, $0.turns) }
+  }
+
+  /// Sets the server back to one that nothing was asked of yet.
+  ///
+  /// - Returns: What makes it again as it was, but for the numbers of stubs, by which those that a run has added are told from others.
+  func beginRun() -> @Sendable () -> Void {
+    let before = state.withLock { state in
+      let before = state
+      state.requests = []
+      for index in state.stubs.indices { state.stubs[index].turns = 0 }
+      return before
+    }
+    return {
+      self.state.withLock { ($0.stubs, $0.requests) = (before.stubs, before.requests) }
+    }
   }
 
   /// Keeps a request that no stub of any server answers.

@@ -186,7 +186,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .table, frame: frame)
     properties.clipsToBounds = true
-    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
+    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }

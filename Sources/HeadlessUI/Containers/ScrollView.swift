@@ -96,7 +96,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: frame)
     properties.clipsToBounds = true
-    properties.details.scrolling = ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize)
+    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
     properties.isEnabled = environment.isEnabled
     // The accessibility modifiers on the grid apply to the collection view.
     if gridCount > 0 { adoptOverrides(of: items, into: &context) }

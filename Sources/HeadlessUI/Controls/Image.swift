@@ -71,7 +71,7 @@ private final class ImageNode: ViewNode<Image> {
     guard !view.isDecorative, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .image, identifier: view.name, label: view.label ?? "", frame: frame)
     properties.traits = .image
-    properties.details.imageName = view.name
+    properties.details = ElementDetails(imageName: view.name)
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)
   }

@@ -88,8 +88,7 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently
     if let fraction = view.fraction, view.total > 0, view.total.isFinite {
-      properties.details.number = fraction * view.total
-      properties.details.range = 0...view.total
+      properties.details = ElementDetails(number: fraction * view.total, range: 0...view.total)
     }
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context)

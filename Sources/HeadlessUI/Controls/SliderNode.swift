@@ -117,9 +117,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
     var properties = ElementProperties(type: .slider, label: label.accessibilityText(), frame: track)
     properties.value = "\(Int((normalizedPosition * 100).rounded()))%"
     properties.traits = .adjustable
-    properties.details.number = value
-    properties.details.range = view.bounds
-    properties.details.step = view.step
+    properties.details = ElementDetails(number: value, range: view.bounds, step: view.step)
     properties.isEnabled = environment.isEnabled
     syncElement(properties, &context, includesChildren: false)
   }

@@ -205,11 +205,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .stepper, label: content.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
-    if let number {
-      properties.details.number = number
-      properties.details.range = view.range
-      properties.details.step = view.step
-    }
+    if let number { properties.details = ElementDetails(number: number, range: view.range, step: view.step) }
     syncElement(properties, &context)
   }
 

@@ -22,5 +22,9 @@ struct NodeTable {
     }
   }
 
+  func forEach(_ body: (Node) -> Void) {
+    for case (_, let node)? in entries { body(node.takeUnretainedValue()) }
+  }
+
   mutating func removeAll() { entries.removeAll() }
 }

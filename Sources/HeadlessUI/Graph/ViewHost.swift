@@ -341,6 +341,15 @@ package final class ViewHost {
     setNeedsLayout()
   }
 
+  /// Whether the texts and images within controls have elements: only once something asks for them, because most tests never do.
+  package var showsPartsOfControls: Bool = false {
+    didSet {
+      guard showsPartsOfControls != oldValue else { return }
+      nodes.forEach { if $0.isControl { $0.markNeedsSyncAround() } }
+      setNeedsSync()
+    }
+  }
+
   // MARK: From elements to nodes
 
   func remember(_ node: Node, for element: ElementID) { nodes[element] = node }

@@ -48,6 +48,8 @@ extension HeadlessDriver {
   /// Never fails the test.
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
     guard let device = Device.current else { return nil }
+    device.render()
+    device.showPartsOfControls()
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
   }
 

@@ -24,4 +24,16 @@ extension ElementInteraction {
     }
     return false
   }
+
+  /// The device whose screen code of the test is about to read, brought up to date: what the test has changed in a model shows.
+  ///
+  /// Where the configuration says so, the app is idle first. Not in a condition that a wait asks, nor in code of the app: there the clock is another's to move.
+  ///
+  /// - Returns: The device; `nil` without one. Where the app does not become idle the test fails, and what is there is read all the same.
+  static func screen(readFor attempt: @autoclosure () -> InteractionFailure.Attempt, chain: QueryChain?) -> Device? {
+    guard let device = Device.current else { return nil }
+    if TestConfiguration.currentMode == .untilIdle, !device.scheduler.isRunningWork { _ = synchronize(device, for: attempt(), chain: chain) }
+    device.render()
+    return device
+  }
 }

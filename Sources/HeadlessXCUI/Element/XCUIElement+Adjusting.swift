@@ -8,7 +8,11 @@ extension XCUIElement {
   ///
   /// Of an element that only looks like a slider it is read from the value: “50%”, “50 %” or “0.5”.
   public var normalizedSliderPosition: CGFloat {
-    if let device = Device.current, let element = chain.element(on: device), let position = device.normalizedSliderPosition(of: element) { return CGFloat(position) }
+    if let device = readDevice("read the position of \(chain.name)"), let element = chain.element(on: device),
+      let position = device.normalizedSliderPosition(of: element)
+    {
+      return CGFloat(position)
+    }
     let text = (value as? String) ?? ""
     return Self.sliderPosition(text) ?? 0
   }

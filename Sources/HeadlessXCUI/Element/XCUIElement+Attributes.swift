@@ -5,12 +5,16 @@ import ScreenModel
 extension XCUIElement: XCUIElementAttributes {
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
   var snapshotIfExists: XCUIElementSnapshot? {
-    guard let device = Device.current, let element = chain.element(on: device) else { return nil }
+    guard let device = Device.current else { return nil }
+    device.render()
+    guard let element = chain.element(on: device) else { return nil }
     return XCUIElementSnapshot(tree: device.tree, element: element)
   }
 
   private func required(_ attribute: String) -> XCUIElementSnapshot? {
-    if let snapshot = snapshotIfExists { return snapshot }
+    if let device = readDevice("read the \(attribute) of \(chain.name)"), let element = chain.element(on: device) {
+      return XCUIElementSnapshot(tree: device.tree, element: element)
+    }
     let attempt = InteractionFailure.Attempt.act("read the \(attribute) of \(chain.name)")
     guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return nil }
     ElementInteraction.fail(attempt, chain.reasonForAbsence, chain: chain)
@@ -51,7 +55,7 @@ extension XCUIElement: XCUIElementAttributes {
   ///
   /// The activation point is the centre of the frame or, where that is not visible, the centre of the part that is.
   public var isHittable: Bool {
-    guard let device = Device.current, let element = chain.element(on: device) else { return false }
+    guard let device = readDevice("tell whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
     return Reachability(of: element, chain: chain, on: device) == .reachable
   }
 }

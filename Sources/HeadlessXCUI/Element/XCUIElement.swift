@@ -1,3 +1,4 @@
+internal import HeadlessDevice
 import ScreenModel
 
 /// One element of a screen: a description that is resolved at every access, so it is never out of date.
@@ -33,7 +34,12 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   }
 
   /// True when the element is in the accessibility tree now, on screen or not; hidden elements are not in it.
-  public var exists: Bool { chain.element != nil }
+  public var exists: Bool { readDevice("tell whether \(chain.name) exists").flatMap { chain.element(on: $0) } != nil }
+
+  /// The device whose screen is about to be read, up to date; `nil` without one.
+  func readDevice(_ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Device? {
+    ElementInteraction.screen(readFor: .act(phrase()), chain: chain)
+  }
 
   /// The element's chain of queries up to the app, and what is found there now.
   public var debugDescription: String { chain.debugText }

@@ -13,6 +13,8 @@ extension InteractionFailure {
     self.init(
       attempt: attempt, reason: reason, query: chain.links, findings: Findings.search(for: chain, on: device),
       absence: chain.element(on: device) == nil ? chain.reasonForAbsence : nil, advice: advice, screen: device.screenPicture(for: chain))
+    elements = Elements(
+      matches: chain.matches(on: device), application: device.frontmostApp.flatMap { device.applicationElement(of: $0) }, in: device.tree)
   }
 }
 

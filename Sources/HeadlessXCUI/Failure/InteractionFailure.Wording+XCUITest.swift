@@ -38,7 +38,7 @@ extension InteractionFailure.Wording {
     case .neverSettles: adviceAboutEndlessWork
     case .stateNotReached(_, let wait) where wait.isEndless, .valueDiffers(_, let wait) where wait.isEndless, .neverIdle(let wait) where wait.isEndless:
       adviceAboutEndlessWork
-    case .neverIdle: adviceAboutBusyWork
+    case .neverIdle(let wait): wait.pending.allSatisfy { $0.kind == .resource } && !wait.pending.isEmpty ? adviceAboutBusyResources : adviceAboutBusyWork
     case .stateNotReached(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
     case .notReachedByScrolling: "check the direction and what it is found by, or scroll more often."
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
@@ -56,6 +56,9 @@ extension InteractionFailure.Wording {
 
   private static let adviceAboutEndlessWork =
     "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
+
+  private static let adviceAboutBusyResources =
+    "let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer."
 
   private static let adviceAboutBusyWork =
     "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."

@@ -27,6 +27,8 @@ public struct InteractionFailure: Error, Equatable, Sendable {
   public var advice: String?
   /// The app's screen as text, when there was one.
   public var screen: String?
+  /// The elements that it is about and the app around them, as they were; `nil` where nothing was looked up.
+  public var elements: Elements?
 
   /// Creates a failure from its parts.
   public init(

@@ -89,6 +89,7 @@ extension QueryChain {
     let wording = InteractionFailure.Wording.xcuitest
     let query = links.map(wording.text).enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
     guard let device = Device.current else { return "\(query)\nThere is no simulated device here." }
+    device.render()
     let matches = matches(on: device)
     let lines = matches.prefix(20).enumerated().map { "  \($0 + 1). \(wording.text(of: device.tree.candidate($1)))" }
     let more = matches.count > 20 ? ["  … and \(matches.count - 20) more"] : []

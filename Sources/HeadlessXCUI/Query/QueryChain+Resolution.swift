@@ -26,6 +26,15 @@ extension QueryChain {
 
   /// All elements that match the chain's last link, whatever its selection, in tree order.
   func matches(on device: Device) -> [ElementID] {
+    if filter.needsParts { device.showPartsOfControls() }
+    let found = preferredMatches(on: device)
+    // Without any other match the text within a control will do.
+    guard found.isEmpty, filter.mayMatchParts, !device.showsPartsOfControls else { return found }
+    device.showPartsOfControls()
+    return preferredMatches(on: device)
+  }
+
+  private func preferredMatches(on device: Device) -> [ElementID] {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
     if parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return [] }
@@ -48,6 +57,7 @@ extension QueryChain {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
     if filter.refinements.isEmpty, !filter.mayMatchParts, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return 0 }
+      if filter.needsParts { device.showPartsOfControls() }
       return device.tree.count(filter.query(in: scope))
     }
     return matches(on: device).count
@@ -57,12 +67,12 @@ extension QueryChain {
     guard index >= 0 else { return nil }
     if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return nil }
+      if filter.needsParts { device.showPartsOfControls() }
       let query = filter.query(in: scope)
       if !filter.mayMatchParts { return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index) }
       // Mostly the first match is no part of a control, and there is nothing to choose.
       if index == 0 {
-        guard let first = device.tree.first(query) else { return nil }
-        if !device.tree.isPartOfControl(first) { return first }
+        if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }
       }
     }
     let all = matches(on: device)

@@ -58,7 +58,23 @@ struct QueryFilter: Sendable {
   }
 
   /// Whether parts of controls can match, which are not preferred.
-  var mayMatchParts: Bool { prefersControls && (type == .staticText || type == .image || type == .any) }
+  var mayMatchParts: Bool { prefersControls && canBePart }
+
+  /// Whether parts of controls can match, or count for a condition, so that they must have elements.
+  var needsParts: Bool {
+    if !prefersControls, canBePart { return true }
+    return refinements.contains { refinement in
+      switch refinement {
+      case .type, .string: false
+      case .containing(let type, _): type == .staticText || type == .image || type == .any
+      case .predicate: false
+      case .containingPredicate, .condition: true
+      }
+    }
+  }
+
+  // A header within a control is none.
+  private var canBePart: Bool { (type == .staticText || type == .image || type == .any) && !traits.contains(.header) }
 
   /// The condition that takes the place of a text, if there is one.
   var condition: HeadlessDriver.Condition? {

@@ -1,4 +1,5 @@
 import Foundation
+internal import HeadlessDevice
 import ScreenModel
 
 /// A query for elements: where to look and what matches, resolved each time it is used.
@@ -50,7 +51,7 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// How many elements match now.
   public var count: Int {
-    guard let device = ElementInteraction.device(for: .act("count \(chain.name)"), chain: chain) else { return 0 }
+    guard let device = screen("count \(chain.name)") else { return 0 }
     return chain.count(on: device)
   }
 
@@ -59,8 +60,13 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
 
   /// One element for each match there is now, each bound to that very element of the screen, even when its index changes.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let device = ElementInteraction.device(for: .act("list \(chain.name)"), chain: chain) else { return [] }
+    guard let device = screen("list \(chain.name)") else { return [] }
     return chain.matches(on: device).map { XCUIElement(chain: QueryChain(source: .element($0))) }
+  }
+
+  /// The device whose screen is about to be read, up to date; fails the test without one.
+  private func screen(_ phrase: InteractionFailure.Phrase) -> Device? {
+    ElementInteraction.screen(readFor: .act(phrase), chain: chain) ?? ElementInteraction.device(for: .act(phrase), chain: chain)
   }
 
   /// The query's links from the match up to the app, and the elements that match now.

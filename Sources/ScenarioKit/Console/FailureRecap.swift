@@ -26,10 +26,23 @@ struct FailureRecap {
     case .testEnded(let entry): openScenarios[entry.test] = nil
     case .stepEnded(let entry):
       if let failure = entry.failure { add(failure, of: entry.test, step: entry.sentence, at: entry.location) }
-    case .failed(let entry): add(entry.failure, of: entry.test, step: nil, at: entry.location)
+    case .failed(let entry):
+      dropLast(toldBy: entry)
+      add(entry.failure, of: entry.test, step: nil, at: entry.location)
     default: break
     }
   }
+
+  /// A failure of `explore` tells of the one in its last run, which the log has shown: that is one failure, not two.
+  private mutating func dropLast(toldBy entry: JournalEvent.FailureEntry) {
+    guard count == entries.count, let last = entries.last, last.test == entry.test else { return }
+    let (told, known) = (Self.firstLine(of: entry.failure), Self.firstLine(of: last.failure))
+    guard told != known, !known.isEmpty, told.hasSuffix(": \(known)") else { return }
+    entries.removeLast()
+    count -= 1
+  }
+
+  private static func firstLine(of failure: TestFailure) -> String { failure.message.split(separator: "\n").first.map(String.init) ?? "" }
 
   private mutating func add(_ failure: TestFailure, of test: String, step: String?, at location: SourceLocation) {
     count += 1
@@ -47,7 +60,7 @@ struct FailureRecap {
       add([entry.test, entry.scenario].compactMap { $0 }.joined(separator: " › "), first: true)
       if let step = entry.step { add(step) }
       if !entry.location.filePath.isEmpty { add("\(entry.location.filePath):\(entry.location.line)") }
-      add(entry.failure.message.split(separator: "\n").first.map(String.init) ?? "")
+      add(Self.firstLine(of: entry.failure))
       if let picture = entry.failure.picture, let path = journal?.pathOfPicture(named: picture) { add("picture: \(path)") }
     }
     if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journal))") }

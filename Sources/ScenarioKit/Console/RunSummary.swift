@@ -32,10 +32,16 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// The steps.
   public private(set) var steps: Count = Count()
 
+  /// The tests with neither a scenario nor a step.
+  public private(set) var testsWithoutScenarios: Count = Count()
+
+  /// The tests under way of which a scenario or a step has ended.
+  private var testsWithScenarios: Set<String> = []
+
   /// Failures outside any step.
   public private(set) var failuresOutsideSteps: Int = 0
 
-  /// The virtual time that scenarios and steps ran through.
+  /// The virtual time that scenarios, steps and tests without them ran through.
   public private(set) var virtual: Duration = .zero
 
   /// The real time that they took.
@@ -58,10 +64,16 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// Counts one more event.
   public mutating func add(_ event: JournalEvent) {
     switch event {
+    case .testEnded(let entry):
+      guard testsWithScenarios.remove(entry.test) == nil else { return }
+      testsWithoutScenarios.add(entry.outcome)
+      add(entry.virtual, entry.wall)
     case .scenarioEnded(let entry) where entry.depth == 0:
+      testsWithScenarios.insert(entry.test)
       scenarios.add(entry.outcome)
       add(entry.virtualEnd - entry.virtualStart, entry.wall)
     case .stepEnded(let entry) where entry.depth <= 1:
+      testsWithScenarios.insert(entry.test)
       steps.add(entry.outcome)
       if entry.depth == 0 { add(entry.virtualEnd - entry.virtualStart, entry.wall) }
     case .failed: failuresOutsideSteps += 1
@@ -77,13 +89,22 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// One line: “3 scenarios (2 passed, 1 failed), 14 steps (12 passed, 1 failed, 1 skipped), 2.4 s of virtual time in 3 ms”.
   public var description: String {
     var parts = [Self.text(scenarios, "scenario"), Self.text(steps, "step")]
+    if testsWithoutScenarios.total > 0 {
+      if scenarios.total + steps.total == 0 { parts = [] }
+      let noun = testsWithoutScenarios.total == 1 ? "test without scenarios" : "tests without scenarios"
+      parts.append("\(testsWithoutScenarios.total) \(noun) (\(Self.outcomes(testsWithoutScenarios)))")
+    }
     if failuresOutsideSteps > 0 { parts.append("\(failuresOutsideSteps) failure\(failuresOutsideSteps == 1 ? "" : "s") outside steps") }
     return parts.joined(separator: ", ") + ", \(virtual.inSeconds) of virtual time in \(Self.real(wall))"
   }
 
   private static func text(_ count: Count, _ noun: String) -> String {
-    let outcomes = [(count.passed, "passed"), (count.failed, "failed"), (count.skipped, "skipped"), (count.pending, "pending")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return "\(count.total) \(noun)\(count.total == 1 ? "" : "s")" + (outcomes.isEmpty ? "" : " (\(outcomes.joined(separator: ", ")))")
+    "\(count.total) \(noun)\(count.total == 1 ? "" : "s")" + (count.total == 0 ? "" : " (\(outcomes(count)))")
+  }
+
+  private static func outcomes(_ count: Count) -> String {
+    [(count.passed, "passed"), (count.failed, "failed"), (count.skipped, "skipped"), (count.pending, "pending")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      .joined(separator: ", ")
   }
 
   private static func real(_ duration: Duration) -> String {

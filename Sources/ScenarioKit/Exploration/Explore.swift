@@ -104,7 +104,7 @@ private struct Exploration {
     } else if result.found != nil {
       ScenarioRun.fail(.exploration(result), at: location)
     } else {
-      run.note("The scenario passed in the plain order and under \(result.seedCount == 1 ? "1 seed" : "\(result.seedCount) seeds").")
+      run.note("The test passed in the plain order and under \(result.seedCount == 1 ? "1 seed" : "\(result.seedCount) seeds").")
     }
   }
 }

@@ -26,9 +26,16 @@ package struct OrderDifference: Equatable, Sendable {
   private static func clause(_ choice: RecordedChoice) -> String {
     switch choice.effect {
     case .cameFirst(let first, let second):
-      first.name == second.name ? "later work of \(first.name) came before earlier work of it" : "\(first.name) came before \(second.name)"
+      first.name == second.name ? clause(ofLike: first, second) : "\(first.name) came before \(second.name)"
     case .took(let name, let delay, let least): "\(name) took \(text(delay)) in place of \(number(least))"
     }
+  }
+
+  /// Two pieces of work that the same has started, each of which runs by itself.
+  private static func clause(ofLike first: WorkLabel, _ second: WorkLabel) -> String {
+    let starter = first.name == first.kind ? "" : ", both started by \(first.name)"
+    return first.kind == second.kind
+      ? "\(first.kind) came before another one that had been started earlier\(starter)" : "\(first.kind) came before \(second.kind)\(starter)"
   }
 
   /// The first two pieces of work, one right after the other, that came the other way round in the plain order.

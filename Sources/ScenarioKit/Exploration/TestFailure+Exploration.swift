@@ -7,7 +7,7 @@ extension TestFailure {
     guard let seed = result.seed else { return plain(found) }
     if found.isReported { return reported(seed) }
     guard result.isReproduced else { return notReproduced(seed, found) }
-    var lines = ["The scenario fails under seed \(seed): \(firstLine(of: found.failure))"]
+    var lines = ["The test fails under seed \(seed): \(firstLine(of: found.failure))"]
     let changes = result.difference?.changes ?? []
     let consequence = result.difference?.consequence
     lines.append("  In the plain order it passes." + summary(of: changes, consequence))
@@ -35,7 +35,7 @@ extension TestFailure {
     message: "There was nothing to explore: no seed was given.\n\nWhat to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }")
 
   private static func plain(_ found: FoundFailure) -> TestFailure {
-    let lines = ["The scenario fails in the plain order: \(firstLine(of: found.failure))", "  So no other order was tried.", "", "What failed\(place(of: found)):"]
+    let lines = ["The test fails in the plain order: \(firstLine(of: found.failure))", "  So no other order was tried.", "", "What failed\(place(of: found)):"]
     return TestFailure(kind: found.failure.kind, message: (lines + indented(found.failure.message)).joined(separator: "\n"))
   }
 
@@ -43,7 +43,7 @@ extension TestFailure {
     TestFailure(
       kind: "order.failed",
       message: """
-        The scenario fails under seed \(seed), and passes in the plain order.
+        The test fails under seed \(seed), and passes in the plain order.
           The test library has reported the assertion that failed by itself.
           SCREENTEST_SEED=\(seed) runs the test in this order every time.
         """)
@@ -51,7 +51,7 @@ extension TestFailure {
 
   private static func notReproduced(_ seed: UInt64, _ found: FoundFailure) -> TestFailure {
     let message = """
-      The scenario failed under seed \(seed), and did not fail in the same way when it was run again: \(firstLine(of: found.failure))
+      The test failed under seed \(seed), and did not fail in the same way when it was run again: \(firstLine(of: found.failure))
         So the order of events is not all that it depends on.
 
       What to do: look for what a run leaves to the next one, such as a global, a static property or a file, for work that virtual time does not see, \

@@ -8,6 +8,7 @@ extension TestFailure {
     var lines = isShort ? firstLines : message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let trail = run?.trail, !trail.isEmpty { lines.append("  in: \(trail)") }
     if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(path)") }
+    if let sentence = run?.sentenceOfSeed, !kind.hasPrefix("order.") { lines.append("  \(sentence)") }
     if isShort, hasMore { lines.append("  The scenario's log has the whole message.") }
     return lines.joined(separator: "\n")
   }
@@ -28,5 +29,13 @@ extension TestFailure {
   private var firstParagraph: [String] {
     let lines = reason.split(separator: "\n", omittingEmptySubsequences: false).drop { $0.isEmpty }
     return lines.prefix { !$0.isEmpty }.map(String.init)
+  }
+}
+
+extension ScenarioRun {
+  /// How to run the test in its order again, where that is another one than the plain order; `nil` while `explore` runs it, which says so itself.
+  package var sentenceOfSeed: String? {
+    guard !isAmbient, collector == nil, let seed = scheduler?.seed else { return nil }
+    return "This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again."
   }
 }

@@ -45,6 +45,15 @@ struct Activity {
     return ctp_enter(record, time)
   }
 
+  /// Begins the async body of the test, which goes on on one thread after the other, at a monotonic time.
+  func enterAsyncBody(at time: Int64) {
+    ctp_handle_crashes()
+    ctp_enter_async_body(record, time)
+  }
+
+  /// Ends what ``enterAsyncBody(at:)`` began.
+  func leaveAsyncBody(at time: Int64) { ctp_leave_async_body(record, time) }
+
   /// Ends what ``enter(at:)`` began.
   func leave(_ previous: OpaquePointer?, at time: Int64) { ctp_leave(record, previous, time) }
 }

@@ -1,5 +1,6 @@
 /// How much real time a step may take before it is named as hanging, and before it ends the process.
 ///
+/// The same limits hold for what a test with a device does between two steps, before the first and after the last one.
 /// Time in which the step waits for work outside of the process that a busy `IdlingResource` stands for, or for its turn on the main actor, does not count.
 /// Under a debugger there are no limits.
 public struct StepTimeLimits: Equatable, Sendable {

@@ -86,6 +86,10 @@ public final class ScenarioRun: @unchecked Sendable {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     start()
     defer { finish() }
+    // Code outside of the steps may hang, too.
+    let activity = lock.withLock { state.activity }
+    let previous = activity?.enter(at: Platform.monotonicNanoseconds)
+    defer { activity?.leave(previous, at: Platform.monotonicNanoseconds) }
     return try VirtualScheduler.$ofTest.withValue(scheduler) { try Self.$current.withValue(self, operation: body) }
   }
 
@@ -94,6 +98,9 @@ public final class ScenarioRun: @unchecked Sendable {
   public func perform<Result>(isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result) async rethrows -> Result {
     start()
     defer { finish() }
+    let activity = lock.withLock { state.activity }
+    activity?.enterAsyncBody(at: Platform.monotonicNanoseconds)
+    defer { activity?.leaveAsyncBody(at: Platform.monotonicNanoseconds) }
     return try await VirtualScheduler.$ofTest.withValue(
       scheduler, operation: { try await Self.$current.withValue(self, operation: body, isolation: isolation) }, isolation: isolation)
   }

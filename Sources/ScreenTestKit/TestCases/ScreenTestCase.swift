@@ -106,7 +106,8 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
 
   private func launchApp() {
     session?.prepareLaunch()
-    preLaunchSetup { self.session?.launch(clean: true) }
+    guard let session else { return preLaunchSetup {} }
+    session.launching { preLaunchSetup { self.session?.launch(clean: true) } }
   }
 
   private func terminateApp() {
@@ -137,7 +138,9 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
     }
     let picture = run?.recordExternalFailure(description)
     let description = run?.redacted(description) ?? description
-    let message = picture.map { "\(description)\n  picture: \($0)" } ?? description
+    // The library's own failures come here, too, and say it already.
+    let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed
+    let message = [description, picture.map { "  picture: \($0)" }, seed.map { "  \($0)" }].compactMap(\.self).joined(separator: "\n")
     super.recordFailure(withDescription: message, inFile: filePath, atLine: lineNumber, expected: expected)
   }
 

@@ -60,7 +60,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
     session.surroundings.setUp = {
       $0.prepareLaunch()
-      beforeLaunch()
+      $0.launching(beforeLaunch)
       $0.launch(clean: launchesClean)
     }
     return session

@@ -1,3 +1,4 @@
+import HeadlessNetwork
 import ScenarioKit
 import VirtualTime
 
@@ -30,10 +31,12 @@ extension ScreenSession {
           nonisolated(unsafe) let body = body
           MainActor.assumeIsolated {
             let session = ScreenSession(like: self, collector, log: log)
-            session.perform {
-              session.surroundings.setUp(session)
-              session.run.explored(body)
-              session.surroundings.tearDown(session)
+            session.network.answering(like: network) {
+              session.perform {
+                session.surroundings.setUp(session)
+                session.run.explored(body)
+                session.surroundings.tearDown(session)
+              }
             }
           }
         }
@@ -47,12 +50,19 @@ extension ScreenSession {
 
   private func perform(_ collector: FailureCollector, _ log: ScenarioRun?, _ body: @MainActor () async throws -> Void) async {
     let session = ScreenSession(like: self, collector, log: log)
-    await session.perform {
-      session.surroundings.setUp(session)
-      await session.run.explored(isolation: MainActor.shared, body)
-      session.surroundings.tearDown(session)
+    await session.network.answering(like: network) {
+      await session.perform {
+        session.surroundings.setUp(session)
+        await session.run.explored(isolation: MainActor.shared, body)
+        session.surroundings.tearDown(session)
+      }
     }
   }
+
+  private var network: SessionNetwork { SessionNetwork.of(device.scheduler) }
+
+  /// Prepares a launch of the app, which each run of `explore` prepares by itself: the stub servers that are created here are this run's alone.
+  package func launching(_ prepare: () -> Void) { network.launching(prepare) }
 }
 
 extension TestFailure {

@@ -57,7 +57,7 @@ enum JobRouter {
     let id = vt_current_task_id()
     guard let record = recordOfCurrentTask(id) ?? adoptCurrentTask(id), let owner = record.owner else { return false }
     let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeRetainedValue()
-    let shown = nameCurrentTask(id, record, scheduler)
+    let shown = record.is_test ? CauseTable.test : nameCurrentTask(id, record, scheduler)
     scheduler.enqueue(job, after: delay, sleeperID: id, cause: record.cause, shownCause: shown)
     return true
   }
@@ -99,7 +99,7 @@ enum JobRouter {
     let starter: VirtualScheduler
     if let owner = thread.pointee.scheduler {
       starter = Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue()
-      cause = thread.pointee.cause
+      cause = thread.causeOfWork
     } else if let current = VirtualScheduler.current, current.isCapturing {
       starter = current
     } else {
@@ -114,7 +114,7 @@ enum JobRouter {
   static func starter(of job: UnsafeMutableRawPointer, _ thread: UnsafeMutablePointer<vt_thread_state>) -> (VirtualScheduler, UInt32)? {
     if let owner = thread.pointee.scheduler {
       if VirtualScheduler.ofTest(thread) != nil, vt_current_task() == job || vt_is_task_of_test_library(job) { return nil }
-      return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.pointee.cause)
+      return (Unmanaged<VirtualScheduler>.fromOpaque(owner).takeUnretainedValue(), thread.causeOfWork)
     }
     // A task that is queued again while it runs (a change of actor) is not new.
     guard vt_current_task() != job else { return nil }

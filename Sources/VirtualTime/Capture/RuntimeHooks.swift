@@ -64,9 +64,11 @@ enum RuntimeHooks {
     return thread.pointee.diverted_job
   }
 
-  /// The cause to show for work of the current task, which may have a name of its own; nil outside of the scheduler's tasks.
+  /// The cause to show for work of the current task, which may have a name of its own; nil outside of the scheduler's tasks, and in the test's own,
+  /// in which the app may be launched, too.
   static func shownCauseOfCurrentTask(on scheduler: VirtualScheduler) -> UInt32? {
-    JobRouter.currentRecord(on: scheduler)?.shown_cause
+    guard let record = JobRouter.currentRecord(on: scheduler), !record.is_test else { return nil }
+    return record.shown_cause
   }
 }
 

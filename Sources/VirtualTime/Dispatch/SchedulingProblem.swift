@@ -8,15 +8,18 @@ package struct SchedulingProblem: Equatable, Sendable {
   /// A queue, or the main thread, that waits for its own work.
   static func waitsForItself(queue: String, cause: String) -> SchedulingProblem {
     SchedulingProblem(
-      message: "Deadlock: \(cause) called `sync` on \(queue), whose work it is itself. On a device the app would end here.",
-      advice: "call the function directly where the code runs on the queue already, or use `async`")
+      message: "Deadlock: \(cause) called `sync` on \(queue) while running on that queue itself. On a device the app would end here.",
+      advice: "call the function directly where the code runs on the queue already, or use `async`.")
   }
+
+  /// What a thread waits for that locks a lock of its own once more, as the functions of locks call it.
+  static let lockHeldHere = "a lock that its own thread holds"
 
   /// Work at one instant never ends, so that no wait does.
   static func neverRests(cause: String) -> SchedulingProblem {
     SchedulingProblem(
       message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
-      advice: "let time pass between two pieces of that work")
+      advice: "let time pass between two pieces of that work.")
   }
 
   /// A thread waits for something that only work behind it could bring.
@@ -24,14 +27,29 @@ package struct SchedulingProblem: Equatable, Sendable {
   /// - Parameters:
   ///   - hasOutsideWork: Whether the app has started something that is not seen, and could end the wait after all.
   ///   - unseen: What waits for something that is not seen, and may end the wait when it has that.
-  static func neverEnds(wait: String, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = []) -> SchedulingProblem {
+  ///   - behind: What cannot run before the wait ends, because it is the main queue's or the main actor's, and so is what waits.
+  static func neverEnds(
+    wait: String, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = [], behind: [String] = []
+  ) -> SchedulingProblem {
     let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
+    if wait == lockHeldHere {
+      return SchedulingProblem(
+        message: "Deadlock: \(cause) locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.\(others)",
+        advice: "unlock the lock before it is locked again, or use `NSRecursiveLock`.")
+    }
+    if !behind.isEmpty, unseen.isEmpty, !hasOutsideWork {
+      return SchedulingProblem(
+        message:
+          "Deadlock: \(cause) waits on the main thread for \(wait), and the only work that is left is scheduled behind it on the main queue: "
+          + "\(behind.joined(separator: "; ")). On a device the app would hang here.\(others)",
+        advice: "do not wait on the main thread; go on in the block or the task that ends the wait.")
+    }
     guard unseen.isEmpty else {
       return SchedulingProblem(
         message:
           "\(cause.capitalizedFirst) waits for \(wait), and nothing that is seen could end the wait: it may be a deadlock. "
           + "\(unseen.joined(separator: ", ").capitalizedFirst) \(unseen.count == 1 ? "waits" : "wait") in a call that is not seen, and may end it later.\(others)",
-        advice: "register an `IdlingResource` for what the call waits for, and do not wait on the main thread")
+        advice: "register an `IdlingResource` for what the call waits for, and do not wait on the main thread.")
     }
     let ends =
       hasOutsideWork
@@ -39,7 +57,7 @@ package struct SchedulingProblem: Equatable, Sendable {
       : "nothing that could end the wait is running or scheduled. On a device the app would hang here."
     return SchedulingProblem(
       message: "Deadlock: \(cause) waits for \(wait), and \(ends)\(others)",
-      advice: "do not wait on the main thread; where another thread or process ends the wait, register an `IdlingResource` for it")
+      advice: "do not wait on the main thread; where another thread or process ends the wait, register an `IdlingResource` for it.")
   }
 }
 

@@ -84,7 +84,7 @@ extension VirtualScheduler {
     return driving {
       var outside = RealTimeWait()
       while !condition() {
-        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self) }
+        if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self, isKnown: isOutsideWorkBusy) }
         if outside.spent > limit { return condition() }
       }
       return true
@@ -123,7 +123,8 @@ extension VirtualScheduler {
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(
       .neverEnds(
-        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads))
+        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
+        behind: isOnMain ? linesOfMainWork : []))
     return false
   }
 
@@ -135,12 +136,22 @@ extension VirtualScheduler {
     }
     guard let waiting else { return false }
     let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
-    report(.neverEnds(wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads))
+    report(
+      .neverEnds(
+        wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
     return true
   }
 
   private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
+
+  /// What is due on the main queue and the main actor; the first three.
+  private var linesOfMainWork: [String] {
+    locked {
+      ready.waiting.filter { $0.isMain && ($0.category == .block || $0.category == .task || $0.category == .delayedBlock) }.prefix(3)
+        .map { PendingWork(name: causes[$0.shownCause], kind: $0.category, due: nil).line }
+    }
+  }
 
   private var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 

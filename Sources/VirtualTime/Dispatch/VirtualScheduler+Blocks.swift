@@ -88,7 +88,13 @@ extension VirtualScheduler {
     while let here = held {
       var each: UnsafeMutableRawPointer? = here.pointee.queue
       while let queueHere = each {
-        if queueHere == queue { return locked { stateUnlocked(of: queue).isSerial } }
+        if queueHere == queue {
+          return locked {
+            let state = stateUnlocked(of: queue)
+            // A barrier that runs is this thread's, as nothing runs beside it.
+            return state.isSerial || state.isBarrierRunning
+          }
+        }
         each = vt_describe_queue(queueHere).target
       }
       held = here.pointee.outer

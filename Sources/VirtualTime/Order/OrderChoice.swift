@@ -37,4 +37,6 @@ package struct WorkLabel: Equatable, Sendable {
   package let name: String
   /// The task's identifier, 0 for work of no task.
   package let task: UInt64
+  /// What kind of work it is: “a block of a global queue”.
+  package let kind: String
 }

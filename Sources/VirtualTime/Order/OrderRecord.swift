@@ -59,6 +59,6 @@ package final class OrderRecord: Sendable {
   }
 
   private func named(_ work: WorkLabel, _ names: [UInt64: String]) -> WorkLabel {
-    WorkLabel(name: names[work.task] ?? work.name, task: work.task)
+    WorkLabel(name: names[work.task] ?? work.name, task: work.task, kind: work.kind)
   }
 }

@@ -123,5 +123,18 @@ final class OrderStream {
 }
 
 extension WorkItem {
-  fileprivate func label(_ causes: CauseTable) -> WorkLabel { WorkLabel(name: causes[shownCause], task: taskID != 0 ? taskID : sleeperID) }
+  fileprivate func label(_ causes: CauseTable) -> WorkLabel {
+    WorkLabel(name: causes[shownCause], task: taskID != 0 ? taskID : sleeperID, kind: nounOfKind)
+  }
+
+  private var nounOfKind: String {
+    switch kind {
+    case .mainJob, .globalJob, .sleeper: "a task"
+    case .event: "an event"
+    case .block(let work): "a block of \(work.queue.isMain ? "the main queue" : work.queue.isGlobal ? "a global queue" : "the queue “\(work.queue.label)”")"
+    case .runLoop: "a timer or a block of a run loop"
+    case .source: "a dispatch source"
+    case .thread: "a thread"
+    }
+  }
 }

@@ -22,7 +22,7 @@ private final class ThreadOfTest: StartedThread {
   }
 
   override func run(_ body: @escaping () -> Void) {
-    scheduler.inSurroundings { scheduler.asTestCode(body) }
+    scheduler.inSurroundings { scheduler.asThreadOfTest(body) }
     if isOfLibrary { scheduler.threadOfLibraryEnded() }
   }
 }

@@ -3,8 +3,11 @@ struct CauseTable {
   /// The number of the cause of work without a name.
   static let unnamed: UInt32 = 0
 
-  private var names = ["a task"]
-  private var numbers: [String: UInt32] = ["a task": 0]
+  /// The number of the cause of what the test's own code starts.
+  static let test: UInt32 = 1
+
+  private var names = ["a task", "the test"]
+  private var numbers: [String: UInt32] = ["a task": 0, "the test": 1]
 
   subscript(number: UInt32) -> String {
     Int(number) < names.count ? names[Int(number)] : names[0]

@@ -35,6 +35,17 @@ extension VirtualScheduler {
     return try Self.$current.withValue(self, operation: body)
   }
 
+  /// Runs what a thread of the test's own runs. It may begin only when the test is over, and belongs to that test all the same:
+  /// what it hands to queues never comes, where it would come in the middle of another test.
+  func asThreadOfTest<R>(_ body: () throws -> R) rethrows -> R {
+    guard captures else { return try body() }
+    let thread = vt_thread()
+    let saved = thread.pointee
+    mark(thread, at: locked { nanoseconds })
+    defer { restore(saved, to: thread) }
+    return try asTestCode(body)
+  }
+
   /// Notes that what runs on a thread belongs to this scheduler, whose clock its code sees.
   func mark(_ thread: UnsafeMutablePointer<vt_thread_state>, at instant: Int64) {
     thread.pointee.scheduler = Unmanaged.passUnretained(self).toOpaque()
@@ -58,13 +69,13 @@ extension VirtualScheduler {
   /// The cause of work that starts here.
   var causeHere: UInt32 {
     let thread = vt_thread()
-    return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.pointee.cause : CauseTable.unnamed
+    return thread.pointee.scheduler == Unmanaged.passUnretained(self).toOpaque() ? thread.causeOfWork : CauseTable.unnamed
   }
 
   /// The name of the cause of work that starts here; `nil` where it has none.
   package var nameOfCauseHere: String? {
     let cause = causeHere
-    return cause == CauseTable.unnamed ? nil : locked { causes[cause] }
+    return cause == CauseTable.unnamed || cause == CauseTable.test ? nil : locked { causes[cause] }
   }
 
   /// The scheduler that the calling code belongs to: the one whose job or scope runs here, or else ``current``.
@@ -73,5 +84,13 @@ extension VirtualScheduler {
       return Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
     }
     return current
+  }
+}
+
+extension UnsafeMutablePointer<vt_thread_state> {
+  /// The cause of work that starts on the thread.
+  var causeOfWork: UInt32 {
+    let isOfTest = pointee.cause == CauseTable.unnamed && pointee.scheduler != nil && !pointee.is_in_app && !pointee.is_in_job
+    return isOfTest ? CauseTable.test : pointee.cause
   }
 }

@@ -146,6 +146,12 @@ extension VirtualScheduler {
     return .settled
   }
 
+  /// Whether this thread drives the scheduler already: what is asked here is asked by a condition of a wait, or by work that runs.
+  package var isRunningWork: Bool {
+    let thread = vt_thread()
+    return thread.pointee.is_in_job || locked { driverDepth > 0 && driver == vt_thread_number() }
+  }
+
   var isOutsideWorkBusy: Bool {
     let resources = locked { self.resources }
     return !resources.isEmpty && resources.contains { $0.isAwaited }

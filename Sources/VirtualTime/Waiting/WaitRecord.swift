@@ -57,8 +57,11 @@ extension WaitRecord {
     case .satisfied: return nil
     case .timedOut where timeout == .zero, .nothingPending where timeout == .zero, .idle where timeout == .zero: return nil
     case .timedOut:
-      let busy = isForIdleApp ? [] : pending.filter { $0.due == nil && $0.kind != .suspendedTask }
-      return "Waited \(timeout.plain) of virtual time." + (busy.isEmpty ? "" : " Still busy: \(Self.list(busy)).")
+      let busy = pending.filter { $0.due == nil && $0.kind != .suspendedTask }
+      let waited = busy.isEmpty ? "Waited \(timeout.plain) of virtual time." : "Waited \(timeout.plain); time is real while something outside is busy."
+      if isForIdleApp { return waited }
+      let later = pending.filter { $0.due != nil }
+      return waited + (busy.isEmpty ? "" : " Still busy: \(Self.list(busy)).") + (later.isEmpty ? "" : " Pending: \(Self.list(later)).")
     case .nothingPending:
       let ended =
         waited == .zero

@@ -18,7 +18,7 @@ package struct Leftovers: Equatable, Sendable {
   /// What is told: what there was, who started it, and which tasks do not end when they are cancelled.
   package var sentence: String {
     let all = work.isEmpty ? endless : work
-    var sentences = ["When the app had been terminated, \(all.count == 1 ? "this was" : "these were") still there: \(Self.list(all))."]
+    var sentences = ["Still pending at the end of the test, when the app had been terminated: \(Self.list(all))."]
     let taskCount = work.count { $0.isOfTask }
     if endless.count == 1, work.count == 1, taskCount == 1 {
       sentences.append("It did not end when it was cancelled.")

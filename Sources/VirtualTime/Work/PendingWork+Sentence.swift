@@ -1,18 +1,39 @@
 extension PendingWork {
   /// The work in a line of a message: what it is, since when it is there, when it is due, and what started it.
   ///
-  /// “a sleep of 1 second, since 29.5 seconds, due at 30.5 seconds, started by the task of FeedView”
+  /// “a sleep of 1 second, scheduled at 29.5 s, due at 30.5 s, started by the task of FeedView”
   package var line: String {
-    var parts = [kind == .observer ? "an observer of \(name)" : hasOwnName ? "\(name) (\(noun))" : noun.withArticle]
-    if let since { parts.append(kind == .resource ? "busy since \(since.offset.plain)" : "since \(since.offset.plain)") }
+    var parts = [subject]
+    if let beginning { parts.append(beginning) }
     if let delay, delay >= Self.endless {
       parts.append("without an end")
     } else if let due {
-      parts.append(due == since ? "due now" : "due at \(due.offset.plain)")
+      parts.append(due == since ? "due now" : "\(kind == .repeatingTimer ? "next due" : "due") at \(due.offset.moment)")
     }
     if let starter = startedBy ?? (hasOwnName ? nil : name) { parts.append("started by \(starter)") }
     if let reason { parts.append("which says: \(reason)") }
     return parts.joined(separator: ", ")
+  }
+
+  private var subject: String {
+    switch kind {
+    case .observer: "an observer of \(name)"
+    case .suspendedTask where !hasOwnName: since.map { "a task suspended at \($0.offset.moment)" } ?? "a suspended task"
+    default: hasOwnName ? "\(name) (\(noun))" : noun.withArticle
+    }
+  }
+
+  /// When the work began, as is said of its kind; `nil` where it is not known, or said already.
+  private var beginning: String? {
+    guard let moment = since?.offset.moment else { return nil }
+    return switch kind {
+    case .resource: "busy from \(moment) on"
+    case .suspendedTask: hasOwnName ? "suspended at \(moment)" : nil
+    case .observer: "added at \(moment)"
+    case .repeatingTimer: "first started at \(moment)"
+    case .request, .animation, .screenTransition, .keyboardTransition: "started at \(moment)"
+    case .task, .sleep, .block, .delayedBlock, .timer, .event: "scheduled at \(moment)"
+    }
   }
 
   /// From here on a time stands for none: an animation that repeats for ever is put so far away.
@@ -54,13 +75,17 @@ extension String {
 
 extension Duration {
   /// The duration to a thousandth of a second, in words: “1 second”, “0.25 seconds”.
-  var plain: String {
+  var plain: String { number == "1" ? "1 second" : "\(number) seconds" }
+
+  /// The moment that is so long after the start of the clock: “0.25 s”.
+  var moment: String { "\(number) s" }
+
+  private var number: String {
     let (whole, atto) = components
     let milliseconds = (atto + 500_000_000_000_000) / 1_000_000_000_000_000
     let (seconds, rest) = milliseconds == 1000 ? (whole + 1, 0) : (whole, milliseconds)
     var fraction = String(String(rest + 1000).dropFirst())
     while fraction.last == "0" { fraction.removeLast() }
-    let number = fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
-    return number == "1" ? "1 second" : "\(number) seconds"
+    return fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
   }
 }

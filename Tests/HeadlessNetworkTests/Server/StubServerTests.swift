@@ -197,6 +197,15 @@ final class StubServerTests: NetworkTestCase {
     XCTAssertEqual([photos, users].map(\.requests.count), [1, 1])
   }
 
+  func test_aRequestToAnotherHostIsToldApartByItsHost() {
+    makeServer("https://photos.notinstagram.com").stub(.get("/1"), .text("photo"))
+    XCTAssertNotEqual(text(of: "https://users.notinstagram.com/1"), "photo")
+    let nearest = SessionNetwork.of(scheduler).unexpectedRequests.last?.nearest
+    XCTAssertEqual(nearest?.difference, "host")
+    XCTAssertEqual(nearest?.expected, "“photos.notinstagram.com”")
+    XCTAssertEqual(nearest?.actual, "“users.notinstagram.com”")
+  }
+
   private func text(of url: String) -> String? {
     let result = Loading.completedData.start(request("GET", url), on: scheduler)
     wait(for: result)

@@ -143,6 +143,8 @@ final class ControlTests: DeviceTestCase {
       }
     }
     XCTAssertEqual(labels(.button), ["Buy, now", "plus", "Delete", "Send"])
+    XCTAssertEqual(count(.image), 0, "the parts of controls have elements once they are asked for")
+    device.showPartsOfControls()
     XCTAssertEqual(labels(.image), ["cart", "plus", "bin"])
     XCTAssertEqual(texts, [], "the texts in a button are parts of it")
     XCTAssertEqual(labels(.staticText), ["Buy", "now", "Send"])

@@ -14,7 +14,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The scenario fails under seed 9: The results are “books about swif”, expected “books about swift”.
+      The test fails under seed 9: The results are “books about swif”, expected “books about swift”.
         In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” came before task “search of swif”.
         SCREENTEST_SEED=9 runs the test in this order every time.
 
@@ -39,7 +39,7 @@ final class ExploreTests: XCTestCase {
           test_profile
             ✗ outside any step
                 Tests/ScenarioKitTests/Exploration/ExploreTests.swift:13
-                The scenario fails under seed 9: The results are
+                The test fails under seed 9: The results are
         """), captured.console)
   }
 
@@ -62,7 +62,7 @@ final class ExploreTests: XCTestCase {
   func test_onceRepairedItPassesUnderAThousandSeeds() throws {
     let captured = try captureInPlainOrder { explore(seeds: 0..<1000) { SearchSteps(isRepaired: true).scenario() } }
     XCTAssertEqual(captured.reporter.messages, [])
-    XCTAssertEqual(captured.notes, ["The scenario passed in the plain order and under 1000 seeds."])
+    XCTAssertEqual(captured.notes, ["The test passed in the plain order and under 1000 seeds."])
   }
 
   func test_workAtOneInstantThatChangesPlacesIsNamed() throws {
@@ -78,7 +78,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The scenario fails under seed 1: The text is “old news”, expected “news”.
+      The test fails under seed 1: The text is “old news”, expected “news”.
         In the plain order it passes. What makes the difference: task “loading from the network” came before task “loading from the cache”.
         SCREENTEST_SEED=1 runs the test in this order every time.
 
@@ -96,7 +96,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The scenario fails in the plain order: It failed, with a reason.
+      The test fails in the plain order: It failed, with a reason.
         So no other order was tried.
 
       What failed, at Tests/ScenarioKitTests/Exploration/ExploreTests.swift:94:
@@ -126,7 +126,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The scenario failed under seed 2, and did not fail in the same way when it was run again: It failed, with a reason.
+      The test failed under seed 2, and did not fail in the same way when it was run again: It failed, with a reason.
         So the order of events is not all that it depends on.
 
       What to do: look for what a run leaves to the next one, such as a global, a static property or a file, for work that virtual time does not see, and for random numbers and the hash values of the app's own.
@@ -141,7 +141,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      The scenario fails in the plain order: The body of explore, outside its scenarios, threw “Problem()” (Problem).
+      The test fails in the plain order: The body of explore, outside its scenarios, threw “Problem()” (Problem).
         So no other order was tried.
 
       What failed:
@@ -174,7 +174,7 @@ final class ExploreTests: XCTestCase {
       }
     }
     XCTAssertEqual(orders, [nil, 23])
-    XCTAssertEqual(captured.notes, ["The scenario passed in the plain order and under 1 seed."])
+    XCTAssertEqual(captured.notes, ["The test passed in the plain order and under 1 seed."])
   }
 
   func test_seedsAreTakenOneAfterAnother() throws {
@@ -185,7 +185,7 @@ final class ExploreTests: XCTestCase {
       return next
     }
     let captured = try captureInPlainOrder { explore(seeds: seeds) { SearchSteps(isRepaired: false).scenario() } }
-    XCTAssert(captured.reporter.messages.first?.hasPrefix("The scenario fails under seed 9: ") == true, "\(captured.reporter.messages)")
+    XCTAssert(captured.reporter.messages.first?.hasPrefix("The test fails under seed 9: ") == true, "\(captured.reporter.messages)")
     XCTAssertEqual(taken, 9)
   }
 

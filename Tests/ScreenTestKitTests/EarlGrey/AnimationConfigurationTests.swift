@@ -32,9 +32,7 @@ final class AnimationConfigurationTests: EarlGreyTestCase {
     } operation: {
       XCTAssertEqual(waitBeforeNextTap(Self.long), 20)
       assertFailure(
-        Self.endless, "app.neverIdle",
-        says: "Could not tap Button “Next”: the app did not become idle.",
-        "Busy:\n  1. the animation of the button “Load” (animation), since 0 seconds, without an end"
+        Self.endless, "app.neverIdle", tells: Self.textOfBusyApp("the animation of the button “Load” (animation), started at 0 s, without an end")
       ) { user in
         user.tap(feedScreen.loadButton)
         user.tap(feedScreen.nextButton)

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Observation
 
 /// A screen whose button starts some work, at the end of which a number grows.
 struct BusyView: View {
@@ -21,4 +22,17 @@ struct BusyView: View {
       Button("Next") {}
     }
   }
+}
+
+/// A model that a test changes by hand.
+@MainActor @Observable
+final class FeedModel {
+  var count = 0
+}
+
+/// A screen that shows a model.
+struct FeedModelView: View {
+  let model: FeedModel
+
+  var body: some View { Text("\(model.count)").accessibilityIdentifier("Count") }
 }

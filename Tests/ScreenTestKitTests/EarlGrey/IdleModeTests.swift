@@ -39,7 +39,7 @@ final class IdleModeTests: EarlGreyTestCase {
           expected: exists
           actual:   does not exist
 
-          The app is idle, so the wait of 30 seconds ended at once. Not waited for: a sleep of 10 seconds, since 0 seconds, due at 10 seconds, started by the button “Load”.
+          The app is idle, so the wait of 30 seconds ended at once. Not waited for: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Load”.
 
           Query:
             Label with id “Nowhere”
@@ -83,14 +83,24 @@ final class IdleModeTests: EarlGreyTestCase {
     }
   }
 
+  func test_E108_withoutSynchronizationWhatIsDueRunsBeforeTheInteraction() {
+    // The text is gone when the tap looks for it, where without a drain it would still be there.
+    assertFailure(BusyApp.app { done in DueWork.done = done }, "element.notFound", says: "Could not tap StaticText “Spinner”: it does not exist.") { user in
+      user.tap(feedScreen.loadButton)
+      VirtualScheduler.owner?.schedule(after: .zero, name: "the answer") { DueWork.done() }
+      XCTAssertTrue(feedScreen.spinner.underlyingXCUIElement.exists)
+      withSynchronization(.off) { feedScreen.spinner.underlyingXCUIElement.tap() }
+    }
+  }
+
   func test_E109_theInteractionTimeoutEndsTheWaitAndNamesWhatIsBusy() {
     let endless = BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } }
     withSynchronization(.untilIdle) {
-      assertNeverIdle(endless, "1. a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”")
+      assertNeverIdle(endless, "a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”")
       withConfiguration {
         $0.interactionTimeout = 2
       } operation: {
-        assertNeverIdle(endless, "1. a sleep of 0.8 seconds, since 1.6 seconds, due at 2.4 seconds, started by the button “Load”", timeout: 2)
+        assertNeverIdle(endless, "a sleep of 0.8 seconds, scheduled at 1.6 s, due at 2.4 s, started by the button “Load”", timeout: 2)
       }
     }
   }
@@ -106,7 +116,7 @@ final class IdleModeTests: EarlGreyTestCase {
           Waited 30 seconds of virtual time.
 
           Busy:
-            1. a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”
+            1. a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”
 
           Query:
             Label with id “Count”
@@ -158,31 +168,20 @@ final class IdleModeTests: EarlGreyTestCase {
   }
 
   /// The whole text of the failure of a tap on an app that does not become idle.
-  private func assertNeverIdle(_ app: AppUnderTest, _ busy: String, timeout: Double = 30, file: StaticString = #filePath, line: UInt = #line) {
+  private func assertNeverIdle(_ app: AppUnderTest, _ work: String, timeout: Double = 30, file: StaticString = #filePath, line: UInt = #line) {
     assertFailure(
-      app, "app.neverIdle",
-      tells: """
-        Could not tap Button “Next”: the app did not become idle.
-
-        Waited \(timeout.formatted()) seconds of virtual time.
-
-        Busy:
-          \(busy)
-
-        Query:
-          Button with id “Next”
-          in App “Feed”
-
-        Found:
-          1. Button “Next”
-
-        What to do: give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
-        """, file: file, line: line
+      app, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout), file: file, line: line
     ) { user in
       user.tap(feedScreen.loadButton)
       user.tap(feedScreen.nextButton)
     }
   }
+}
+
+/// What a test lets an app do later.
+@MainActor
+private enum DueWork {
+  static var done: @MainActor @Sendable () -> Void = {}
 }
 
 /// A resource that counts how often it is asked.

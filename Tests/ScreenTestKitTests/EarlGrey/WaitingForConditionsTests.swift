@@ -29,6 +29,14 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
     }
   }
 
+  func test_E105_theFirstCheckSeesWhatTheTestItselfHasChanged() {
+    let model = FeedModel()
+    passes(AppUnderTest(name: "Feed") { FeedModelView(model: model) }) { _ in
+      model.count = 7
+      XCTAssertTrue(Condition("The feed is loaded") { feedScreen.count.underlyingXCUIElement.label == "7" }.wait(timeout: 0))
+    }
+  }
+
   func test_E105_aNegativeTimeoutFailsTheTestAtItsLine() {
     let capture = FailureCapture(BusyApp.sleeping(3)) { _ in
       XCTAssertFalse(Condition("The feed is loaded") { true }.wait(timeout: -1))
@@ -88,10 +96,10 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
         tells: """
           Could not tap Button “Next”: the app did not become idle.
 
-          Waited 0.02 seconds of virtual time.
+          Waited 0.02 seconds; time is real while something outside is busy.
 
           Busy:
-            1. the upload of the avatar (idling resource), busy since 0 seconds, which says: 3 of 20 pictures are sent
+            1. the upload of the avatar (idling resource), busy from 0 s on, which says: 3 of 20 pictures are sent
 
           Query:
             Button with id “Next”
@@ -100,7 +108,7 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
           Found:
             1. Button “Next”
 
-          What to do: give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it.
+          What to do: let `isIdle` of the resource become true, or take it away with `IdlingResources.deregister(…)`, when its work is over; raise interactionTimeout where the work takes longer.
           """
       ) { user in
         IdlingResources.register(Upload())

@@ -3,6 +3,8 @@ import HeadlessUI
 
 /// An app that leaves work behind when it is terminated, each kind at its button.
 struct LeftoverApp: App {
+  @State private var isFaded = false
+
   var body: some Scene {
     WindowGroup {
       VStack {
@@ -15,6 +17,8 @@ struct LeftoverApp: App {
           Task { for await _ in stream {} }
         }
         Button("Wait for ever") { Task(name: "the answer that never comes") { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } }
+        Button("Fade") { withAnimation(.linear(duration: 3)) { isFaded.toggle() } }
+        Text("Photo").opacity(isFaded ? 0 : 1)
         Button("Delay") { DispatchQueue.main.asyncAfter(deadline: .now() + 5) {} }
         Button("Observe") {
           _ = NotificationCenter.default.addObserver(forName: Notification.Name("UserDidLogIn"), object: nil, queue: nil) { _ in }

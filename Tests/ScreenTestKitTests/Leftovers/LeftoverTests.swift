@@ -13,7 +13,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
 
   /// Taps a button, terminates the app and ends the test.
   private func told(
-    _ button: String?, configuration: TestConfiguration = TestConfiguration(), file: StaticString = #filePath, line: UInt = #line
+    _ button: String?, configuration: TestConfiguration = TestConfiguration(), failing: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Told {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("LeftoverTests-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: url) }
@@ -26,6 +26,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
       session.perform(configuration: { configuration }) {
         session.launch(clean: true)
         Scenario("Leaving") { When(I: button.map { tap(Button(id: $0)) } ?? see(Button(id: "Sleep"))) }
+        if failing { tap(Button(id: "Nowhere")) }
         session.terminate()
       }
     }
@@ -45,7 +46,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.notes,
       [
-        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled."
+        "Still pending at the end of the test, when the app had been terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled."
       ])
     XCTAssertTrue(told.log.hasSuffix("  test_leftovers\n    · \(told.notes.first ?? "")\n"), told.log)
     XCTAssertEqual(told.failures, [])
@@ -55,38 +56,48 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Sleep three times").notes,
       [
-        "When the app had been terminated, these were still there: a sleep of 10 seconds, since 0 seconds, due at 10 seconds, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
+        "Still pending at the end of the test, when the app had been terminated: a sleep of 10 seconds, scheduled at 0 s, due at 10 s, started by the button “Sleep three times” (and 2 more like it). The tasks ended when they were cancelled."
       ])
   }
 
   func test_aTaskThatListensIsTold() throws {
     XCTAssertEqual(
       try told("Listen").notes,
-      ["When the app had been terminated, this was still there: a suspended task, since 0 seconds, started by the button “Listen”. The task ended when it was cancelled."])
+      ["Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Listen”. The task ended when it was cancelled."])
   }
 
   func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
     XCTAssertEqual(
       try told("Wait for ever").notes,
-      ["When the app had been terminated, this was still there: a suspended task, since 0 seconds, started by the button “Wait for ever”. It did not end when it was cancelled."])
+      ["Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."])
   }
 
   func test_aDelayedBlockIsTold() throws {
     try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Delay").notes,
-      ["When the app had been terminated, this was still there: a block delayed by 5 seconds, since 0 seconds, due at 5 seconds, started by the button “Delay”."])
+      ["Still pending at the end of the test, when the app had been terminated: a block delayed by 5 seconds, scheduled at 0 s, due at 5 s, started by the button “Delay”."])
   }
 
   func test_anObserverOfNotificationsIsTold() throws {
     try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Observe").notes,
-      ["When the app had been terminated, this was still there: an observer of “UserDidLogIn”, since 0 seconds, started by the button “Observe”."])
+      ["Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."])
   }
 
   func test_anObserverThatIsRemovedIsNotTold() throws {
     XCTAssertEqual(try told("Observe for a while").notes, [])
+  }
+
+  func test_anAnimationOfTheDeviceIsNoWorkOfTheApp() throws {
+    XCTAssertEqual(try told("Fade").notes, [])
+  }
+
+  func test_theLeftoversOfATestThatHasFailedAreTold_andFailItNoSecondTime() throws {
+    let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true), failing: true)
+    XCTAssertEqual(told.kinds, ["element.notFound"])
+    XCTAssertEqual(told.notes.count, 1)
   }
 
   func test_whereTheTestWantsItLeftoversFailTheTest() throws {
@@ -95,7 +106,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       told.failures,
       [
-        "When the app had been terminated, this was still there: a sleep of 30 seconds, since 0 seconds, due at 30 seconds, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
+        "Still pending at the end of the test, when the app had been terminated: a sleep of 30 seconds, scheduled at 0 s, due at 30 s, started by the button “Sleep”. The task ended when it was cancelled.\n\nWhat to do: cancel the tasks, invalidate the timers and remove the observers of a screen or a model when it goes away, or wait in the test until they are over."
       ])
     XCTAssertEqual(told.notes, [])
   }

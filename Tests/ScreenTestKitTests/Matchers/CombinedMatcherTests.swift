@@ -1,4 +1,5 @@
 import ScreenTestKit
+import Synchronization
 
 /// Matchers of other matchers, of what is around an element, and of one's own: E17 to E19, E21, E33 and E34.
 @preconcurrency @MainActor
@@ -120,6 +121,24 @@ final class CombinedMatcherTests: MatcherTestCase {
       XCTAssertEqual(before?.number, 3)
       XCTAssertNil(Button(id: "Nowhere").snapshot)
     }
+  }
+}
+
+@MainActor
+extension CombinedMatcherTests {
+  func test_aFailureKeepsTheElementsAsTheyWere() {
+    let caught = Mutex<InteractionFailure?>(nil)
+    passes(.twoSenders) { user in
+      InteractionFailure.$handler.withValue(InteractionFailure.Handler { failure in caught.withLock { $0 = failure } }) {
+        Button(id: "Save").underlyingXCUIElement.tap()
+      }
+      user.terminateTheApp()
+    }
+    let elements = caught.withLock { $0?.elements }
+    XCTAssertEqual(elements?.matches.map(\.label), ["Save"])
+    XCTAssertEqual(elements?.matches.first?.parent?.identifier, "Box")
+    XCTAssertEqual(elements?.matches.first?.isEnabledWithAncestors, false)
+    XCTAssertEqual(elements?.application?.descendants.filter { $0.type == .button }.count, 4)
   }
 }
 

@@ -38,7 +38,7 @@ final class ExploringTests: XCTestCase, SearchContext {
       told.messages,
       [
         """
-        The scenario fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
+        The test fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
           In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
           SCREENTEST_SEED=8 runs the test in this order every time.
 
@@ -74,7 +74,7 @@ final class ExploringTests: XCTestCase, SearchContext {
 
       """
     XCTAssertTrue(told.log.hasPrefix(log), told.log)
-    XCTAssertEqual(told.log.components(separatedBy: "The scenario fails under seed").count, 2, told.log)
+    XCTAssertEqual(told.log.components(separatedBy: "The test fails under seed").count, 2, told.log)
   }
 
   func test_itsSeedReproducesItEveryTime() throws {

@@ -13,7 +13,7 @@ final class SeedsOfProcessTests: XCTestCase {
     XCTAssertTrue(
       child.output.contains(
         """
-        SearchContext.swift:20: error: SearchInManyOrders.test_searching : The scenario fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
+        SearchContext.swift:20: error: SearchInManyOrders.test_searching : The test fails under seed 8: Expected the value of Label “Results” to be “books about swift”, but the value is “books about swif”.
           In the plain order it passes. What makes the difference: the answer to swif took 0.8 seconds in place of 0.1, so task “search of swift” of typing into the field “Search” came before task “search of swif” of typing into the field “Search”.
           SCREENTEST_SEED=8 runs the test in this order every time.
         """), child.output)
@@ -26,6 +26,10 @@ final class SeedsOfProcessTests: XCTestCase {
     let again = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "", "SCREENTEST_SEED": seed])
     XCTAssertEqual(errors(again).count, 1, again.output)
     XCTAssertFalse(again.output.contains("under seed"), again.output)
+    XCTAssertTrue(again.output.contains("\n  This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again.\n"), again.output)
+    let assertion = try ChildProcess(
+      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_assertion", "search", environment: ["SCREENTEST_SEEDS": "", "SCREENTEST_SEED": seed])
+    XCTAssertEqual(assertion.output.components(separatedBy: "SCREENTEST_SEED=").count, errors(assertion).isEmpty ? 1 : 2, assertion.output)
   }
 
   func test_seedsRunATestOfXCTestThatPasses() throws {
@@ -43,7 +47,7 @@ final class SeedsOfProcessTests: XCTestCase {
     let child = try ChildProcess(
       .xctest, "ScreenTestKitTests.SearchInManyOrders/test_assertion", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
     XCTAssertEqual(errors(child).count, 1, child.output)
-    XCTAssertTrue(child.output.contains("The scenario fails under seed"), child.output)
+    XCTAssertTrue(child.output.contains("The test fails under seed"), child.output)
   }
 
   func test_aSkippedTestIsSkipped() throws {
@@ -56,15 +60,15 @@ final class SeedsOfProcessTests: XCTestCase {
   func test_seedsRunATestOfSwiftTestingUnderManyOrders() throws {
     let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/searching", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
     XCTAssertEqual(
-      child.output.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count
-        + child.errors.components(separatedBy: "The scenario fails under seed 8: Expected the value of Label “Results”").count, 3, child.output + child.errors)
+      child.output.components(separatedBy: "The test fails under seed 8: Expected the value of Label “Results”").count
+        + child.errors.components(separatedBy: "The test fails under seed 8: Expected the value of Label “Results”").count, 3, child.output + child.errors)
     XCTAssertTrue(child.output.contains("  Scenario: Searching                                             searching(), seed 8\n"), child.output)
   }
 
   func test_anExpectationThatFailsUnderASeedIsToldOnce() throws {
     let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/expectation", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
     XCTAssertTrue(child.tells("with 1 issue"), child.output + child.errors)
-    XCTAssertTrue(child.tells("The scenario fails under seed 6: Expectation failed"), child.output + child.errors)
+    XCTAssertTrue(child.tells("The test fails under seed 6: Expectation failed"), child.output + child.errors)
   }
 
   func test_seedsThatAreNoneAreWarnedOf() throws {

@@ -18,7 +18,7 @@ final class OutsideFailureTests: EarlGreyTestCase {
     assertNothingCame(
       BusyApp.app { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } },
       """
-      Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a suspended task, since 0 seconds, started by the button “Load”. \
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. \
       What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
       """)
   }

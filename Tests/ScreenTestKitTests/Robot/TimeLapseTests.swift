@@ -54,6 +54,15 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
+  func test_R47_whatBecomesDueAtTheEndOfTheCallBelongsToIt() {
+    let app = TimeLapseView.app { note in Later.work = { TimeLapseView.animateInATask(note) } }
+    passes(app) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.disableAnimations { _ = VirtualScheduler.owner?.schedule(after: .zero, name: "the answer") { Later.work() } }
+      XCTAssertEqual(self.log, "begun, complete")
+    }
+  }
+
   func test_R48_everyTimerFiresWhateverItsIntervalUntilNoneIsLeft() throws {
     try Self.skipUnderThreadSanitizer()
     let app = TimeLapseView.app { note in
@@ -139,6 +148,16 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
+  func test_R49_whatMovedStandsStillAfterwards() {
+    passes(TimeLapseView.app()) { user in
+      user.tap(timeScreen.animateButton)
+      TimeLapse.reset()
+      user.tap(timeScreen.targetButton)
+      XCTAssertEqual(self.now, 0)
+      XCTAssertEqual(self.log, "target")
+    }
+  }
+
   func test_R49_whatWasDroppedIsCancelledWithItsTask() {
     let app = TimeLapseView.app { note in
       let task = Task {
@@ -201,6 +220,12 @@ extension TimeLapseView {
   ) -> AppUnderTest {
     AppUnderTest(name: "Time") { TimeLapseView(start: start) }
   }
+}
+
+/// What a test lets an app do later.
+@MainActor
+private enum Later {
+  static var work: @MainActor @Sendable () -> Void = {}
 }
 
 @MainActor

@@ -59,6 +59,34 @@ final class AppEndTests: XCTestCase {
     }
   }
 
+  func test_aTestThatHangsOutsideOfItsStepsIsNamed() throws {
+    for (function, misbehaviour) in [("hangingOutsideOfSteps", "semaphore"), ("hangingOutsideOfSteps", "loop"), ("awaitingInVain", "stream")] {
+      let child = try ChildProcess(
+        .xctest, "ScreenTestKitTests.MisbehavingAppTests/test_\(function)", misbehaviour,
+        environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+      XCTAssertNotEqual(child.status, 0, misbehaviour)
+      XCTAssertEqual(
+        child.report(from: "warning: A test"),
+        """
+        warning: A test, outside of its steps, has been running for 0.1 seconds of real time, and does not wait for anything that is known to take time.
+          test:     MisbehavingAppTests/test_\(function)
+          journal:  FOLDER/JOURNAL
+        After 0.4 seconds the process is ended, with the test's stack.
+        """, misbehaviour)
+      XCTAssertEqual(
+        child.report(from: "error: A test"),
+        """
+        error: A test, outside of its steps, has been running for 0.4 seconds of real time without an end, so the test process is ended.
+          test:     MisbehavingAppTests/test_\(function)
+          journal:  FOLDER/JOURNAL
+        The steps before it are in the journal. The tests after it did not run.
+        What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.
+        Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:
+        set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.
+        """, misbehaviour)
+    }
+  }
+
   func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
     let child = try ChildProcess(.xctest, test, "mutex", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
     XCTAssertNotEqual(child.status, 0)

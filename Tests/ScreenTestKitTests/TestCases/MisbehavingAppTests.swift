@@ -22,6 +22,19 @@ final class MisbehavingAppTests: ScreenTestCase {
       Then(I: doNotSee(misbehaveButton))
     }
   }
+
+  func test_hangingOutsideOfSteps() {
+    switch ChildProcess.misbehaviour {
+    case "semaphore": DispatchSemaphore(value: 0).wait()
+    case "loop": XCUIApplication().buttons["Misbehave"].tap()
+    default: break
+    }
+  }
+
+  func test_awaitingInVain() async {
+    guard ChildProcess.misbehaviour != nil else { return }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
 }
 
 @Suite(.screenTest(MisbehavingApp.self)) struct MisbehavingAppSuite: DefaultContexts {

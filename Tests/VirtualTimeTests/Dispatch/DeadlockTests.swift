@@ -19,13 +19,26 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
     XCTAssertEqual(
       log.events,
-      ["Deadlock: the button “Save” called `sync` on the queue “database”, whose work it is itself. On a device the app would end here.", "saved"])
+      ["Deadlock: the button “Save” called `sync` on the queue “database” while running on that queue itself. On a device the app would end here.", "saved"])
+  }
+
+  func test_aBarrierThatWaitsForItself() {
+    let queue = DispatchQueue(label: "cache", attributes: .concurrent)
+    app { queue.async { queue.sync { self.log.add("read") } } }
+    scheduler.runDue()
+    app { queue.async(flags: .barrier) { queue.sync { self.log.add("saved") } } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "read", "Deadlock: the button “Save” called `sync` on the queue “cache”, whose work it is itself. On a device the app would end here.", "saved",
+      ])
   }
 
   func test_theMainQueueThatWaitsForItself() {
     app { DispatchQueue.main.async { DispatchQueue.main.sync { self.log.add("saved") } } }
     XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
-    XCTAssertEqual(log.events.first, "Deadlock: the button “Save” called `sync` on the main queue, whose work it is itself. On a device the app would end here.")
+    XCTAssertEqual(log.events.first, "Deadlock: the button “Save” called `sync` on the main queue while running on that queue itself. On a device the app would end here.")
   }
 
   private static let neverRests =
@@ -78,7 +91,26 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
     XCTAssertEqual(
       log.events.first,
-      "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.")
+      "Deadlock: the button “Save” waits on the main thread for a semaphore, and the only work that is left is scheduled behind it on the main queue: "
+        + "a block, started by the button “Save”. On a device the app would hang here.")
+  }
+
+  func test_aLockThatIsLockedTwice() {
+    let lock = NSLock()
+    app {
+      DispatchQueue.main.async {
+        lock.lock()
+        lock.lock()
+        self.log.add("given up")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.",
+        "given up",
+      ])
   }
 
   func test_whereTheAppWatchesAFileTheWaitMayEndAfterAll() {

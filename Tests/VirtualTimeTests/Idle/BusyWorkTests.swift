@@ -11,7 +11,7 @@ final class BusyWorkTests: XCTestCase {
     let record = scheduler.waitUntilIdle(TestConfiguration())
     XCTAssertEqual(record.outcome, .timedOut)
     XCTAssertEqual(record.waited, .seconds(30))
-    XCTAssertEqual(record.pending.map(\.line), ["a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the task of FeedView"])
+    XCTAssertEqual(record.pending.map(\.line), ["a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the task of FeedView"])
   }
 
   func test_workWithANameOfItsOwn() {
@@ -23,7 +23,7 @@ final class BusyWorkTests: XCTestCase {
       scheduler.withCause("button “Load”") { _ = scheduler.schedule(after: .seconds(100), name: "its name", kind: kind) {} }
       XCTAssertEqual(
         scheduler.waitUntilIdle(TestConfiguration()).pending.map(\.line),
-        ["its name (\(words)), since 2 seconds, due at 102 seconds, started by button “Load”"])
+        ["its name (\(words)), started at 2 s, due at 102 s, started by button “Load”"])
     }
   }
 
@@ -32,7 +32,7 @@ final class BusyWorkTests: XCTestCase {
       let scheduler = makeScheduler()
       scheduler.schedule(after: .seconds(1), name: "the launch of Feed", kind: kind) {}
       let record = scheduler.waitUntilIdle(TestConfiguration(interactionTimeout: 0.5))
-      XCTAssertEqual(record.pending.map(\.line), ["\(words), since 0 seconds, due at 1 second, started by the launch of Feed"])
+      XCTAssertEqual(record.pending.map(\.line), ["\(words), scheduled at 0 s, due at 1 s, started by the launch of Feed"])
     }
   }
 
@@ -44,7 +44,7 @@ final class BusyWorkTests: XCTestCase {
     defer { scheduler.deregister(upload) }
     let record = scheduler.waitUntilIdle(TestConfiguration(interactionTimeout: 0.02))
     XCTAssertEqual(record.outcome, .timedOut)
-    XCTAssertEqual(record.pending.map(\.line), ["the upload (idling resource), busy since 3 seconds, which says: 3 of 20 pictures are sent"])
+    XCTAssertEqual(record.pending.map(\.line), ["the upload (idling resource), busy from 3 s on, which says: 3 of 20 pictures are sent"])
   }
 
   func test_workAtOneInstantThatNeverEnds() {

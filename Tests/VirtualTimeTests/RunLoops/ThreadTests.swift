@@ -119,7 +119,7 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     app { Thread.detachNewThread { Thread.sleep(forTimeInterval: 5) } }
     XCTAssertEqual(scheduler.pending.map(\.description), ["the app (due at 0.0 seconds)"])
     scheduler.runDue()
-    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, since 0 seconds, due at 5 seconds, started by the app"])
+    XCTAssertEqual(scheduler.pending.map(\.line), ["a sleep of 5 seconds, scheduled at 0 s, due at 5 s, started by the app"])
   }
 
   func test_aThreadThatWaitsForSomethingUnseenLetsTheOthersGoOn() {
@@ -154,6 +154,22 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(wait(for: count), .satisfied, line: line)
     let times = log.events.map { String($0.drop { $0 != " " }) }
     XCTAssertEqual(times, (1...count).map { " at \(Double(5 * $0)) seconds" }, line: line)
+  }
+
+  func test_aThreadThatWaitsInALoopDoesNotKeepTheOthersFromGoingOn() {
+    let flag = Flag()
+    app {
+      Thread.detachNewThread {
+        while !flag.isSet {}
+        self.log.add("has seen it")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        self.note("sets the flag")
+        flag.set()
+      }
+    }
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    XCTAssertEqual(log.events, ["sets the flag at 5.0 seconds", "has seen it"])
   }
 
   func test_aMutexThatIsHeldOverASleepIsWaitedFor() {

@@ -12,8 +12,9 @@ final class AdvanceUntilIdleTests: XCTestCase {
   }
 
   /// Starts a timer of the app that fires again and again.
-  private func startRepeating(every seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) {
-    scheduler.withCause("the app") { _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in MainActor.assumeIsolated(action) } }
+  @discardableResult
+  private func startRepeating(every seconds: Double, _ action: @escaping @MainActor @Sendable () -> Void) -> Timer {
+    scheduler.withCause("the app") { Timer.scheduledTimer(withTimeInterval: seconds, repeats: true) { _ in MainActor.assumeIsolated(action) } }
   }
 
   func test_R48_timersOfAnyIntervalFireAndRepeatingOnesOnce() throws {
@@ -33,11 +34,12 @@ final class AdvanceUntilIdleTests: XCTestCase {
   func test_aRepeatingTimerGoesOnAfterwardsAsIfItHadFiredAllAlong() throws {
     try skipWithoutCapture()
     var fired: [Duration] = []
-    startRepeating(every: 7) { fired.append(self.scheduler.now.offset) }
+    let timer = startRepeating(every: 7) { fired.append(self.scheduler.now.offset) }
     scheduler.schedule(after: .seconds(100), name: "late") {}
     scheduler.advanceUntilIdle()
     XCTAssertEqual(fired, [.seconds(7)])
     XCTAssertEqual(scheduler.pending.map { $0.due?.offset }, [.seconds(105)])
+    scheduler.withCause("the app") { XCTAssertEqual(timer.fireDate.timeIntervalSinceNow, 5, accuracy: 0.001) }
     scheduler.advance(by: .seconds(12))
     XCTAssertEqual(fired, [.seconds(7), .seconds(105), .seconds(112)])
   }
@@ -86,6 +88,22 @@ final class AdvanceUntilIdleTests: XCTestCase {
     other.cancel()
     scheduler.runDue()
     XCTAssertEqual(events, ["cancelled", "cancelled too"])
+  }
+
+  func test_aThreadThatSleepsGoesOnWhenItsTimeHasCome() throws {
+    try skipWithoutCapture()
+    let scheduler = scheduler
+    let woke = Box<[Duration]>([])
+    scheduler.withCause("the app") {
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 5)
+        woke.update { $0.append(scheduler.now.offset) }
+      }
+    }
+    scheduler.runDue()
+    scheduler.dropTimers()
+    scheduler.advance(by: .seconds(60))
+    XCTAssertEqual(woke.value, [.seconds(5)])
   }
 
   func test_tasksWhoseSleepWasDroppedEndWithTheScheduler() {

@@ -17,7 +17,7 @@ extension BusyWay {
       BusyWay(
         name: "a sleep of a task", ending: BusyApp.sleeping(1.5), wait: 1.5, exclusion: .delay,
         endless: BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } },
-        told: .busy("a sleep of 0.8 seconds, since 29.6 seconds, due at 30.4 seconds, started by the button “Load”"), needsCapture: false)
+        told: .busy("a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”"), needsCapture: false)
     ]
   }
 
@@ -40,7 +40,7 @@ extension BusyWay {
       BusyWay(
         name: "a delayed block", ending: BusyApp.app { done in DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { done() } }, wait: 1.5, exclusion: .delay,
         endless: BusyApp.app { _ in againLater() },
-        told: .busy("a block delayed by 0.7 seconds, since 29.4 seconds, due at 30.1 seconds, started by the button “Load”"))
+        told: .busy("a block delayed by 0.7 seconds, scheduled at 29.4 s, due at 30.1 s, started by the button “Load”"))
     ]
   }
 
@@ -48,7 +48,7 @@ extension BusyWay {
     [
       BusyWay(
         name: "a timer", ending: BusyApp.timing(1.5), wait: 1.5, exclusion: .interval, endless: BusyApp.app { _ in againWithATimer() },
-        told: .busy("a timer of 0.7 seconds, since 29.4 seconds, due at 30.1 seconds, started by the button “Load”")),
+        told: .busy("a timer of 0.7 seconds, scheduled at 29.4 s, due at 30.1 s, started by the button “Load”")),
       BusyWay(
         name: "a timer source",
         ending: BusyApp.app { done in
@@ -60,7 +60,7 @@ extension BusyWay {
           }
           source.resume()
         }, wait: 1.5, exclusion: .interval, endless: BusyApp.app { _ in againWithASource() },
-        told: .busy("a timer of 0.7 seconds, since 29.4 seconds, due at 30.1 seconds, started by the button “Load”")),
+        told: .busy("a timer of 0.7 seconds, scheduled at 29.4 s, due at 30.1 s, started by the button “Load”")),
     ]
   }
 
@@ -70,12 +70,12 @@ extension BusyWay {
       BusyWay(
         name: "a repeating timer", ending: BusyApp.timing(0.7, repeats: true), wait: 0, exclusion: .always, endless: BusyApp.timing(0.7, repeats: true),
         told: .notFound(
-          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, since 0 seconds, due at 0.7 seconds, "
+          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s, next due at 0.7 s, "
             + "started by the button “Load”.")),
       BusyWay(
         name: "a repeating timer source", ending: BusyApp.app { done in startSource(done) }, wait: 0, exclusion: .always, endless: BusyApp.app { done in startSource(done) },
         told: .notFound(
-          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, since 0 seconds, due at 0.7 seconds, "
+          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s, next due at 0.7 s, "
             + "started by the button “Load”.")),
     ]
   }
@@ -84,7 +84,7 @@ extension BusyWay {
     [
       BusyWay(
         name: "an event", ending: BusyApp.waiting(1.5, as: .event), wait: 1.5, exclusion: .delay, endless: BusyApp.app { _ in againAsEvent() },
-        told: .busy("the work of Feed (event), since 29.4 seconds, due at 30.1 seconds, started by the button “Load”"), needsCapture: false)
+        told: .busy("the work of Feed (event), scheduled at 29.4 s, due at 30.1 s, started by the button “Load”"), needsCapture: false)
     ]
   }
 

@@ -10,7 +10,7 @@ extension BusyWay {
       BusyWay(
         name: "an animation", ending: AppUnderTest(name: "Feed") { FadingView(seconds: 1) }, wait: 1,
         exclusion: .setting { $0.maxAnimationDuration = 0 }, endless: AppUnderTest(name: "Feed") { FadingView(seconds: 40) },
-        told: .busy("the animation of the button “Load” (animation), since 0 seconds, due at 40 seconds"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false)
+        told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false)
     ]
   }
 
@@ -19,7 +19,7 @@ extension BusyWay {
       BusyWay(
         name: "a screen that goes", ending: AppUnderTest(name: "Feed") { TransitionView() }, wait: 0.35, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { TransitionView() },
-        told: .busy("the transition of the screen (transition of a screen), since 0.35 seconds, due at 0.7 seconds, started by TransitionView", within: 0.2),
+        told: .busy("the transition of the screen (transition of a screen), started at 0.35 s, due at 0.7 s, started by TransitionView", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -29,7 +29,7 @@ extension BusyWay {
       BusyWay(
         name: "a keyboard that comes", ending: AppUnderTest(name: "Feed") { KeyboardView() }, wait: 0.25, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { KeyboardView() },
-        told: .busy("the transition of the keyboard (transition of the keyboard), since 0 seconds, due at 0.25 seconds, started by the focus of the field “Name”", within: 0.2),
+        told: .busy("the transition of the keyboard (transition of the keyboard), started at 0 s, due at 0.25 s, started by the focus of the field “Name”", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -42,12 +42,12 @@ extension BusyWay {
     return [
       BusyWay(
         name: "a stubbed request", ending: stubbed, wait: 4, exclusion: .setting { $0.excludedURLPatterns = ["/fe+d"] }, endless: stubbed,
-        told: .busy("GET https://api.notinstagram.com/feed (request), since 0 seconds, due at 60 seconds, started by the button “Load”"),
+        told: .busy("GET https://api.notinstagram.com/feed (request), started at 0 s, due at 60 s, started by the button “Load”"),
         prepare: { purpose in StubServer().stub(.get("/feed"), purpose == .isEndless ? .noAnswer : .text("photos").delay(.seconds(4))) }),
       BusyWay(
         name: "a real request", ending: requesting(server.url("/hello").absoluteString), wait: 0, exclusion: .setting { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] },
         endless: requesting(never),
-        told: .busy("GET \(never) (request), since 0 seconds, started by the button “Load”", within: 0.2), isReal: true),
+        told: .busy("GET \(never) (request), started at 0 s, started by the button “Load”", within: 0.2), isReal: true),
     ]
   }
 
@@ -57,14 +57,17 @@ extension BusyWay {
       BusyWay(
         name: "a resource", ending: BusyApp.app { done in upload.start(looks: 20, done) }, wait: 0, exclusion: .preparation,
         endless: BusyApp.app { _ in upload.start(looks: .max) {} },
-        told: .busy("the upload (idling resource), busy since 0 seconds, which says: 3 of 20 pictures are sent", within: 0.2),
+        told: .busy("the upload (idling resource), busy from 0 s on, which says: 3 of 20 pictures are sent", within: 0.2),
         prepare: { purpose in if purpose != .isExcluded { IdlingResources.register(upload) } }, needsCapture: false, isReal: true),
       BusyWay(
         name: "a process", ending: BusyApp.app { done in converting(for: 0.05, done) }, wait: 0, exclusion: .setting { $0.synchronizationMode = .lazy },
         endless: BusyApp.app { done in converting(for: 5, done) },
-        told: .busy("the process sleep (idling resource), busy since 0 seconds, started by the button “Load”", within: 0.2), isReal: true),
+        told: .busy("the process sleep (idling resource), busy from 0 s on, started by the button “Load”", within: 0.2), configure: giveAmpleGrace, isReal: true),
     ]
   }
+
+  /// Leaves threads time to come back on a machine that is busy: in idle mode the whole grace is waited for.
+  private static func giveAmpleGrace(_ configuration: inout TestConfiguration) { configuration.outsideWorkGrace = 0.5 }
 
   /// A task that waits for a thread gets a grace; one that still waits is listed where a look for something fails.
   static var suspendedTasks: [BusyWay] {
@@ -85,9 +88,9 @@ extension BusyWay {
         }, wait: 0, exclusion: .setting { $0.outsideWorkGrace = 0 },
         endless: BusyApp.app { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } },
         told: .notFound(
-          "The app is idle, so the wait of 30 seconds ended at once. There is a suspended task, since 0 seconds, started by the button “Load”. "
+          "The app is idle, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Load”. "
             + "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."),
-        prepare: { purpose in if purpose == .isWaitedFor { gate.open() } }, cleanUp: { gate.open() }, isReal: true)
+        configure: giveAmpleGrace, prepare: { purpose in if purpose == .isWaitedFor { gate.open() } }, cleanUp: { gate.open() }, isReal: true)
     ]
   }
 
@@ -139,5 +142,5 @@ private final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
   func open() { isOpen.store(true, ordering: .releasing) }
-  func wait() { while !isOpen.load(ordering: .acquiring) { sched_yield() } }
+  func wait() { while !isOpen.load(ordering: .acquiring) { poll(nil, 0, 1) } }
 }

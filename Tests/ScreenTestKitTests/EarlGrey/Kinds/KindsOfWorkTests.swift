@@ -4,7 +4,7 @@ import VirtualTime
 /// Each kind of pending work, in each way that an app has it: it is waited for, it is not when it is excluded, and what is told where it never ends.
 @preconcurrency @MainActor
 final class KindsOfWorkTests: EarlGreyTestCase {
-  private static let kinds = PendingWork.Kind.allCases
+  private static let kinds = PendingWork.Kind.allCases.filter { $0 != .observer }
 
   func test_E104_eachKindIsWaitedFor() {
     forEachWay { kind, way in
@@ -81,14 +81,12 @@ final class KindsOfWorkTests: EarlGreyTestCase {
   private func assertTold(_ way: BusyWay) {
     switch way.told {
     case .busy(let work, let timeout):
-      let waited = "Waited \(timeout.formatted()) seconds of virtual time.\n\nBusy:\n  1. \(work)"
-      assertFailure(way, "app.neverIdle", tells: Self.text("Next", "did not become idle", waited, Self.adviceAboutBusyWork)) { user in
+      assertFailure(way, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout)) { user in
         user.tap(feedScreen.loadButton)
         withConfiguration({ $0.interactionTimeout = timeout }) { user.tap(feedScreen.nextButton) }
       }
     case .restless:
-      let restless = "The button “Load” starts new work again and again with no delay, so virtual time cannot move on."
-      assertFailure(way, "app.neverSettles", tells: Self.text("Load", "does not come to rest", restless, Self.adviceAboutEndlessWork)) { user in
+      assertFailure(way, "app.neverSettles", tells: Self.textOfRestlessApp("The button “Load”")) { user in
         VirtualScheduler.owner?.jobLimit = 1000
         user.tap(feedScreen.loadButton)
       }
@@ -105,24 +103,6 @@ final class KindsOfWorkTests: EarlGreyTestCase {
       way.prepare(.isEndless)
       step(user)
     }
-  }
-
-  /// The whole text of the failure of a tap.
-  private static func text(_ button: String, _ reason: String, _ explanation: String, _ advice: String) -> String {
-    """
-    Could not tap Button “\(button)”: the app \(reason).
-
-    \(explanation)
-
-    Query:
-      Button with id “\(button)”
-      in App “Feed”
-
-    Found:
-      1. Button “\(button)”
-
-    What to do: \(advice)
-    """
   }
 
   /// The whole text of the failure of a look for what is not there.
@@ -145,9 +125,4 @@ final class KindsOfWorkTests: EarlGreyTestCase {
       3. Label “0” (id: “Count”)
     """
   }
-
-  private static let adviceAboutBusyWork =
-    "give the work an end, raise interactionTimeout, or exclude it with the limits of TestConfiguration; withSynchronization(.lazy) { … } does not wait for it."
-  private static let adviceAboutEndlessWork =
-    "look for work that starts itself again with no delay, such as a state change that triggers itself, and give it a delay or an end."
 }

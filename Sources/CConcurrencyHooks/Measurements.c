@@ -1,0 +1,23 @@
+// `measure { }` of XCTest: what a block costs is real time, while the test's own code sees the clock of its device.
+
+#include "CConcurrencyHooks.h"
+#include "Imports.h"
+
+#include <stdlib.h>
+
+#ifdef __linux__
+
+// `ProcessInfo.systemUptime`, which XCTest reads for its measurements only.
+#define UPTIME "$s20FoundationEssentials11ProcessInfoC12systemUptimeSdvg"
+
+static __attribute__((swiftcall)) double real_uptime(__attribute__((swift_context)) void *process) {
+  (void)process;
+  return (double)vt_real_nanoseconds() / 1e9;
+}
+
+__attribute__((constructor)) static void install(void) {
+  if (getenv("SCREENTEST_WITHOUT_HOOKS")) return;
+  vt_replace_import("libXCTest.so", UPTIME, real_uptime, "XCTest measures virtual time");
+}
+
+#endif

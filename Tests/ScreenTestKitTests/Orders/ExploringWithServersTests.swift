@@ -1,0 +1,93 @@
+import ScreenTestKit
+import VirtualTime
+
+/// `explore` in a test whose servers were created before it.
+final class ExploringWithServersTests: ScreenTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(FeedApp.self) }
+
+  nonisolated(unsafe) private var server: StubServer!
+
+  nonisolated override func setUp() {
+    server = StubServer()
+    server.stub(.get("/feed"), .json(["First"]), .json(["Second"]))
+    super.setUp()
+  }
+
+  func test_theServersOfTheSetUpAnswerInEachRunAsIfNothingHadBeenAsked() {
+    let image = StubServer("https://images.notinstagram.com")
+    image.stub(.get("/sunset"), .text("sunset"))
+    var runs = 0
+    WorkOrder.$current.withValue(.plain) {
+      explore(seeds: 0..<5) {
+        runs += 1
+        looksAtTheFeed()
+        XCTAssertEqual(server.requests.map(\.path), ["/feed", "/feed"])
+        XCTAssertEqual(image.requests.count, 0)
+        // What a run adds is gone with it.
+        XCTAssertEqual(server.requests(.get("/more")).count, 0)
+        server.stub(.get("/feed"), .json(["Of an earlier run"]))
+      }
+    }
+    XCTAssertEqual(runs, 6)
+    XCTAssertEqual(server.requests.count, 1)
+    looksAtTheFeed()
+  }
+
+  func test_anAsyncBodyMeetsThemToo() async {
+    var runs = 0
+    await WorkOrder.$current.withValue(.plain) {
+      await explore(seeds: 0..<2) {
+        await Task.yield()
+        runs += 1
+        looksAtTheFeed()
+        XCTAssertEqual(server.requests.count, 2)
+      }
+    }
+    XCTAssertEqual(runs, 3)
+    XCTAssertEqual(server.requests.count, 1)
+  }
+
+  private func looksAtTheFeed() {
+    Scenario("Loading") {
+      Given(I: see(Label(id: "First")))
+      When(I: tap(Button(id: "Again")))
+      Then(I: see(Label(id: "Second")))
+    }
+  }
+}
+
+/// `explore` in a test that creates its server where it launches the app: each run has one of its own.
+final class ExploringWithServersOfLaunchesTests: ScreenTestCase {
+  nonisolated override func setUpWithError() throws {
+    try super.setUpWithError()
+    try skipUnderThreadSanitizer()
+  }
+
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(FeedApp.self) }
+
+  private var servers: [StubServer] = []
+
+  override func preLaunchSetup(_ launch: @escaping () -> Void) {
+    let server = StubServer()
+    server.stub(.get("/feed"), .json(["First"]))
+    servers.append(server)
+    launch()
+  }
+
+  func test_eachRunMeetsItsOwnServerOnly() {
+    WorkOrder.$current.withValue(.plain) {
+      explore(seeds: 0..<2) {
+        Scenario("Loading") { Then(I: see(Label(id: "First"))) }
+        // It would have heard of what no server answers.
+        servers.last?.removeAllStubs()
+        XCTAssertTrue(StubServer.current === servers.last)
+      }
+    }
+    XCTAssertEqual(servers.map(\.requests.count), [1, 1, 1, 1])
+  }
+}

@@ -1,0 +1,33 @@
+import ScreenTestKit
+
+/// Touches in phases: R40 and R45.
+@preconcurrency @MainActor
+final class RobotTouchTests: EarlGreyTestCase {
+  private let canvas = View(id: "Canvas")
+  private let strokes = Label(id: "Strokes")
+  private var app: AppUnderTest { AppUnderTest(name: "Motion") { MotionView() } }
+
+  func test_R40_theViewThatIsHitGetsEachPhaseWithPointsAndTimes() {
+    passes(app) { user in
+      user.touch(self.canvas, with: Finger(at: .middle).resting(for: 0.5).moving(to: .right, over: 0.1).resting(for: 0.25))
+      user.label(
+        of: self.strokes,
+        is: "began 50,50 at 0.0 moved 58,50 at 0.517 moved 67,50 at 0.533 moved 75,50 at 0.55 moved 83,50 at 0.567 moved 91,50 at 0.583 moved 100,50 at 0.6 "
+          + "moved 100,50 at 0.6 ended 100,50 at 0.85")
+    }
+    let missed = FailureCapture(app) { user in
+      user.tap(TextField(id: "Note"))
+      user.touch(self.canvas, with: Finger(at: .middle))
+    }
+    XCTAssertEqual(missed.messages.count, 1, "the keyboard lies over the canvas")
+  }
+
+  func test_R45_aMovementHasALengthAStartAndAnEndOfTheTestsOwn() {
+    passes(app) { user in
+      user.touch(self.canvas, with: Finger(at: .topLeft).moving(to: .bottomThird, over: 0))
+      user.label(
+        of: self.strokes,
+        is: "began 0,0 at 0.0 moved 8,11 at 0.0 moved 17,22 at 0.0 moved 25,33 at 0.0 moved 33,44 at 0.0 moved 42,55 at 0.0 moved 50,66 at 0.0 ended 50,66 at 0.0")
+    }
+  }
+}
