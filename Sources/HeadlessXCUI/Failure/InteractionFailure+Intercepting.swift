@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 
 extension InteractionFailure {
   /// Runs a part of a test whose failure becomes a value in place of being reported; after the first one its interactions do nothing.
@@ -31,12 +31,11 @@ extension InteractionFailure {
 }
 
 /// The failures that were kept in place of being reported.
-private final class Caught: @unchecked Sendable {
-  private let lock = NSLock()
-  private var failures: [InteractionFailure] = []
+private final class Caught: Sendable {
+  private let failures = Mutex<[InteractionFailure]>([])
 
-  var all: [InteractionFailure] { lock.withLock { failures } }
-  var first: InteractionFailure? { lock.withLock { failures.first } }
+  var all: [InteractionFailure] { failures.withLock { $0 } }
+  var first: InteractionFailure? { failures.withLock { $0.first } }
 
   var hasFailedAction: Bool {
     all.contains {
@@ -44,5 +43,5 @@ private final class Caught: @unchecked Sendable {
     }
   }
 
-  func add(_ failure: InteractionFailure) { lock.withLock { failures.append(failure) } }
+  func add(_ failure: InteractionFailure) { failures.withLock { $0.append(failure) } }
 }

@@ -22,6 +22,11 @@ extension InteractionContext {
     select(element).assert(claim, fileID: fileID, filePath: filePath, line: line)
   }
 
+  /// Asserts that a claim is true of the one element that matches: `Then(the: state(of: .label("Log out"), matches: .isNotVisible))`.
+  public func state(of matcher: ElementMatcher, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    select(matcher).assert(claim, fileID: fileID, filePath: filePath, line: line)
+  }
+
   /// Asserts that a claim is true of a selected element: `Then(the: state(of: select(unread).inRoot(inbox), matches: .isEnabled))`.
   public func state(of selection: ElementSelection, matches claim: ElementMatcher, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     selection.assert(claim, fileID: fileID, filePath: filePath, line: line)

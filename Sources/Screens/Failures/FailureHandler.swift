@@ -1,6 +1,6 @@
-import Foundation
 import HeadlessXCUI
 import ScenarioKit
+import Synchronization
 
 /// What is done with the failures of interactions, expectations and assertions, in place of failing the test: a log of one's own, for example.
 ///
@@ -37,45 +37,6 @@ public struct FailureHandler: Sendable {
   }
 }
 
-/// A failure, with what a handler may want to know of it.
-public struct FailureReport: Sendable {
-  /// The failure as data.
-  public let failure: InteractionFailure
-  /// The place in the test: of the running step, or else of the call; `nil` where it is not known.
-  public let place: SourceLocation?
-  /// The whole text for a person.
-  public let message: String
-  /// The first sentence of it.
-  public let summary: String
-  /// The names of the scenario and the step that run: “Logging out › 1.2 When I tap log out button”.
-  public let trail: String
-  /// The screen as it is now, as text; `nil` where there is none.
-  public let screen: String?
-  /// A picture of the screen as it is now, as an SVG document; `nil` where there is no screen.
-  public let picture: String?
-  private let location: SourceLocation?
-
-  init(failure: InteractionFailure, location: SourceLocation?) {
-    self.failure = failure
-    self.location = location
-    let run = ScenarioRun.current
-    place = Step<AnyKeyword>.current?.location ?? location
-    let told = TestFailure(failure)
-    func redacted(_ text: String) -> String { run?.redacted(text) ?? text }
-    message = redacted(told.message)
-    summary = redacted(told.summary)
-    trail = run?.trail ?? ""
-    screen = told.screen.map(redacted)
-    picture = (run?.picture?()).map(redacted)
-  }
-
-  /// The name of the kind of failure, for programs: “element.notFound”.
-  public var kind: String { failure.kind }
-
-  /// Fails the running step, or the test, as without a handler.
-  public func failTest() { ScenarioRun.fail(TestFailure(failure), at: location) }
-}
-
 /// Runs a part of a test whose failures go to a handler.
 /// - Parameters:
 ///   - handler: The handler; ``FailureHandler/standard`` for the default.
@@ -95,14 +56,13 @@ public func withFailureHandler<Result>(
 }
 
 /// The handler of the process, in an object that holds the lock: of a static Mutex a release build reads the first value for good.
-private final class ProcessHandler: @unchecked Sendable {
+private final class ProcessHandler: Sendable {
   static let shared = ProcessHandler()
 
-  private let lock = NSLock()
-  private var stored: FailureHandler?
+  private let stored = Mutex<FailureHandler?>(nil)
 
   var value: FailureHandler? {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
 }

@@ -46,6 +46,17 @@ final class AssertionFunctionTests: InteractionTestCase {
     XCTAssertEqual(told("assertion.threw") { self.assertWhatThrows() }, "Expected the expression to be true, but it threw “Broken()”.")
   }
 
+  func test_E87_aloneThereIsNothingToWaitForAndTheFailureHasItsLine() {
+    let reporter = FailureCapture.Reporter()
+    ScenarioRun(feature: "Cart", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil).perform {
+      assertThat(1 < 2)
+      assertThat(1 > 2)
+      assertThat(2 > 3, "what comes after a failure is not evaluated")
+    }
+    XCTAssertEqual(reporter.messages, ["Expected the expression to be true, but it is false."])
+    XCTAssertEqual(reporter.lines, [#line - 4])
+  }
+
   func test_E88_true() {
     passes(.counting) { _ in assertTrue(1 < 2) }
     XCTAssertEqual(told("assertion.true") { assertTrue(1 > 2) }, "Expected the expression to be true, but it is false.")

@@ -149,3 +149,8 @@ struct ScriptView: View {
     }
   }
 }
+
+/// A text so far above the end of its scroll view that nothing gets there.
+struct EndlessView: View {
+  var body: some View { ScrollView { Text("Top").frame(height: 10_000_000) } }
+}

@@ -63,6 +63,13 @@ final class MovingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E61_withoutAnEdgeALimitEndsTheScrollAndSaysSo() {
+    passes(.endless) { _ in
+      let failure = self.failure { () throws(InteractionFailure) in try select(.type(.scrollView)).attempt(.scroll(to: .bottom)) }
+      XCTAssertEqual(failure?.reason, .actionFailed("the edge was not reached with 1000 drags, which is the limit"))
+    }
+  }
+
   func test_E61_aScrollEndsWhenAnElementIsThere() {
     passes(.longList) { _ in
       select(.type(.table)).perform(.scroll(.down, until: .label("Row 60") && .isSufficientlyVisible)).assert(.descendant(.label("Row 60")))
