@@ -46,9 +46,11 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       } perform: {
         let next = value.wrappedValue.advanced(by: 0 - step)
         value.wrappedValue = bounds.map { min(max($0.lowerBound, next), $0.upperBound) } ?? next
-      }, number: Self.number(of: value), range: bounds.flatMap(ClosedRange.init(anyNumbers:)), step: Double(anyNumber: step),
+      }, number: Self.number(of: value), range: Self.range(of: bounds), step: Double(anyNumber: step),
       onEditingChanged: onEditingChanged)
   }
+
+  nonisolated private static func range<Value>(of bounds: ClosedRange<Value>?) -> ClosedRange<Double>? { bounds.flatMap(ClosedRange.init(anyNumbers:)) }
 
   nonisolated private static func number<Value>(of value: Binding<Value>) -> () -> Double? { { Double(anyNumber: value.wrappedValue) } }
 

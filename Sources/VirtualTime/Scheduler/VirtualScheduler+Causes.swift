@@ -35,7 +35,9 @@ extension VirtualScheduler {
     return try Self.$current.withValue(self, operation: body)
   }
 
-  /// Runs what a thread of the test's own runs. It may begin only when the test is over, and belongs to that test all the same:
+  /// Runs what a thread of the test's own runs.
+  ///
+  /// It may begin only when the test is over, and belongs to that test all the same:
   /// what it hands to queues never comes, where it would come in the middle of another test.
   func asThreadOfTest<R>(_ body: () throws -> R) rethrows -> R {
     guard captures else { return try body() }

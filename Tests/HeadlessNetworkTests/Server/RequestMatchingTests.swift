@@ -3,7 +3,7 @@ import HeadlessNetwork
 import VirtualTime
 import XCTest
 
-/// Which requests a stub answers, and what is kept of those that none does.
+/// Which requests a stub answers, and how redirects and HEAD go on.
 final class RequestMatchingTests: NetworkTestCase {
   private typealias Row = (pattern: RequestPattern, fits: URLRequest, fitsNot: URLRequest)
 
@@ -43,17 +43,6 @@ final class RequestMatchingTests: NetworkTestCase {
       server.stub(row.pattern, .text("yes"))
       XCTAssertEqual([row.fits, row.fitsNot].map { load($0).text }, ["yes", "no"], "\(row.pattern)")
     }
-  }
-
-  func test_aRequestThatNoStubAnswersIsKeptAsSuch() {
-    let server = makeServer()
-    let other = makeServer("https://users.notinstagram.com")
-    server.stub(.get("/feed"), .text("photos"))
-    XCTAssertEqual(load(request("GET", "https://a.b/feed")).text, "photos")
-    XCTAssertEqual(load(request("GET", "https://a.b/photos")).error?.code, .cannotConnectToHost)
-    XCTAssertEqual(server.requests.map(\.description), ["GET https://a.b/feed", "GET https://a.b/photos"])
-    XCTAssertEqual(server.requests.map(\.isAnswered), [true, false])
-    XCTAssertEqual(other.requests, [])
   }
 
   func test_aRedirectAfterAPostAsksWithGet() {

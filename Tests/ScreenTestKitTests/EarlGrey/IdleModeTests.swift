@@ -85,7 +85,7 @@ final class IdleModeTests: EarlGreyTestCase {
 
   func test_E108_withoutSynchronizationWhatIsDueRunsBeforeTheInteraction() {
     // The text is gone when the tap looks for it, where without a drain it would still be there.
-    assertFailure(BusyApp.app { done in DueWork.done = done }, "element.notFound", says: "Could not tap StaticText “Spinner”: it does not exist.") { user in
+    assertFailure(BusyApp.app { done in DueWork.done = done }, "element.notFound", says: "Could not tap Label “Spinner”: it does not exist.") { user in
       user.tap(feedScreen.loadButton)
       VirtualScheduler.owner?.schedule(after: .zero, name: "the answer") { DueWork.done() }
       XCTAssertTrue(feedScreen.spinner.underlyingXCUIElement.exists)

@@ -23,6 +23,17 @@ final class UnexpectedRequestFailureTests: FailureTestCase {
     XCTAssertEqual(capture.messages, [])
   }
 
+  func test_aRequestThatNoStubAnswersIsKeptAsSuchByTheServersOfItsHost() {
+    let capture = FailureCapture(app) { user in
+      let other = StubServer("https://users.notinstagram.com")
+      let server = StubServer()
+      user.tap(Button(id: "Load"))
+      XCTAssertEqual(server.requests.map(\.isAnswered), [false])
+      XCTAssertEqual(other.requests, [])
+    }
+    XCTAssertEqual(capture.kinds, ["request.unexpected"])
+  }
+
   func test_aRequestThatIsNearAStub() {
     let capture = failure(of: "Load more") { server in
       server.stub(.post("/login"), .status(204))

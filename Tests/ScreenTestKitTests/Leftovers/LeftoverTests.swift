@@ -69,7 +69,9 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
   func test_aTaskThatDoesNotEndWhenItIsCancelledIsToldSo() throws {
     XCTAssertEqual(
       try told("Wait for ever").notes,
-      ["Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."])
+      [
+        "Still pending at the end of the test, when the app had been terminated: a task suspended at 0 s, started by the button “Wait for ever”. It did not end when it was cancelled."
+      ])
   }
 
   func test_aDelayedBlockIsTold() throws {
@@ -83,7 +85,9 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     try skipUnderThreadSanitizer()
     XCTAssertEqual(
       try told("Observe").notes,
-      ["Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."])
+      [
+        "Still pending at the end of the test, when the app had been terminated: an observer of “UserDidLogIn”, added at 0 s, started by the button “Observe”."
+      ])
   }
 
   func test_anObserverThatIsRemovedIsNotTold() throws {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestKit
-import Synchronization
 import VirtualTime
 
 // What the system, the network and the outside have under way.
@@ -139,8 +138,8 @@ private final class CountedUpload: IdlingResource, @unchecked Sendable {
 
 /// Keeps a thread until it is opened.
 private final class Gate: Sendable {
-  private let isOpen = Atomic(false)
+  private let semaphore = DispatchSemaphore(value: 0)
 
-  func open() { isOpen.store(true, ordering: .releasing) }
-  func wait() { while !isOpen.load(ordering: .acquiring) { poll(nil, 0, 1) } }
+  func open() { semaphore.signal() }
+  func wait() { semaphore.wait() }
 }
