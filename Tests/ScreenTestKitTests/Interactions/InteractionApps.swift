@@ -5,6 +5,7 @@ import Screens
 extension AppUnderTest {
   @MainActor static var counting: AppUnderTest { AppUnderTest(name: "Mail") { TallyView() } }
   @MainActor static var pad: AppUnderTest { AppUnderTest(name: "Mail") { PadView() } }
+  @MainActor static var coveredPad: AppUnderTest { AppUnderTest(name: "Mail") { CoveredPadView() } }
   @MainActor static var movingPad: AppUnderTest { AppUnderTest(name: "Mail") { MovingPadView() } }
   @MainActor static var notingField: AppUnderTest { AppUnderTest(name: "Mail") { NotingFieldView() } }
   @MainActor static var longList: AppUnderTest { AppUnderTest(name: "Mail") { LongListView() } }

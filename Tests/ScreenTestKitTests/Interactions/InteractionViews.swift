@@ -42,6 +42,23 @@ struct PadView: View {
   }
 }
 
+/// A thing that shows where it is tapped, with something over the left three quarters of it.
+struct CoveredPadView: View {
+  @State private var log = "nothing"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log).accessibilityIdentifier("Log")
+      ZStack(alignment: .topLeading) {
+        Image("pad").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Pad")
+          .gesture(SpatialTapGesture().onEnded { log = $0.location.x > 150 ? "tap on the right" : "tap on the left" })
+        Image("cover").resizable().frame(width: 150, height: 200).onTapGesture { log = "tap on the cover" }
+      }
+      Spacer()
+    }
+  }
+}
+
 /// A thing that shows how it was moved, enlarged and turned.
 struct MovingPadView: View {
   @State private var drag = "-"

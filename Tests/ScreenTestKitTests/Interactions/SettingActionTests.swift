@@ -66,6 +66,10 @@ final class SettingActionTests: InteractionTestCase {
       select(.identifier("NameField")).perform(.clearText)
       XCTAssertEqual(self.log, "began, changed to ol, changed to o, changed to ")
     }
+    passes(.writing) { _ in
+      let left = XCUIKeyboardKey.leftArrow.rawValue
+      select(.identifier("NameField")).perform(.typeText(left + left)).perform(.clearText).assert(.fieldText(""))
+    }
   }
 
   func test_E71_aDateIsSetAndTheAppIsToldOnlyWhereItDiffers() {
