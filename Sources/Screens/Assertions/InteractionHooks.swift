@@ -27,3 +27,11 @@ public struct InteractionHooks: Sendable {
 public func withInteractionHooks<Result>(_ hooks: InteractionHooks, operation: () throws -> Result) rethrows -> Result {
   try InteractionHooks.$current.withValue(InteractionHooks.current + [hooks], operation: operation)
 }
+
+/// Runs an asynchronous part of a test with hooks around each action and assertion: see the synchronous form.
+@discardableResult
+public func withInteractionHooks<Result>(
+  isolation: isolated (any Actor)? = #isolation, _ hooks: InteractionHooks, operation: () async throws -> Result
+) async rethrows -> Result {
+  try await InteractionHooks.$current.withValue(InteractionHooks.current + [hooks], operation: operation, isolation: isolation)
+}

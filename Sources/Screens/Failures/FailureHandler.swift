@@ -5,7 +5,7 @@ import Synchronization
 /// What is done with the failures of interactions, expectations and assertions, in place of failing the test: a log of one's own, for example.
 ///
 /// - For the process: `FailureHandler.process = handler`; `nil` restores the default.
-/// - For a test case: `override class var failureHandler: FailureHandler? { … }`.
+/// - For a test case: `override class var failureHandler: FailureHandler? { … }`; for a Swift Testing suite: `.screenTest(MyApp.self, failureHandler: …)`.
 /// - For a part of a test: `withFailureHandler(handler) { … }`.
 ///
 /// The narrower one wins. A handler decides: a failure that it does not pass on with ``FailureReport/failTest()`` does not fail the test, and the step goes on.

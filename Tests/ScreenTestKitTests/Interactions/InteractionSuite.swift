@@ -28,3 +28,11 @@ struct InteractionSuite: DefaultContexts {
     assertTrue(1 < 2)
   }
 }
+
+/// A suite whose failures go to a handler.
+@Suite(.screenTest(SampleApp.self, failureHandler: FailureHandler { report in #expect(report.kind == "element.notFound") }))
+struct HandledFailuresSuite {
+  @Test @MainActor func aFailureGoesToTheHandlerOfTheSuite() {
+    select(.label("Nowhere")).perform(.tap).assert(.isAbsent)
+  }
+}
