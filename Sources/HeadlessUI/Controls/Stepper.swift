@@ -50,7 +50,10 @@ public struct Stepper<Label: View>: View, PrimitiveView {
       onEditingChanged: onEditingChanged)
   }
 
-  nonisolated private static func range<Value>(of bounds: ClosedRange<Value>?) -> ClosedRange<Double>? { bounds.flatMap(ClosedRange.init(anyNumbers:)) }
+  nonisolated private static func range<Value>(of bounds: ClosedRange<Value>?) -> ClosedRange<Double>? {
+    guard let bounds else { return nil }
+    return ClosedRange(anyNumbers: bounds)
+  }
 
   nonisolated private static func number<Value>(of value: Binding<Value>) -> () -> Double? { { Double(anyNumber: value.wrappedValue) } }
 

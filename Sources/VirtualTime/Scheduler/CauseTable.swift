@@ -24,7 +24,7 @@ struct CauseTable {
 
   /// The number of the name of a task that has a name of its own: “task “refresh loop” of FeedView”.
   mutating func number(ofTaskNamed task: String, startedBy cause: UInt32) -> UInt32 {
-    if cause == Self.unnamed { return number(of: "task “\(task)”") }
+    if cause == Self.unnamed || cause == Self.test { return number(of: "task “\(task)”") }
     let starter = self[cause]
     let prefix = "the task of "
     let owner = starter.hasPrefix(prefix) ? String(starter.dropFirst(prefix.count)) : starter

@@ -51,6 +51,6 @@ final class IdleReadingTests: EarlGreyTestCase {
       withSynchronization(.untilIdle) { _ = XCUIApplication().staticTexts["Count"].exists }
     }
     XCTAssertEqual(capture.kinds, ["app.neverIdle"])
-    XCTAssertEqual(capture.messages.first?.components(separatedBy: "\n").first, "Could not tell whether Label with id “Count” exists: the app did not become idle.")
+    XCTAssertEqual(capture.messages.first?.components(separatedBy: "\n").first, "Could not tell whether Label “Count” exists: the app did not become idle.")
   }
 }

@@ -9,7 +9,7 @@ struct MotionView: View {
 
   var body: some View {
     VStack {
-      GeometryReader { area in Text(area.size.width > area.size.height ? "wide" : "tall").accessibilityIdentifier("Shape") }.frame(height: 300)
+      GeometryReader { area in Text(area.size.width > area.size.height ? "wide" : "tall").accessibilityIdentifier("Shape") }.frame(height: 450)
       Text("\(shakes) shakes").accessibilityIdentifier("Shakes").onShake {
         Task {
           try? await Task.sleep(for: .seconds(1))
@@ -17,7 +17,7 @@ struct MotionView: View {
         }
       }
       TextField("Note", text: $note).textInputAutocapitalization(.characters).autocorrectionDisabled(false)
-      Text(strokes.joined(separator: " ")).accessibilityIdentifier("Strokes")
+      Text(strokes.joined(separator: " ")).accessibilityIdentifier("Strokes").frame(width: 380, height: 90)
       Rectangle().frame(width: 100, height: 100).accessibilityIdentifier("Canvas").gesture(drawing)
     }
   }

@@ -50,7 +50,7 @@ final class MovingElementTests: EarlGreyTestCase {
       tells: """
         Could not tap Button “Target”: an animation still moves it.
 
-        Waited 30 seconds of virtual time.
+        Waited 30 seconds of virtual time. Pending: the animation of the button “Restless” (animation), started at 30 s, due at 30.5 s.
 
         Query:
           Button with id “Target”

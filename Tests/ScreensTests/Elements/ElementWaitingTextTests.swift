@@ -38,7 +38,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
       expected: exists and is visible
       actual:   does not exist
 
-      Waited 30 seconds of virtual time.
+      Waited 30 seconds of virtual time. Pending: a timer (event), scheduled at 0 s, due at 60 s.
 
       Query:
         Label with id “Post”

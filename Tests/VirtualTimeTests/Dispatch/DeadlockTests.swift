@@ -31,7 +31,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(
       log.events,
       [
-        "read", "Deadlock: the button “Save” called `sync` on the queue “cache”, whose work it is itself. On a device the app would end here.", "saved",
+        "read", "Deadlock: the button “Save” called `sync` on the queue “cache” while running on that queue itself. On a device the app would end here.", "saved",
       ])
   }
 

@@ -126,6 +126,6 @@ final class NeverSettlesTests: XCTestCase {
     scheduler.jobLimit = 2000
     XCTAssertThrowsError(
       try scheduler.run { while !Task.isCancelled { await Task.yield() } }
-    ) { XCTAssertEqual($0 as? VirtualTimeError, .neverSettles(cause: "a task")) }
+    ) { XCTAssertEqual($0 as? VirtualTimeError, .neverSettles(cause: "the test")) }
   }
 }
