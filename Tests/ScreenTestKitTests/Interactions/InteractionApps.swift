@@ -7,6 +7,7 @@ extension AppUnderTest {
   @MainActor static var pad: AppUnderTest { AppUnderTest(name: "Mail") { PadView() } }
   @MainActor static var coveredPad: AppUnderTest { AppUnderTest(name: "Mail") { CoveredPadView() } }
   @MainActor static var movingPad: AppUnderTest { AppUnderTest(name: "Mail") { MovingPadView() } }
+  @MainActor static var twoFingerPad: AppUnderTest { AppUnderTest(name: "Mail") { TwoFingerPadView() } }
   @MainActor static var notingField: AppUnderTest { AppUnderTest(name: "Mail") { NotingFieldView() } }
   @MainActor static var longList: AppUnderTest { AppUnderTest(name: "Mail") { LongListView() } }
   @MainActor static var setting: AppUnderTest { AppUnderTest(name: "Mail") { SettingView() } }

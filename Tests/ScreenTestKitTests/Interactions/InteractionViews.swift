@@ -78,6 +78,20 @@ struct MovingPadView: View {
   }
 }
 
+/// A thing that shows what two fingers do that keep their distance.
+struct TwoFingerPadView: View {
+  @State private var log = "nothing"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log).accessibilityIdentifier("Log")
+      Image("pad").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Pad")
+        .gesture(MagnifyGesture(minimumScaleDelta: 0).onEnded { log = "two fingers \(Int($0.startLocation.x.rounded())), scale \($0.magnification)" })
+      Spacer()
+    }
+  }
+}
+
 /// A field that writes down what it is told, in order.
 struct NotingFieldView: View {
   @State private var text = "old"

@@ -102,6 +102,15 @@ final class MovingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E63_theFingersKeepTheirDistance() {
+    passes(.twoFingerPad) { _ in
+      self.pad.perform(.swipe(.up, .slow))
+      XCTAssertEqual(self.log, "nothing", "one finger")
+      self.pad.perform(.swipe(.up, .slow, fingers: 2))
+      XCTAssertEqual(self.log, "two fingers 100, scale 1.0")
+    }
+  }
+
   func test_E64_aPinchMovesTwoFingersApartOrTogether() {
     passes(.movingPad) { _ in
       let start = self.now
