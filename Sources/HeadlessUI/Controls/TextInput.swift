@@ -102,9 +102,17 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     take(DependencyTracker.withoutTracking { view.text.wrappedValue })
   }
 
+  /// Changes the whole text.
+  package func setText(_ text: String) { change(to: text) }
+
   /// Does what the return key does: removes the focus and runs the actions of `onSubmit`.
   func submit() {
     host.focus.resign(self)
+    runSubmitActions()
+  }
+
+  /// Runs the actions of `onSubmit`.
+  package func runSubmitActions() {
     host.scheduler.withCause("onSubmit of the field “\(view.title)”") { environment.submitActions.forEach { $0() } }
   }
 

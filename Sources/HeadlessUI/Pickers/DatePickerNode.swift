@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// The node of a date picker: its wheels follow its binding.
-final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingReading {
+final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingReading, AdjustableDatePicker {
   private var kind: DatePicker<Label>.Kind
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
@@ -97,6 +97,24 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
         duration.wrappedValue = TimeInterval(max(1, new) * 60)
       }
     }
+    bindingWasSet()
+  }
+
+  // MARK: Setting a date at once
+
+  var date: Date? {
+    guard case .date(let selection, _, _) = kind else { return nil }
+    return DependencyTracker.withoutTracking { selection.wrappedValue }
+  }
+
+  var range: ClosedRange<Date>? {
+    guard case .date(_, let range, _) = kind else { return nil }
+    return range
+  }
+
+  func select(_ date: Date) {
+    guard case .date(let selection, _, _) = kind else { return }
+    host.scheduler.withCause("the date picker “\(label.accessibilityText())”") { selection.wrappedValue = date }
     bindingWasSet()
   }
 

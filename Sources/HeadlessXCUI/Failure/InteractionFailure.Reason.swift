@@ -1,4 +1,5 @@
 import Foundation
+public import ScreenModel
 public import VirtualTime
 
 extension InteractionFailure {
@@ -14,6 +15,22 @@ extension InteractionFailure {
     case indexBeyondMatches(index: Int, count: Int)
     /// One element was asked for and several match.
     case notUnique(count: Int)
+    /// A selection means one element and several match; each mark says what tells one of them from the others.
+    case ambiguous(count: Int, marks: [Phrase])
+    /// No element of a selection was there in time.
+    case absent(WaitRecord)
+    /// A search that acts until an element is there did not find one.
+    case searchInVain(Search)
+    /// A condition of an action did not hold.
+    case conditionNotMet([StateDifference], WaitRecord)
+    /// An action failed; `nil` where it gave no reason.
+    case actionFailed(String?)
+    /// A scroll ended at an edge of the content before it was done; the distances are in points.
+    case edgeReached(edge: ContentEdge, moved: Double, of: Double)
+    /// A claim that the test made is not true.
+    case assertionFailed(Claim)
+    /// Several things failed, which were collected.
+    case several([InteractionFailure])
     /// Nothing of the element is on screen, and scrolling did not bring it there.
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.
@@ -60,6 +77,46 @@ extension InteractionFailure {
     case notAdjustable(to: String, values: [String])
     /// Several rows of a wheel have the value as a part of their own.
     case ambiguousValue(String, rows: [String])
+  }
+
+  /// A search that ended without success.
+  public struct Search: Equatable, Sendable {
+    /// What was done to find the element: “scroll down by 50 points ScrollView “Rows””.
+    public var action: Phrase
+    /// How many times it was done.
+    public var tries: Int
+    /// Why it was not done again, as the end of a sentence.
+    public var end: String
+
+    /// Creates a description of a search.
+    public init(action: Phrase, tries: Int, end: String) {
+      self.action = action
+      self.tries = tries
+      self.end = end
+    }
+  }
+
+  /// A claim of a test that is not true.
+  public struct Claim: Equatable, Sendable {
+    /// The kind of claim, for programs: “equal”, “nil”, “custom”.
+    public var kind: String
+    /// What is so in its place, as the end of a sentence.
+    public var actual: String
+    /// What the test says about it; `nil` where it says nothing.
+    public var message: String?
+    /// The expected and the actual value, as they are printed; `nil` where nothing was compared.
+    public var values: ValueDifference?
+    /// More about it.
+    public var details: String?
+
+    /// Creates a claim.
+    public init(kind: String, actual: String, message: String? = nil, values: ValueDifference? = nil, details: String? = nil) {
+      self.kind = kind
+      self.actual = actual
+      self.message = message
+      self.values = values
+      self.details = details
+    }
   }
 
   /// The stub that comes nearest to a request, and what is not as it asks for.
@@ -170,41 +227,6 @@ extension InteractionFailure {
       self.expected = expected
       self.actual = actual
       self.hint = hint
-    }
-  }
-}
-
-extension InteractionFailure {
-  /// The stable name of the kind of failure, for programs.
-  public var kind: String {
-    switch reason {
-    case .noDevice: "device.none"
-    case .notFound, .noMatch: "element.notFound"
-    case .indexBeyondMatches: "element.indexBeyondMatches"
-    case .notUnique: "element.notUnique"
-    case .offScreen: "element.offScreen"
-    case .covered: "element.covered"
-    case .moving: "element.moving"
-    case .disabled: "element.disabled"
-    case .appNotInFront: "app.notInFront"
-    case .appNotRunning: "app.notRunning"
-    case .appNotInstalled: "app.notInstalled"
-    case .noKeyboardFocus: "keyboard.noFocus"
-    case .keyboardFocusElsewhere: "keyboard.focusElsewhere"
-    case .stateNotReached(_, let wait): wait.isEndless ? "app.neverSettles" : "state.notReached"
-    case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
-    case .notReachedByScrolling: "scroll.inVain"
-    case .neverSettles: "app.neverSettles"
-    case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
-    case .stateChangedInBody: "view.stateChangedInBody"
-    case .environmentReadInInitializer: "view.environmentReadInInitializer"
-    case .unexpectedRequest: "request.unexpected"
-    case .noStates: "input.noStates"
-    case .noArguments: "input.nothingGiven"
-    case .unusableNumber: "input.unusableNumber"
-    case .alreadyThere: "value.alreadyThere"
-    case .notAdjustable: "value.notAdjustable"
-    case .ambiguousValue: "value.ambiguous"
     }
   }
 }

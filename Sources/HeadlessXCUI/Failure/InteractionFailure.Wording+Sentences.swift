@@ -18,7 +18,15 @@ extension InteractionFailure.Wording {
       index < 0
         ? "the index \(index) is negative"
         : "the index \(index) is beyond the matches, of which there \(count == 1 ? "is only 1" : "are only \(count)")"
-    case .notUnique(let count): "\(count) elements match where one is meant"
+    case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match where one is meant"
+    case .absent(let wait): wait.isEndless ? "the app does not come to rest" : "no element matches"
+    case .searchInVain(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
+    case .conditionNotMet(let states, _): clause(of: states)
+    case .actionFailed(let reason): reason ?? "the action failed and gave no reason"
+    case .edgeReached(let edge, let moved, let wanted):
+      "the \(edge.rawValue) edge of the content was reached after \(moved.plain) of \(wanted.plain) points"
+    case .assertionFailed(let claim): claim.message.map { "\(claim.actual): \($0)" } ?? claim.actual
+    case .several(let failures): "\(failures.count) of them are not true"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
     case .moving: "an animation still moves it"
@@ -63,11 +71,20 @@ extension InteractionFailure.Wording {
     return "does not exist: \(clause(of: reason))"
   }
 
-  /// Facts about the reason in full sentences, or else what ruled out the element.
+  /// Facts about the reason in full sentences, and what ruled out the element.
   package func explanation(for failure: InteractionFailure) -> String? {
-    if let explanation = explanation(of: failure.reason) { return explanation }
-    guard case .noMatch(let tally) = failure.absence else { return nil }
-    return explanation(tally)
+    let explanation = explanation(of: failure.reason)
+    if let explanation, !failure.isSearchInVain { return explanation }
+    guard case .noMatch(let tally) = failure.absence else { return explanation }
+    return [explanation, self.explanation(tally)].compactMap(\.self).joined(separator: "\n\n")
+  }
+
+  /// The first sentence of a failure, in these words.
+  package func summary(of failure: InteractionFailure) -> String {
+    switch failure.attempt {
+    case .act(let action): "Could not \(text(action)): \(clause(of: failure.reason))."
+    case .expect(let expectation): "Expected \(text(expectation)), but \(clause(of: failure.reason))."
+    }
   }
 
   /// Facts about the reason in full sentences.
@@ -76,6 +93,12 @@ extension InteractionFailure.Wording {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
     case .neverIdle(let wait): busy(wait.pending)
     case .noMatch(let tally): explanation(tally)
+    case .ambiguous(_, let marks) where !marks.isEmpty:
+      (["What tells them apart:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
+    case .searchInVain(let search): "The search with “\(text(search.action))” ended because \(search.end)."
+    case .assertionFailed(let claim): claim.details
+    case .several(let failures):
+      failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
     case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
@@ -125,13 +148,15 @@ extension InteractionFailure.Wording {
   /// What was expected and what was there, for each thing that was expected.
   package func differences(of failure: InteractionFailure) -> [Difference] {
     switch failure.reason {
-    case .stateNotReached(let states, _), .notReachedByScrolling(_, let states):
+    case .stateNotReached(let states, _), .notReachedByScrolling(_, let states), .conditionNotMet(let states, _):
       return states.map { ($0.expected, $0.actual, $0.detail, nil, $0.isMet) }
     case .valueDiffers(let difference, _):
       return [(difference.expected, difference.actual ?? "there is no \(difference.name)", nil, difference.hint, false)]
     case .offScreen(let place):
       if place.isEmpty { return [("a width and a height above 0", place.frame.text, nil, nil, false)] }
       return [("a point inside the screen \(place.screen.text)", place.isCoordinate ? place.frame.origin.text : place.frame.text, nil, nil, false)]
+    case .assertionFailed(let claim):
+      return claim.values.map { [($0.expected, $0.actual ?? "nothing", nil, $0.hint, false)] } ?? []
     case .unexpectedRequest(_, _, let nearest?): return [(nearest.expected, nearest.actual, nil, nil, false)]
     case .unusableNumber(_, let value, let allowed): return [(allowed, value, nil, nil, false)]
     case .appNotInFront(let app, let inFront):
@@ -185,9 +210,15 @@ extension InteractionFailure.Reason {
   /// The wait that ended without success.
   package var wait: WaitRecord? {
     switch self {
-    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait): wait
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait), .neverIdle(let wait), .moving(let wait), .absent(let wait), .conditionNotMet(_, let wait): wait
     default: nil
     }
+  }
+}
+
+extension InteractionFailure {
+  fileprivate var isSearchInVain: Bool {
+    if case .searchInVain = reason { true } else { false }
   }
 }
 

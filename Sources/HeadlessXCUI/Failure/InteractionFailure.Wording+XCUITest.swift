@@ -18,6 +18,11 @@ extension InteractionFailure.Wording {
     case .noDevice: "run it in a test that has a simulated device; each such test has one of its own."
     case .indexBeyondMatches: "count from 0, and wait until there are enough matches before you take one by its index."
     case .notUnique: "name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch."
+    case .ambiguous: "name more of the one that you mean, such as what it is in, or take one by its index."
+    case .absent(let wait) where wait.isEndless, .conditionNotMet(_, let wait) where wait.isEndless: adviceAboutEndlessWork
+    case .searchInVain: "check the direction and what is looked for, or allow more tries."
+    case .conditionNotMet(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
+    case .edgeReached: "scroll by less, or to the edge itself."
     case .offScreen(let place):
       place.isCoordinate
         ? "choose an offset that lies on the element, and scroll the element on screen first."
@@ -45,7 +50,7 @@ extension InteractionFailure.Wording {
     case .ambiguousValue: "name more of the row’s text."
     case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."
     case .noMatch: "change the part that ruled out the element you mean, or what that element is like in the app."
-    case .notFound, .valueDiffers, .unusableNumber: nil
+    case .notFound, .absent, .actionFailed, .assertionFailed, .several, .valueDiffers, .unusableNumber: nil
     }
   }
 
@@ -63,6 +68,7 @@ extension InteractionFailure.Wording {
     switch obstacle {
     case .covered(let cover) where cover != nil: "dismiss what covers it first."
     case .appNotInFront(let app, _): "bring \(xcuitest.text(app)) to the front with activate() first."
+    case .disabled: "check what the app needs first to enable it."
     case .offScreen(let place): place.isEmpty ? "give it a size in the app." : "scroll to it first, or check where the app puts it."
     default: nil
     }

@@ -49,11 +49,7 @@ extension InteractionFailure {
 
   /// The first sentence, for a log with one line a failure.
   public var summary: String {
-    let wording = Wording.xcuitest
-    return switch attempt {
-    case .act(let action): "Could not \(wording.text(action)): \(wording.clause(of: reason))."
-    case .expect(let expectation): "Expected \(wording.text(expectation)), but \(wording.clause(of: reason))."
-    }
+    Wording.xcuitest.summary(of: self)
   }
 }
 
@@ -77,7 +73,7 @@ extension InteractionFailure.Wording {
     if name.isGone { return "an element that is gone" }
     let (noun, standsAlone) = noun(name)
     if standsAlone { return noun }
-    if let condition = name.condition { return "\(noun) that \(condition)" + (name.index == 0 ? "" : " at index \(name.index)") }
+    if let condition = name.condition { return "\(name.type == .any ? "the " : "")\(noun) that \(condition)" + (name.index == 0 ? "" : " at index \(name.index)") }
     if name.isPlural { return name.text.map { "\(noun.plural) \($0.quoted)" } ?? noun.plural }
     var words = name.text.map { "\(noun) \($0.quoted)" } ?? noun
     if name.index != 0 { words += " at index \(name.index)" }

@@ -73,7 +73,7 @@ extension InteractionFailure {
   public static var isStopped: Bool { currentHandler?.isStopped() ?? false }
 
   /// The handler of the running test, or else that of the process.
-  static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
+  package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }
 
   /// Delivers the failure to the running test.
   public func report() {

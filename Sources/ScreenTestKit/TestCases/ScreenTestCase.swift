@@ -34,6 +34,11 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   /// The default sets nothing.
   open class var configuration: TestConfiguration { TestConfiguration() }
 
+  /// What is done with the failures of interactions, expectations and assertions in this class's tests.
+  ///
+  /// The default is `nil`: what holds for the process.
+  open class var failureHandler: FailureHandler? { nil }
+
   /// The world of the test that is running.
   private(set) var session: ScreenSession?
   /// The sessions around it, while `explore` runs one inside the test.
@@ -79,7 +84,9 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
   func perform(_ session: ScreenSession) {
     self.session = session
     defer { self.session = nil }
-    session.perform(configuration: { Self.configuration }) { super.invokeTest() }
+    session.perform(configuration: { Self.configuration }) {
+      if let handler = Self.failureHandler { withFailureHandler(handler) { super.invokeTest() } } else { super.invokeTest() }
+    }
   }
 
   /// What `explore` does around each of its runs: what the set-up and the tear-down of this test do with the app.

@@ -16,6 +16,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let appUnderTest: AppUnderTest
   let launchesClean: Bool
   let configuration: TestConfiguration
+  let failureHandler: FailureHandler?
   let beforeLaunch: @MainActor @Sendable () -> Void
 
   /// The trait of a suite is given on to its tests.
@@ -71,7 +72,8 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     try await session.perform(configuration: { configuration }) {
       session.surroundings.setUp(session)
       defer { session.surroundings.tearDown(session) }
-      try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
+      guard let failureHandler else { return try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
+      try await withFailureHandler(failureHandler) { try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
     }
   }
 }
@@ -92,12 +94,13 @@ extension Trait where Self == ScreenTestTrait {
   ///   - app: The type of the app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest<Application: HeadlessUI.App>(
     _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
-    beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+    failureHandler: FailureHandler? = nil, beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, beforeLaunch: beforeLaunch)
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, beforeLaunch: beforeLaunch)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
@@ -105,11 +108,12 @@ extension Trait where Self == ScreenTestTrait {
   ///   - appUnderTest: The app.
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
+  ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest(
     _ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
-    beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+    failureHandler: FailureHandler? = nil, beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration, beforeLaunch: beforeLaunch)
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, beforeLaunch: beforeLaunch)
   }
 }

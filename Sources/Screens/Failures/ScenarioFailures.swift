@@ -13,7 +13,7 @@ package enum ScenarioFailures {
         ScenarioRun.noteInteraction()
         return ScenarioRun.isStopped
       },
-      report: { failure in ScenarioRun.fail(TestFailure(failure), at: CallSite.current) })
+      report: { failure in FailureHandler.receive(failure, at: CallSite.current) })
     handler.observer = DriverObserver()
     return handler
   }()

@@ -64,7 +64,7 @@ extension ElementMatcher {
   private var isDisjunction: Bool { !isConjunction && description.contains(" or ") }
 
   /// The opposite in words: “is not enabled”.
-  private var negatedDescription: String {
+  nonisolated var negatedDescription: String {
     if !isConjunction, !isDisjunction {
       if description.hasPrefix("is not ") { return "is " + description.dropFirst(7) }
       if description.hasPrefix("is ") { return "is not " + description.dropFirst(3) }

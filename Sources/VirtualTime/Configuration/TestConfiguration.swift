@@ -23,6 +23,7 @@ public struct TestConfiguration: Equatable, Sendable {
     var artifactsDirectory: String?
     var verboseLogging: Bool?
     var failsOnLeftovers: Bool?
+    var checksActionConditions: Bool?
   }
 
   var overrides = Overrides()
@@ -47,12 +48,13 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
   ///   - failsOnLeftovers: Whether a test fails whose app leaves work behind when it is terminated.
+  ///   - checksActionConditions: Whether the conditions of actions on selected elements are checked.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
     systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
-    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, failsOnLeftovers: Bool? = nil, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line
+    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, failsOnLeftovers: Bool? = nil,
+    checksActionConditions: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
@@ -62,6 +64,7 @@ public struct TestConfiguration: Equatable, Sendable {
     overrides.artifactsDirectory = artifactsDirectory
     overrides.verboseLogging = verboseLogging
     overrides.failsOnLeftovers = failsOnLeftovers
+    overrides.checksActionConditions = checksActionConditions
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
     set(\.timerMaxTrackableInterval, timerMaxTrackableInterval, "timerMaxTrackableInterval", at: place)
     set(\.dispatchAfterMaxTrackableDelay, dispatchAfterMaxTrackableDelay, "dispatchAfterMaxTrackableDelay", at: place)
@@ -164,6 +167,14 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.failsOnLeftovers = newValue }
   }
 
+  /// Whether the conditions of actions on selected elements are checked; true, if not set.
+  ///
+  /// Without them an action is tried as it is: a tap goes where the element is, whatever is there.
+  public var checksActionConditions: Bool {
+    get { value(\.checksActionConditions, true) }
+    set { overrides.checksActionConditions = newValue }
+  }
+
   /// Forgets everything that was set in this value.
   public mutating func reset() {
     overrides = Overrides()
@@ -190,6 +201,7 @@ public struct TestConfiguration: Equatable, Sendable {
     take(\.artifactsDirectory)
     take(\.verboseLogging)
     take(\.failsOnLeftovers)
+    take(\.checksActionConditions)
     return merged
   }
 }

@@ -1,0 +1,47 @@
+import Synchronization
+
+extension InteractionFailure {
+  /// Runs a part of a test whose failure becomes a value in place of being reported; after the first one its interactions do nothing.
+  ///
+  /// A mistake of the app, which an interaction merely brings to light, is reported as ever.
+  /// - Returns: The first failure; `nil` where there was none.
+  package static func intercept(_ body: () -> Void) -> InteractionFailure? {
+    let outer = currentHandler
+    let caught = Caught()
+    var handler = Handler(isStopped: { caught.first != nil || outer?.isStopped() ?? false }) { failure in
+      if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
+    }
+    handler.observer = outer?.observer
+    $handler.withValue(handler, operation: body)
+    return caught.first
+  }
+
+  /// Runs a part of a test whose assertions do not end it when they fail; a failed action does.
+  /// - Returns: The failures, in their order.
+  package static func collect(_ body: () throws -> Void) rethrows -> [InteractionFailure] {
+    let outer = currentHandler
+    let caught = Caught()
+    var handler = Handler(isStopped: { caught.hasFailedAction || outer?.isStopped() ?? false }) { failure in
+      if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
+    }
+    handler.observer = outer?.observer
+    try $handler.withValue(handler, operation: body)
+    return caught.all
+  }
+}
+
+/// The failures that were kept in place of being reported.
+private final class Caught: Sendable {
+  private let failures = Mutex<[InteractionFailure]>([])
+
+  var all: [InteractionFailure] { failures.withLock { $0 } }
+  var first: InteractionFailure? { failures.withLock { $0.first } }
+
+  var hasFailedAction: Bool {
+    all.contains {
+      if case .act = $0.attempt { true } else { false }
+    }
+  }
+
+  func add(_ failure: InteractionFailure) { failures.withLock { $0.append(failure) } }
+}

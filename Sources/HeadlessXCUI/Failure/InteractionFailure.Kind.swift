@@ -1,0 +1,93 @@
+internal import VirtualTime
+
+extension InteractionFailure {
+  /// The stable name of the kind of failure, for programs.
+  public var kind: String {
+    switch reason {
+    case .noDevice: "device.none"
+    case .notFound, .noMatch: "element.notFound"
+    case .absent(let wait): wait.isEndless ? "app.neverSettles" : "element.notFound"
+    case .searchInVain: "element.searchInVain"
+    case .conditionNotMet: "action.conditionNotMet"
+    case .actionFailed: "action.failed"
+    case .edgeReached: "scroll.edgeReached"
+    case .assertionFailed(let claim): "assertion.\(claim.kind)"
+    case .several: "assertion.several"
+    case .indexBeyondMatches: "element.indexBeyondMatches"
+    case .notUnique, .ambiguous: "element.notUnique"
+    case .offScreen: "element.offScreen"
+    case .covered: "element.covered"
+    case .moving: "element.moving"
+    case .disabled: "element.disabled"
+    case .appNotInFront: "app.notInFront"
+    case .appNotRunning: "app.notRunning"
+    case .appNotInstalled: "app.notInstalled"
+    case .noKeyboardFocus: "keyboard.noFocus"
+    case .keyboardFocusElsewhere: "keyboard.focusElsewhere"
+    case .stateNotReached(_, let wait): wait.isEndless ? "app.neverSettles" : "state.notReached"
+    case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
+    case .notReachedByScrolling: "scroll.inVain"
+    case .neverSettles: "app.neverSettles"
+    case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
+    case .stateChangedInBody: "view.stateChangedInBody"
+    case .environmentReadInInitializer: "view.environmentReadInInitializer"
+    case .unexpectedRequest: "request.unexpected"
+    case .noStates: "input.noStates"
+    case .noArguments: "input.nothingGiven"
+    case .unusableNumber: "input.unusableNumber"
+    case .alreadyThere: "value.alreadyThere"
+    case .notAdjustable: "value.notAdjustable"
+    case .ambiguousValue: "value.ambiguous"
+    }
+  }
+
+  /// The kinds of failures of an interaction, as EarlGrey tells them apart.
+  public enum Category: String, CaseIterable, Sendable {
+    /// No element was found.
+    case elementNotFound
+    /// Several elements match where one is meant.
+    case severalElementsMatched
+    /// There are fewer matches than the index asks for.
+    case indexOutOfBounds
+    /// A condition of the action did not hold: the element is disabled, covered, off screen.
+    case conditionNotMet
+    /// The action itself failed.
+    case actionFailed
+    /// An assertion is not true.
+    case assertionFailed
+    /// The app was not idle in time, or does not come to rest.
+    case timeout
+    /// The test itself is wrong: there is no device, no app, or a value that cannot be used.
+    case misuse
+  }
+
+  /// Which kind of failure it is; ``kind`` tells more.
+  public var category: Category {
+    switch reason {
+    case .notFound, .noMatch, .absent, .searchInVain: reason.wait?.isEndless == true ? .timeout : .elementNotFound
+    case .notUnique, .ambiguous: .severalElementsMatched
+    case .indexBeyondMatches: .indexOutOfBounds
+    case .conditionNotMet, .offScreen, .covered, .disabled, .appNotInFront, .noKeyboardFocus, .keyboardFocusElsewhere: .conditionNotMet
+    case .actionFailed, .edgeReached, .alreadyThere, .notAdjustable, .ambiguousValue, .notReachedByScrolling: .actionFailed
+    case .assertionFailed(let claim): claim.kind == "condition" ? .conditionNotMet : .assertionFailed
+    case .several: .assertionFailed
+    case .moving, .neverSettles, .neverIdle: .timeout
+    case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
+    case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
+      .unusableNumber:
+      .misuse
+    }
+  }
+
+  /// Whether it is a mistake of the app, found while an interaction was under way, and not the interaction's own failure.
+  package var isOfTheApp: Bool {
+    switch reason {
+    case .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest: true
+    default: false
+    }
+  }
+
+  private var isExpectation: Bool {
+    if case .expect = attempt { true } else { false }
+  }
+}

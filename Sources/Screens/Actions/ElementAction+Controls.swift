@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessXCUI
+
+// Setting controls. One that is as wanted already is left as it is.
+extension ElementAction {
+  /// Drags the thumb of a slider until it has a value; fails for a value that it cannot have.
+  /// - Parameter value: The value in the slider’s own unit, not as a fraction.
+  public static func moveSlider(to value: Double) -> ElementAction {
+    ElementAction(
+      "move", "to \(value.plain)", conditions: ElementMatcher.touchable + [.type(.slider)],
+      body: { target in
+        guard let number = target.snapshot.number, let range = target.snapshot.range, target.accepts(value, "value", in: range) else {
+          return target.snapshot.number == nil ? target.fail("its value is not known as a number") : ()
+        }
+        if number == value { return }
+        let length = range.upperBound - range.lowerBound
+        target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
+        target.settle { abs((target.snapshot.number ?? .nan) - value) <= abs(value) * 1e-9 + 1e-9 }
+        guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > abs(value) * 1e-9 + 1e-9 else { return }
+        target.fail("it ended at \(end.plain)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
+      })
+  }
+
+  /// Taps the buttons of a stepper until it has a value; fails for a value that its steps do not reach.
+  /// - Parameter value: The value in the stepper’s own unit.
+  public static func setStepper(to value: Double) -> ElementAction {
+    ElementAction(
+      "set", "to \(value.plain)", conditions: ElementMatcher.touchable + [.type(.stepper)],
+      body: { target in
+        guard let number = target.snapshot.number else { return target.fail("its value is not known as a number", advice: "tap its buttons, Increment and Decrement.") }
+        if let range = target.snapshot.range, !target.accepts(value, "value", in: range) { return }
+        let step = target.snapshot.step ?? 1
+        let taps = (value - number) / step
+        guard taps.isFinite, abs(taps) <= 100_000, abs(taps - taps.rounded()) < 1e-6 else {
+          return target.fail("it counts by \(step.plain) from \(number.plain), which does not reach that value")
+        }
+        let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
+        for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
+        target.settle { target.snapshot.number == value }
+        guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > 1e-6 else { return }
+        target.fail("it ended at \(end.plain)", advice: "look in the app whether it keeps the new value.")
+      })
+  }
+
+  /// Presses a switch for 0.7 seconds, so that it is on; one that is on already is left alone.
+  public static var turnOn: ElementAction { turn(true) }
+
+  /// Presses a switch for 0.7 seconds, so that it is off; one that is off already is left alone.
+  public static var turnOff: ElementAction { turn(false) }
+
+  /// Presses a switch for 0.7 seconds, so that it is on or off; one that is so already is left alone.
+  public static func turn(_ isOn: Bool) -> ElementAction {
+    ElementAction(
+      isOn ? "turn on" : "turn off", conditions: ElementMatcher.touchable + [.isOn || .isOff],
+      body: { target in
+        if target.snapshot.isOn == isOn { return }
+        target.touch([FingerPath(at: target.point()).resting(for: 0.7)])
+        target.settle { target.snapshot.isOn == isOn }
+        if InteractionFailure.isStopped || target.snapshot.isOn == isOn { return }
+        target.fail("it is still \(isOn ? "off" : "on") after the press", advice: "look in the app whether it keeps the new value: a control that shows a constant stays as it is.")
+      })
+  }
+
+  /// Turns a wheel of a picker to the row with a text; fails where no row has just this text.
+  /// - Parameters:
+  ///   - column: The wheel, counted from 0.
+  ///   - row: The whole text of the row.
+  public static func setPickerColumn(_ column: Int, to row: String) -> ElementAction {
+    let isPicker = ElementMatcher("is a Picker") { $0.pickerColumns != nil }
+    return ElementAction(
+      "set column \(column) of", "to \(row.quoted)", conditions: ElementMatcher.touchable + [isPicker],
+      body: { target in
+        let wheels = target.element.descendants(matching: .pickerWheel)
+        guard let columns = target.snapshot.pickerColumns, columns.indices.contains(column) else {
+          let count = target.snapshot.pickerColumns?.count ?? 0
+          return target.fail(.unusableNumber(name: "column", value: "\(column)", allowed: count > 1 ? "0 to \(count - 1)" : count == 1 ? "0" : "none, as it has no wheels"))
+        }
+        if columns[column] == row { return }
+        let wheel = wheels.element(boundBy: column)
+        if let rows = HeadlessDriver.rows(of: wheel, without: row) { return target.fail(.notAdjustable(to: row.quoted, values: rows.map(\.quoted))) }
+        wheel.adjust(toPickerWheelValue: row)
+      })
+  }
+
+  /// Sets the date of a date picker; fails for a date that it does not offer.
+  ///
+  /// Where the date is the one that it shows, nothing is done, and the app is not told of a change.
+  public static func setDate(_ date: Date) -> ElementAction {
+    ElementAction(
+      "set", "to \(date.formatted(.iso8601))", conditions: ElementMatcher.touchable + [.type(.datePicker)],
+      body: { target in
+        switch HeadlessDriver.setDate(of: target.snapshot, to: date, as: target.attempt) {
+        case .set: return
+        case .noDatePicker: target.fail("it has no date")
+        case .outOfRange(let range):
+          target.fail("it offers dates from \(range.lowerBound.formatted(.iso8601)) to \(range.upperBound.formatted(.iso8601))", advice: "take a date in this range.")
+        }
+      })
+  }
+}
+
+extension ElementAction.Target {
+  /// Fails the action for a number that the control cannot have; returns whether it can.
+  @MainActor
+  fileprivate func accepts(_ value: Double, _ name: String, in range: ClosedRange<Double>) -> Bool {
+    if range.contains(value) { return true }
+    fail(.unusableNumber(name: name, value: value.plain, allowed: "\(range.lowerBound.plain) to \(range.upperBound.plain)"))
+    return false
+  }
+
+  /// Gives the app a second of virtual time to take over what was set.
+  @MainActor
+  fileprivate func settle(until condition: () -> Bool) {
+    if InteractionFailure.isStopped { return }
+    _ = HeadlessDriver.wait(for: "the new value", timeout: 1, until: condition)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessXCUI
+
+// Taps and presses. They land on a visible point of the element, and whatever is there gets the touch.
+extension ElementAction {
+  /// Taps the element: in its middle, or where that is covered or off screen on another visible point.
+  public static var tap: ElementAction { taps("tap", 1) }
+
+  /// Taps the element twice.
+  public static var doubleTap: ElementAction { taps("double-tap", 2) }
+
+  /// Taps the element once with two fingers.
+  public static var twoFingerTap: ElementAction { taps("tap with two fingers", 1, fingers: 2) }
+
+  /// Presses the element for 0.7 seconds.
+  public static var press: ElementAction { press() }
+
+  /// Taps a point of the element.
+  /// - Parameter point: The point, measured from the element’s top left corner.
+  public static func tap(at point: CGPoint) -> ElementAction { taps("tap", 1, at: point) }
+
+  /// Taps a point of the element twice.
+  /// - Parameter point: The point, measured from the element’s top left corner.
+  public static func doubleTap(at point: CGPoint) -> ElementAction { taps("double-tap", 2, at: point) }
+
+  /// Taps the element several times in a row.
+  /// - Parameters:
+  ///   - count: The number of taps, at least 1.
+  ///   - point: A point of the element, measured from its top left corner; by default its middle.
+  public static func tap(times count: Int, at point: CGPoint? = nil) -> ElementAction { taps("tap", count, at: point) }
+
+  /// Presses the element and holds.
+  /// - Parameters:
+  ///   - duration: Virtual seconds that the finger rests.
+  ///   - point: A point of the element, measured from its top left corner; by default its middle.
+  public static func press(for duration: Double = 0.7, at point: CGPoint? = nil) -> ElementAction {
+    ElementAction(
+      point.map { "press \($0.text) of" } ?? "press",
+      body: { target in
+        guard (0...1e6).contains(duration) else {
+          return target.fail(.unusableNumber(name: "duration", value: duration.plain, allowed: "0 to 1000000 seconds"))
+        }
+        target.touch([FingerPath(at: target.point(at: point)).resting(for: duration)])
+      })
+  }
+
+  private static func taps(_ verb: String, _ count: Int, fingers: Int = 1, at point: CGPoint? = nil) -> ElementAction {
+    ElementAction(
+      point.map { "\(verb) \($0.text) of" } ?? verb, count > 2 ? "\(count) times" : "",
+      body: { target in
+        guard (1...1_000).contains(count) else { return target.fail(.unusableNumber(name: "number of taps", value: "\(count)", allowed: "1 to 1000")) }
+        HeadlessDriver.tapScreen(at: target.point(at: point), numberOfTaps: count, numberOfTouches: fingers, as: target.attempt)
+      })
+  }
+}
+
+extension ElementAction.Target {
+  /// A point of the screen: one of the element, or else where a finger touches it.
+  @MainActor
+  func point(at point: CGPoint? = nil) -> CGPoint {
+    let frame = snapshot.frame
+    if let point { return CGPoint(x: frame.minX + point.x, y: frame.minY + point.y) }
+    return snapshot.interactionPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Moves fingers over the screen.
+  @MainActor
+  func touch(_ fingers: [FingerPath]) {
+    if InteractionFailure.isStopped { return }
+    HeadlessDriver.touchScreen(fingers, as: attempt)
+  }
+}

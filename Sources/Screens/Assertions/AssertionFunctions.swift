@@ -1,0 +1,117 @@
+import HeadlessXCUI
+
+// Assertions about values, for steps and tests of any kind. In idle mode they wait until the app is idle, else what is due runs; then they are evaluated, once.
+
+/// Asserts that an expression is true.
+/// - Parameters:
+///   - expression: The expression.
+///   - message: What a failure says about it: “the cart is empty after the order”.
+@preconcurrency @MainActor
+public func assertTrue(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("the expression to be true", message, fileID, filePath, line) {
+    try expression() ? nil : InteractionFailure.Claim(kind: "true", actual: "it is false")
+  }
+}
+
+/// Asserts that an expression is true: the same as ``assertTrue(_:_:fileID:filePath:line:)``.
+@preconcurrency @MainActor
+public func assertThat(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  assertTrue(try expression(), message(), fileID: fileID, filePath: filePath, line: line)
+}
+
+/// Asserts that an expression is false.
+/// - Parameters:
+///   - expression: The expression.
+///   - message: What a failure says about it.
+@preconcurrency @MainActor
+public func assertFalse(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("the expression to be false", message, fileID, filePath, line) {
+    try expression() ? InteractionFailure.Claim(kind: "false", actual: "it is true") : nil
+  }
+}
+
+/// Asserts that there is a value.
+/// - Parameters:
+///   - expression: The value.
+///   - message: What a failure says about it.
+@preconcurrency @MainActor
+public func assertNotNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("a value", message, fileID, filePath, line) {
+    try expression() == nil ? InteractionFailure.Claim(kind: "notNil", actual: "there is none") : nil
+  }
+}
+
+/// Asserts that there is no value.
+/// - Parameters:
+///   - expression: The value.
+///   - message: What a failure says about it.
+@preconcurrency @MainActor
+public func assertNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("no value", message, fileID, filePath, line) {
+    try expression().map { InteractionFailure.Claim(kind: "nil", actual: "there is \(ValueAssertion.words($0))") }
+  }
+}
+
+/// Asserts that two values are equal; two that are `nil` are.
+/// - Parameters:
+///   - actual: The value.
+///   - expected: What it should be.
+///   - message: What a failure says about it.
+@preconcurrency @MainActor
+public func assertEqual<Value: Equatable>(
+  _ actual: @autoclosure () throws -> Value, _ expected: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("two equal values", message, fileID, filePath, line) {
+    let (actual, expected) = (try actual(), try expected())
+    if actual == expected { return nil }
+    let values = InteractionFailure.ValueDifference(
+      name: "value", expected: ValueAssertion.words(expected), actual: ValueAssertion.words(actual), hint: ValueAssertion.hint(expected, actual))
+    return InteractionFailure.Claim(kind: "equal", actual: "they differ", values: values)
+  }
+}
+
+/// Asserts that two values are not equal; two that are `nil` are.
+/// - Parameters:
+///   - first: The value.
+///   - second: What it should differ from.
+///   - message: What a failure says about it.
+@preconcurrency @MainActor
+public func assertNotEqual<Value: Equatable>(
+  _ first: @autoclosure () throws -> Value, _ second: @autoclosure () throws -> Value, _ message: @autoclosure () -> String = "", fileID: String = #fileID,
+  filePath: String = #filePath, line: Int = #line
+) {
+  ValueAssertion.check("two values that differ", message, fileID, filePath, line) {
+    let (first, second) = (try first(), try second())
+    return first == second ? InteractionFailure.Claim(kind: "notEqual", actual: "both are \(ValueAssertion.words(first))") : nil
+  }
+}
+
+/// Fails the step or the test at once: nothing is waited for.
+/// - Parameters:
+///   - reason: Why, as the end of a sentence: “no user has this name”.
+///   - details: More about it, in full sentences.
+@preconcurrency @MainActor
+public func fail(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+  ValueAssertion.fail(.act("go on"), InteractionFailure.Claim(kind: "failed", actual: reason.asClause, details: details), fileID, filePath, line)
+}
+
+/// Fails the step or the test at once because a condition of what comes next is not met: nothing is waited for.
+/// - Parameters:
+///   - reason: Which one, as the end of a sentence: “the server has no photo to show”.
+///   - details: More about it, in full sentences.
+@preconcurrency @MainActor
+public func failCondition(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+  let claim = InteractionFailure.Claim(kind: "condition", actual: "a condition is not met", message: reason.asClause, details: details)
+  ValueAssertion.fail(.act("go on"), claim, fileID, filePath, line)
+}

@@ -1,0 +1,21 @@
+import HeadlessXCUI
+
+/// An action or an assertion that begins or has ended, for reporters: see ``InteractionHooks``.
+public struct InteractionEvent {
+  /// Whether something is done or checked.
+  public enum Kind: String, Sendable {
+    /// An action.
+    case action
+    /// An assertion.
+    case assertion
+  }
+
+  /// Whether something is done or checked.
+  public let kind: Kind
+  /// The name of the action or of the assertion.
+  public let name: String
+  /// The element, as it is now; `nil` where none was found.
+  public internal(set) var element: ElementSnapshot?
+  /// Why it failed; `nil` before its end, and where it succeeded.
+  public internal(set) var failure: InteractionFailure?
+}

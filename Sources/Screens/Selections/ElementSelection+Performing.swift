@@ -1,0 +1,98 @@
+import HeadlessXCUI
+import VirtualTime
+
+// Acting on the element, and asserting something of it. A failure is a value here; who asked for it reports it or throws it.
+extension ElementSelection {
+  /// Performs an action; returns why it failed.
+  func failure(of action: ElementAction) -> InteractionFailure? {
+    ScenarioFailures.install()
+    if InteractionFailure.isStopped { return nil }
+    let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
+    var event = InteractionEvent(kind: .action, name: action.name, element: nil)
+    let failure = InteractionFailure.intercept {
+      guard let found = find(for: action, attempt) else { return }
+      event.element = found.snapshot
+      InteractionHooks.current.forEach { $0.before(event) }
+      if InteractionFailure.isStopped { return }
+      record(action.name, InteractionFailure.Wording.typedElements.text(action.phrase(on: HeadlessDriver.name(of: found.element))), of: found.element)
+      withoutRecording { action.run(on: found, attempt) }
+    }
+    event.failure = failure
+    InteractionHooks.current.forEach { $0.after(event) }
+    return failure
+  }
+
+  /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
+  private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt) -> Found? {
+    let element = element
+    guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
+    let search = searchIfNeeded()
+    if InteractionFailure.isStopped { return nil }
+    let conditions = TestConfiguration.current.checksActionConditions ? action.conditions : []
+    let wait = HeadlessDriver.waitForExpectation("\(name) to be found", timeout: TestConfiguration.current.interactionTimeout) {
+      InteractionFailure.$handler.withValue(.silent) {
+        guard case .one(let found) = look() else { return false }
+        return (action.needsNoRest || !HeadlessDriver.isMoving(found.snapshot)) && conditions.allSatisfy { $0.matches(found.snapshot) }
+      }
+    }
+    guard case .one(let found) = look() else {
+      fail(attempt, look(), wait, after: search)
+      return nil
+    }
+    guard let wait else { return found }
+    if case .neverSettles(let cause) = wait.outcome {
+      found.element.fail(attempt, .neverSettles(cause: cause))
+    } else if !action.needsNoRest, HeadlessDriver.isMoving(found.snapshot) {
+      found.element.fail(attempt, .moving(wait))
+    } else {
+      let unmet = conditions.flatMap(\.conjuncts).filter { !$0.matches(found.snapshot) }
+      found.element.fail(attempt, .conditionNotMet(unmet.map { $0.difference(of: found) }, wait))
+    }
+    return nil
+  }
+
+  /// Asserts something; returns why it is not so.
+  func failure(of assertion: ElementAssertion) -> InteractionFailure? {
+    ScenarioFailures.install()
+    if InteractionFailure.isStopped { return nil }
+    let wish: InteractionFailure.Phrase = "\(name) \(assertion.wish)"
+    let attempt = InteractionFailure.Attempt.expect(wish)
+    var event = InteractionEvent(kind: .assertion, name: assertion.name, element: nil)
+    let failure = InteractionFailure.intercept {
+      let element = element
+      guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return }
+      _ = searchIfNeeded()
+      if InteractionFailure.isStopped { return }
+      if case .one(let found) = look() { event.element = found.snapshot }
+      InteractionHooks.current.forEach { $0.before(event) }
+      if InteractionFailure.isStopped { return }
+      record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
+      check(assertion, attempt, wish)
+    }
+    event.failure = failure
+    InteractionHooks.current.forEach { $0.after(event) }
+    return failure
+  }
+
+  private func check(_ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase) {
+    let wait = HeadlessDriver.waitForExpectation(wish, timeout: TestConfiguration.current.interactionTimeout) {
+      InteractionFailure.$handler.withValue(.silent) {
+        switch look() {
+        case .one(let found): assertion.onlyReads ? assertion.holds(found.snapshot) : true
+        case .nothing: assertion.onlyReads && assertion.holds(nil)
+        case .several, .beyond: false
+        }
+      }
+    }
+    let sight = look()
+    switch sight {
+    case .several, .beyond: return fail(attempt, sight, wait)
+    case .one, .nothing: break
+    }
+    if wait == nil, assertion.onlyReads { return }
+    let found: Found? = if case .one(let found) = sight { found } else { nil }
+    if case .neverSettles(let cause)? = wait?.outcome { return element.fail(attempt, .neverSettles(cause: cause)) }
+    guard let reason = assertion.reason(found, self, wait ?? WaitRecord.none) else { return }
+    (found?.element ?? element).fail(attempt, reason)
+  }
+}

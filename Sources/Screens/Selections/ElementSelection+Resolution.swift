@@ -1,0 +1,119 @@
+import HeadlessXCUI
+import VirtualTime
+
+// Finding the element.
+extension ElementSelection {
+  /// An element that was found: the driver's description, which failures tell, and what is known of it now.
+  struct Found {
+    let element: XCUIElement
+    let snapshot: ElementSnapshot
+  }
+
+  /// What there is at one moment.
+  enum Sight {
+    case nothing
+    case one(Found)
+    case several([ElementSnapshot])
+    case beyond(count: Int)
+  }
+
+  /// The driver's element that is meant.
+  var element: XCUIElement {
+    if case .element(let element) = subject, root == nil, scope == nil { return element.underlyingXCUIElement }
+    return element(at: nil)
+  }
+
+  /// What failures call the element.
+  var name: InteractionFailure.ElementName { HeadlessDriver.name(of: element) }
+
+  private func element(at index: Int?) -> XCUIElement {
+    var matcher: ElementMatcher =
+      switch subject {
+      case .matcher(let matcher): matcher
+      case .element(let element): .element(element)
+      }
+    if let root { matcher = matcher && .ancestor(root) }
+    let (type, condition) = matcher.typeAndCondition
+    return HeadlessDriver.selection(type, matching: condition, index: index, in: (scope ?? App.shared).underlyingXCUIElement)
+  }
+
+  /// What there is now.
+  ///
+  /// Never fails the test.
+  func look() -> Sight {
+    if case .element(let typed) = subject, root == nil, scope == nil {
+      let element = typed.underlyingXCUIElement
+      return HeadlessDriver.elementSnapshot(of: element).map { .one(Found(element: element, snapshot: $0)) } ?? .nothing
+    }
+    let element = element(at: nil)
+    let matches = HeadlessDriver.matches(of: element)
+    if matches.count < 2 { return matches.first.map { .one(Found(element: element, snapshot: $0)) } ?? .nothing }
+    guard let index else { return .several(matches) }
+    guard matches.indices.contains(index) else { return .beyond(count: matches.count) }
+    return .one(Found(element: self.element(at: index), snapshot: matches[index]))
+  }
+
+  /// Looks for the element, and performs the search action while it is not there; returns why the search ended where it is not there in the end.
+  func searchIfNeeded() -> InteractionFailure.Search? {
+    guard let search, case .nothing = look() else { return nil }
+    let words = search.action.phrase(on: search.place.selection.name)
+    let timeout = Duration.seconds(min(max(0, search.timeout ?? TestConfiguration.current.interactionTimeout), 1e9))
+    let start = HeadlessDriver.now ?? .zero
+    var tries = 0
+    while !InteractionFailure.isStopped {
+      let failure = search.place.selection.failure(of: search.action)
+      tries += 1
+      if let failure {
+        return InteractionFailure.Search(action: words, tries: tries, end: InteractionFailure.Wording.typedElements.clause(of: failure.reason))
+      }
+      guard HeadlessDriver.synchronize(for: .act(words), about: element) else { return nil }
+      guard case .nothing = look() else { return nil }
+      if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "it may be performed \(tries.counted("time")) at most") }
+      if (HeadlessDriver.now ?? .zero) - start >= timeout {
+        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) that it may take are over")
+      }
+    }
+    return nil
+  }
+
+  /// Fails the interaction for what there is in place of the one element.
+  func fail(_ attempt: InteractionFailure.Attempt, _ sight: Sight, _ wait: WaitRecord?, after search: InteractionFailure.Search? = nil) {
+    let element = element
+    switch sight {
+    case .one: return
+    case .several(let matches): element.fail(attempt, .ambiguous(count: matches.count, marks: HeadlessDriver.marks(of: matches)))
+    case .beyond(let count):
+      self.element(at: index).fail(attempt, .indexBeyondMatches(index: index ?? 0, count: count))
+    case .nothing:
+      switch HeadlessDriver.reasonForAbsence(of: element) {
+      case .notFound, .noMatch: element.fail(attempt, search.map { .searchInVain($0) } ?? wait.map { .absent($0) } ?? .notFound)
+      case let reason: element.fail(attempt, reason)
+      }
+    }
+  }
+}
+
+extension ElementMatcher {
+  /// The claim for the driver: the type by itself, and what must be true beyond it.
+  var typeAndCondition: (XCUIElement.ElementType, HeadlessDriver.Condition?) {
+    guard let position = conjuncts.firstIndex(where: \.isOfTypeOnly) else { return (.any, condition) }
+    let others = conjuncts.enumerated().filter { $0.offset != position }.map(\.element)
+    let type = conjuncts[position].index.type
+    return (type, others.isEmpty ? nil : ElementMatcher.allOf(others).condition.withoutType)
+  }
+
+  /// Whether it is the claim that an element has a type, and nothing more.
+  private var isOfTypeOnly: Bool {
+    guard index.type != .any else { return false }
+    return description == InteractionFailure.Wording.typedElements.text("is \(.article(InteractionFailure.ElementName(type: index.type)))")
+  }
+}
+
+extension HeadlessDriver.Condition {
+  /// The same condition, whose type is looked up apart from it.
+  fileprivate var withoutType: HeadlessDriver.Condition {
+    var condition = self
+    condition.type = .any
+    return condition
+  }
+}

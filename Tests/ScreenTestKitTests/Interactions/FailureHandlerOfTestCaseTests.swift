@@ -1,0 +1,17 @@
+import ScreenTestKit
+
+/// The failure handler of a test case: a part of E83.
+@preconcurrency @MainActor
+final class FailureHandlerOfTestCaseTests: ScreenTestCase {
+  private static let kinds = Noted<[String]>([])
+
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(SampleApp.self) }
+
+  override class var failureHandler: FailureHandler? { FailureHandler { report in MainActor.assumeIsolated { kinds.value.append(report.kind) } } }
+
+  func test_E83_aTestCaseHasAHandlerForItsTests() {
+    select(.label("Nowhere")).perform(.tap)
+    withFailureHandler(.standard) { _ = select(.label("Log in") && .type(.button)).assert(!.isEnabled) }
+    XCTAssertEqual(Self.kinds.value, ["element.notFound"])
+  }
+}

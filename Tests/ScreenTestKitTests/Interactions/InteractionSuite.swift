@@ -1,0 +1,38 @@
+import ScreenTestKit
+import Testing
+
+/// Selections, actions, assertions and handlers under Swift Testing, in parallel.
+@Suite(.screenTest(SampleApp.self))
+struct InteractionSuite: DefaultContexts {
+  @Test func stepsActAndAssert() {
+    Scenario("Logging in") {
+      Given(the: state(of: .label("Log in") && .type(.button), matches: !.isEnabled))
+      When(I: perform(.typeText("ann"), on: loginScreen.usernameField))
+      Then(the: state(of: select(.label("Log in") && .type(.button)), matches: .isEnabled))
+      And(I: checkTheName())
+    }
+  }
+
+  @Test func aHandlerReceivesAFailure() async {
+    let kinds = Noted<[String]>([])
+    await Task.yield()
+    withFailureHandler(FailureHandler { report in MainActor.assumeIsolated { kinds.value.append(report.kind) } }) {
+      assertEqual(1, 2)
+      perform(.tap, on: .label("Nowhere"))
+    }
+    #expect(kinds.value == ["assertion.equal", "element.notFound"])
+  }
+
+  private func checkTheName() {
+    assertEqual(loginScreen.usernameField.value, "ann")
+    assertTrue(1 < 2)
+  }
+}
+
+/// A suite whose failures go to a handler.
+@Suite(.screenTest(SampleApp.self, failureHandler: FailureHandler { report in #expect(report.kind == "element.notFound") }))
+struct HandledFailuresSuite {
+  @Test @MainActor func aFailureGoesToTheHandlerOfTheSuite() {
+    select(.label("Nowhere")).perform(.tap).assert(.isAbsent)
+  }
+}
