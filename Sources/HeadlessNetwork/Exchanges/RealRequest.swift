@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 internal import VirtualTime
@@ -18,8 +17,8 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
 
   private let request: URLRequest
   private let configuration: URLSessionConfiguration
-  private let tell: @Sendable (Step) -> Void
-  private let session: Mutex<URLSession?> = Mutex(nil)
+  private let listener: @Sendable (Step) -> Void
+  private let isCancelled: Atomic<Bool> = Atomic(false)
   /// An answer that asks for credentials, which is the app's only where it gives none.
   private let refusal: Mutex<Refusal?> = Mutex(nil)
 
@@ -34,22 +33,29 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
     if !body.isEmpty { request.httpBody = body }
     self.request = request
     self.configuration = configuration
-    self.tell = tell
+    listener = tell
   }
 
   func start() {
     VirtualScheduler.outsideOfSchedulers {
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-      self.session.withLock { $0 = session }
       session.dataTask(with: request).resume()
       session.finishTasksAndInvalidate()
     }
   }
 
-  func cancel() {
-    guard let session = session.withLock({ $0.take() }) else { return }
-    // It waits for the session's own queue, which this thread may be keeping from its turn.
-    VirtualScheduler.outsideOfSchedulers { DispatchQueue.global().async { session.invalidateAndCancel() } }
+  /// Tells nothing more of the request, which comes to its end by itself.
+  ///
+  /// Foundation ends the process where a task is cancelled in the moment in which it completes, so its task is not cancelled.
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  private func tell(_ step: Step) {
+    if !isCancelled.load(ordering: .relaxed) { return listener(step) }
+    switch step {
+    case .redirect(_, _, let follow): follow(nil)
+    case .challenge(_, let answer): answer(.cancelAuthenticationChallenge, nil)
+    case .response, .data, .end: break
+    }
   }
 
   // MARK: URLSessionDataDelegate
@@ -102,7 +108,6 @@ final class RealRequest: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    self.session.withLock { $0 = nil }
     let refusal = refusal.withLock { $0.take() }
     guard let refusal, refusal.isFinal || error == nil else { return tell(.end(error)) }
     for step in refusal.steps { tell(step) }

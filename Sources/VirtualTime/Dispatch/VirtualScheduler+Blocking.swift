@@ -81,14 +81,19 @@ extension VirtualScheduler {
   private func waitOutside(until condition: () -> Bool, atMost limit: Int64 = .max) -> Bool {
     vt_count_waits(1)
     defer { vt_count_waits(-1) }
-    return driving {
+    let isSatisfied: Bool? = driving {
       var outside = RealTimeWait()
       while !condition() {
+        if locked({ isEnding }) { return nil }
         if let item = nextDueItem() { performAndNotify(item) } else { outside.wait(on: self, isKnown: isOutsideWorkBusy) }
         if outside.spent > limit { return condition() }
       }
       return true
     }
+    if let isSatisfied { return isSatisfied }
+    // The session of this thread is over: it goes on by itself, in real time.
+    while limit == .max, !condition() { vt_pause(1_000_000) }
+    return condition()
   }
 
   /// Waits on the thread that drives the scheduler, which may be in the middle of main-actor code.

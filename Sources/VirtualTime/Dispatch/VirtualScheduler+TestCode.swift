@@ -181,6 +181,8 @@ extension VirtualScheduler {
   }
 
   fileprivate func testJobEnded() {
+    // A task that is over does not count as suspended, in the moment before the library notices that it is.
+    forgetEndedTestTasks()
     locked { testTasks.queued -= 1 }
     driveForTest()
   }

@@ -17,8 +17,11 @@ extension VirtualScheduler {
 
   /// Shuts down, and returns the tasks that were given up, those that stay suspended if asked to, and the observers that were not removed.
   func end(listingStuckTasks: Bool) -> (abandoned: [PendingWork], stuck: [PendingWork], observers: [PendingWork]) {
-    // What is left has no order that a test could be about.
-    locked { order = nil }
+    locked {
+      // What is left has no order that a test could be about.
+      order = nil
+      isEnding = true
+    }
     let abandoned = cancelAll()
     letSleepingThreadsEnd()
     let stuck = listingStuckTasks ? suspendedTasks : []

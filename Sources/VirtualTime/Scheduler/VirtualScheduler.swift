@@ -69,6 +69,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// The configuration around the code that drives, for the app's code.
   var scopeOfDriver: ConfigurationScope?
   var isShutDown = false
+  /// Whether the shut-down has begun: no thread that waits for something outside may keep it waiting.
+  var isEnding = false
   /// The dispatch queues that captured code has used.
   var queues: [UnsafeMutableRawPointer: QueueState] = [:]
   /// Helper threads that wait for a condition, in the order in which they began to.

@@ -15,12 +15,15 @@ final class FailurePictureTests: XCTestCase {
     let printed = Mutex("")
     let console = ConsoleLog(detail: detail) { text in printed.withLock { $0 += text } }
     let reporter = ReportReporter()
-    let session = ScreenSession(
-      appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)
-    session.perform {
-      session.launch(clean: true)
-      Scenario("Failing") {
-        When(I: step(FailureSteps()))
+    // Under a seed a failure names it.
+    WorkOrder.$current.withValue(.plain) {
+      let session = ScreenSession(
+        appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)
+      session.perform {
+        session.launch(clean: true)
+        Scenario("Failing") {
+          When(I: step(FailureSteps()))
+        }
       }
     }
     console.showSummary()
