@@ -45,7 +45,8 @@ static inline bool is_in_dispatch(const void *address) {
 }
 
 /// Where the executable's own code is.
-extern const char __executable_start, etext;
+// Weak: a dynamic library, in which nothing is caught, has neither.
+__attribute__((weak)) extern const char __executable_start, etext;
 
 /// Whether a return address is in the executable, as the app's code is, and not in a library.
 static inline bool caught_is_in_executable(const void *address) {
