@@ -4,5 +4,6 @@
 @_exported import enum VirtualTime.IdlingResources
 @_exported import enum VirtualTime.SynchronizationMode
 @_exported import struct VirtualTime.TestConfiguration
+@_exported import struct VirtualTime.WorkOrder
 @_exported import func VirtualTime.withConfiguration
 @_exported import func VirtualTime.withSynchronization
