@@ -45,12 +45,11 @@ static inline bool is_in_dispatch(const void *address) {
 }
 
 /// Where the executable's own code is.
-// Weak: a dynamic library, in which nothing is caught, has neither.
-__attribute__((weak)) extern const char __executable_start, etext;
+extern uintptr_t caught_executable_start, caught_executable_end;
 
 /// Whether a return address is in the executable, as the app's code is, and not in a library.
 static inline bool caught_is_in_executable(const void *address) {
-  return (const char *)address >= &__executable_start && (const char *)address < &etext;
+  return (uintptr_t)address - caught_executable_start < caught_executable_end - caught_executable_start;
 }
 
 /// The thread's state, where what the thread does belongs to a scheduler; null elsewhere.

@@ -109,17 +109,24 @@ void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work
 }
 
 uintptr_t caught_dispatch_start, caught_dispatch_end;
+uintptr_t caught_executable_start, caught_executable_end;
+
+static void find_code(const struct dl_phdr_info *info, uintptr_t *start, uintptr_t *end) {
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
+    *start = info->dlpi_addr + segment->p_vaddr;
+    *end = *start + segment->p_memsz;
+  }
+}
 
 static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size;
   (void)context;
+  // The executable is the first, and has no name.
+  if (caught_executable_end == 0) find_code(info, &caught_executable_start, &caught_executable_end);
   if (!strstr(info->dlpi_name, "libdispatch.so")) return 0;
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X)) continue;
-    caught_dispatch_start = info->dlpi_addr + segment->p_vaddr;
-    caught_dispatch_end = caught_dispatch_start + segment->p_memsz;
-  }
+  find_code(info, &caught_dispatch_start, &caught_dispatch_end);
   return 1;
 }
 

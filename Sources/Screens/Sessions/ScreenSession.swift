@@ -77,7 +77,7 @@ public struct ScreenSession {
           try run.perform {
             try TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }
-              failWhereTimeIsReal()
+              if failsBecauseTimeIsReal() { return try body() }
               return try device.scheduler.asTestCode(body)
             }
           }
@@ -102,7 +102,7 @@ public struct ScreenSession {
           try await run.perform {
             try await TestConfiguration.with(noting(configuration())) {
               defer { shutDown() }
-              failWhereTimeIsReal()
+              if failsBecauseTimeIsReal() { return try await body() }
               return try await device.scheduler.asTestCode { try await body() }
             }
           }
@@ -111,10 +111,11 @@ public struct ScreenSession {
     }
   }
 
-  /// Fails the test where what the app waits with is not captured, though it should be; its scenarios are skipped then.
-  private func failWhereTimeIsReal() {
-    guard let failure = CaptureCheck.current.failure() else { return }
+  /// Fails the test where what the app waits with is not captured, though it should be, and returns whether it did; its scenarios are skipped then.
+  private func failsBecauseTimeIsReal() -> Bool {
+    guard let failure = CaptureCheck.current.failure() else { return false }
     ScenarioRun.fail(failure, at: TestDeclaration.find(suite: run.feature, test: run.test))
+    return true
   }
 
   private func noting(_ configuration: TestConfiguration) -> TestConfiguration {
