@@ -184,6 +184,8 @@ package final class ViewHost {
 
   /// How many renderings there were, and the handler that seems to have no end in the last one.
   private(set) var renderings: UInt32 = 0
+  /// The nodes of which it is known whether they describe one item, as of a rendering.
+  var nodesWithOneItem: (renderings: UInt32, known: [ObjectIdentifier: Bool]) = (0, [:])
   private var busiestHandler: String?
 
   /// A handler of changes has run once more in one rendering.
