@@ -60,6 +60,7 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_aTestThatHangsOutsideOfItsStepsIsNamed() throws {
+    try skipUnderThreadSanitizer()
     for (function, misbehaviour) in [("hangingOutsideOfSteps", "semaphore"), ("hangingOutsideOfSteps", "loop"), ("awaitingInVain", "stream")] {
       let child = try ChildProcess(
         .xctest, "ScreenTestKitTests.HangingTests/test_\(function)", misbehaviour,
@@ -88,6 +89,7 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
+    try skipUnderThreadSanitizer()
     let child = try ChildProcess(.xctest, test, "mutex", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
