@@ -19,41 +19,19 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
-  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<ExclusiveGesture> { ExclusiveRecognizer(self, inputs) }
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<ExclusiveGesture> { ExclusiveRecognizer(first, second, inputs) }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<ExclusiveGesture<First, Second>> {
-  private let first: GestureRecognizer<First>
-  private let second: GestureRecognizer<Second>
-  private var firstPhase = GesturePhase<First.Value>.possible(nil)
-  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<ExclusiveGesture<First, Second>, First, Second> {
   // Whether the second gesture was recognized while a finger rested, rather than when it was lifted.
   private var secondIsHold = false
   // What the second gesture asks for while the first may still be recognized.
   private var held: [GestureAction] = []
 
-  init(_ gesture: ExclusiveGesture<First, Second>, _ inputs: _GestureInputs) {
-    first = First._makeGesture(gesture.first, inputs).recognizer
-    second = Second._makeGesture(gesture.second, inputs).recognizer
-  }
-
-  override func update(_ gesture: ExclusiveGesture<First, Second>) {
-    first.update(gesture.first)
-    second.update(gesture.second)
-  }
-
-  override var name: String { firstPhase.hasFailed ? second.name : first.name }
-
-  override var deadline: Double? {
-    let deadlines = [firstPhase.isOver ? nil : first.deadline, secondPhase.isOver ? nil : second.deadline]
-    return deadlines.compactMap { $0 }.min()
-  }
-
-  override var blocksLowerGestures: Bool { (!firstPhase.isOver && first.blocksLowerGestures) || (!secondPhase.isOver && second.blocksLowerGestures) }
-  override var yieldsToHolds: Bool { (firstPhase.isOver || first.yieldsToHolds) && (secondPhase.isOver || second.yieldsToHolds) }
+  override func update(_ gesture: ExclusiveGesture<First, Second>) { update(gesture.first, gesture.second) }
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
     if !firstPhase.isOver { firstPhase = first.handle(event, &actions) }
@@ -84,8 +62,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 
   override func cancel(_ actions: inout [GestureAction]) {
     held.removeAll()
-    if !firstPhase.isOver { first.cancel(&actions) }
-    if !secondPhase.isOver { second.cancel(&actions) }
+    super.cancel(&actions)
   }
 }
 

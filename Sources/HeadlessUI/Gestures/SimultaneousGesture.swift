@@ -19,38 +19,15 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
-  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<SimultaneousGesture> { SimultaneousRecognizer(self, inputs) }
+  func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<SimultaneousGesture> { SimultaneousRecognizer(first, second, inputs) }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer<SimultaneousGesture<First, Second>> {
-  private let first: GestureRecognizer<First>
-  private let second: GestureRecognizer<Second>
-  private var firstPhase = GesturePhase<First.Value>.possible(nil)
-  private var secondPhase = GesturePhase<Second.Value>.possible(nil)
-
-  init(_ gesture: SimultaneousGesture<First, Second>, _ inputs: _GestureInputs) {
-    first = First._makeGesture(gesture.first, inputs).recognizer
-    second = Second._makeGesture(gesture.second, inputs).recognizer
-  }
-
-  override func update(_ gesture: SimultaneousGesture<First, Second>) {
-    first.update(gesture.first)
-    second.update(gesture.second)
-  }
-
-  override var name: String { firstPhase.hasFailed ? second.name : first.name }
-
-  override var deadline: Double? {
-    let deadlines = [firstPhase.isOver ? nil : first.deadline, secondPhase.isOver ? nil : second.deadline]
-    return deadlines.compactMap { $0 }.min()
-  }
-
-  override var blocksLowerGestures: Bool { (!firstPhase.isOver && first.blocksLowerGestures) || (!secondPhase.isOver && second.blocksLowerGestures) }
-  override var yieldsToHolds: Bool { (firstPhase.isOver || first.yieldsToHolds) && (secondPhase.isOver || second.yieldsToHolds) }
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<SimultaneousGesture<First, Second>, First, Second> {
+  override func update(_ gesture: SimultaneousGesture<First, Second>) { update(gesture.first, gesture.second) }
 
   override func handle(_ event: GestureEvent, _ actions: inout [GestureAction]) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
     if !firstPhase.isOver { firstPhase = first.handle(event, &actions) }
@@ -60,11 +37,6 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     if firstPhase.isOver, secondPhase.isOver { return .ended(value) }
     if firstPhase.isRecognized || secondPhase.isRecognized { return .active(value) }
     return .possible(value.first == nil && value.second == nil ? nil : value)
-  }
-
-  override func cancel(_ actions: inout [GestureAction]) {
-    if !firstPhase.isOver { first.cancel(&actions) }
-    if !secondPhase.isOver { second.cancel(&actions) }
   }
 }
 
