@@ -75,30 +75,46 @@ struct FingerMoment {
   ///   - fingers: The paths.
   ///   - isFine: Whether the places between two stops are reported.
   static func moments(of fingers: [FingerPath], isFine: Bool) -> [FingerMoment] {
+    let moments = fingers.enumerated().map { Self.moments(of: $1, id: $0, isFine: isFine) }
+    return moments.count == 1 ? moments[0] : merged(moments)
+  }
+
+  /// Merges what fingers do one by one; what several do at the same time is one moment.
+  private static func merged(_ paths: [[FingerMoment]]) -> [FingerMoment] {
     var moments: [Key: [TouchSession.Change]] = [:]
-    for (id, path) in fingers.enumerated() {
-      var key = Key(time: path.startTime, order: -1)
-      func add(_ phase: TouchPhase, _ location: CGPoint, at time: Double) {
-        key = Key(time: time, order: time == key.time ? key.order + 1 : 0)
-        moments[key, default: []].append(TouchSession.Change(id: id, phase: phase, location: location))
+    for path in paths {
+      var key: Key?
+      for moment in path {
+        let new = Key(time: moment.time, order: moment.time == key?.time ? (key?.order ?? 0) + 1 : 0)
+        moments[new, default: []] += moment.changes
+        key = new
       }
-      add(.began, path.start, at: path.startTime)
-      for (from, to) in zip(path.stops, path.stops.dropFirst()) {
-        guard from.location != to.location else {
-          add(.stationary, to.location, at: to.time)
-          continue
-        }
-        let seconds = to.time - from.time
-        let steps = isFine ? min(max(fewestSteps, Int((seconds / interval).rounded(.up))), mostSteps) : 1
-        for step in 1...steps {
-          let part = Double(step) / Double(steps)
-          let point = CGPoint(
-            x: from.location.x + (to.location.x - from.location.x) * CGFloat(part), y: from.location.y + (to.location.y - from.location.y) * CGFloat(part))
-          add(.moved, step == steps ? to.location : point, at: step == steps ? to.time : from.time + seconds * part)
-        }
-      }
-      add(.ended, path.end, at: path.endTime)
     }
-    return moments.sorted { $0.key < $1.key }.map { FingerMoment(time: $0.key.time, changes: $0.value.sorted { $0.id < $1.id }) }
+    return moments.sorted { $0.key < $1.key }.map { FingerMoment(time: $0.key.time, changes: $0.value) }
+  }
+
+  /// Returns what one finger does, in order.
+  private static func moments(of path: FingerPath, id: Int, isFine: Bool) -> [FingerMoment] {
+    var moments: [FingerMoment] = []
+    func add(_ phase: TouchPhase, _ location: CGPoint, at time: Double) {
+      moments.append(FingerMoment(time: time, changes: [TouchSession.Change(id: id, phase: phase, location: location)]))
+    }
+    add(.began, path.start, at: path.startTime)
+    for (from, to) in zip(path.stops, path.stops.dropFirst()) {
+      guard from.location != to.location else {
+        add(.stationary, to.location, at: to.time)
+        continue
+      }
+      let seconds = to.time - from.time
+      let steps = isFine ? min(max(fewestSteps, Int((seconds / interval).rounded(.up))), mostSteps) : 1
+      for step in 1...steps {
+        let part = Double(step) / Double(steps)
+        let point = CGPoint(
+          x: from.location.x + (to.location.x - from.location.x) * CGFloat(part), y: from.location.y + (to.location.y - from.location.y) * CGFloat(part))
+        add(.moved, step == steps ? to.location : point, at: step == steps ? to.time : from.time + seconds * part)
+      }
+    }
+    add(.ended, path.end, at: path.endTime)
+    return moments
   }
 }

@@ -21,6 +21,7 @@ package final class TouchArena {
   private var hits: [Int: Node] = [:]
   private var fingers = FingerSummary()
   private var pendingTaps = 0
+  private var hasBegun = false
   private var timer: ScheduledEvent?
   private var time = 0.0
 
@@ -97,10 +98,12 @@ package final class TouchArena {
   ///   - new: All fingers on the screen, with those that were lifted just now.
   ///   - isLast: Whether no further touch comes soon, once these fingers are lifted.
   package func send(_ new: [Touch], isLast: Bool) {
-    if touches.isEmpty, winner.map(isOver) ?? candidates.allSatisfy(\.isOver) { restart() }
+    if hasBegun, touches.isEmpty, winner.map(isOver) ?? candidates.allSatisfy(\.isOver) { restart() }
+    hasBegun = true
     touches = new
     time = max(time, new.first?.time ?? time)
-    for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location) }
+    // Only gestures ask where each finger came down.
+    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location) } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
     let isLift = !new.isEmpty && new.allSatisfy(\.isOver)
@@ -157,6 +160,7 @@ package final class TouchArena {
   }
 
   private func feed(_ candidates: [GestureCandidate], isLift: Bool, isLast: Bool) {
+    guard !candidates.isEmpty else { return }
     let date = host.system.date
     for candidate in candidates {
       let own = touches.filter { hits[$0.id]?.isUnder(candidate.node) ?? false }
