@@ -38,6 +38,8 @@ void *vt_main_queue(void) {
   return found;
 }
 
+void *vt_global_queue(void) { return ORIGINAL(dispatch_get_global_queue)(0, 0); }
+
 // MARK: Attributes
 
 // libdispatch hands out one object for each combination of attributes, and keeps it for good.
@@ -301,6 +303,8 @@ void *dispatch_get_specific(const void *key) {
 #else
 
 void *vt_main_queue(void) { return NULL; }
+
+void *vt_global_queue(void) { return dispatch_get_global_queue(0, 0); }
 
 vt_queue_description vt_describe_queue(void *queue) {
   (void)queue;

@@ -272,6 +272,8 @@ typedef struct {
   const struct vt_held_queue *_Nullable held_queues;
   /// The helper thread that this is, or null.
   struct vt_helper *_Nullable helper;
+  /// The innermost `dispatch_apply` of which an iteration runs here (unretained), or null.
+  void *_Nullable iterations;
 } vt_thread_state;
 
 /// A dispatch queue whose work runs on a thread, and those whose work waits for that.

@@ -44,6 +44,8 @@ vt_queue_description vt_describe_queue(void *queue);
 const char *vt_queue_label(void *queue);
 /// The main queue; null where there is no libdispatch.
 void *_Nullable vt_main_queue(void);
+/// The process's own concurrent queue of the default quality.
+void *vt_global_queue(void);
 
 void vt_dispatch_retain(void *object);
 void vt_dispatch_release(void *object);
@@ -70,6 +72,8 @@ typedef struct {
   void (*after)(void *scheduler, int64_t delay, void *queue, vt_block block);
   /// `dispatch_sync` and its kin: returns once the block has run.
   void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
+  /// `dispatch_apply`: calls the function with each number below a count, and returns when every call is over.
+  void (*apply)(void *scheduler, size_t count, void *_Nullable context, void (*function)(void *_Nullable context, size_t iteration));
   /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for.
   bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *name);
   /// A sleep.

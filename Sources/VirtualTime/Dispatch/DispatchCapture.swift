@@ -9,6 +9,9 @@ enum DispatchCapture {
         async: { scheduler, queue, block, isBarrier, group in DispatchCapture.of(scheduler).async(block, on: queue, isBarrier: isBarrier, group: group) },
         after: { scheduler, delay, queue, block in DispatchCapture.of(scheduler).async(block, on: queue, after: delay) },
         sync: { scheduler, queue, block, isBarrier in DispatchCapture.of(scheduler).sync(block, on: queue, isBarrier: isBarrier) },
+        apply: { scheduler, count, context, function in
+          DispatchCapture.of(scheduler).apply(count) { function(context, $0) }
+        },
         wait: { scheduler, condition, context, timeout, name in
           DispatchCapture.of(scheduler).waitHere(for: String(cString: name), timeout: timeout) { condition(context) }
         },

@@ -20,6 +20,8 @@ extension VirtualScheduler {
       vt_count_waits(-1)
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
+    // What it would go on in is gone.
+    if parked.iterations?.isAbandoned == true { return }
     givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper) }
   }
 
@@ -37,6 +39,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
     let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, condition: condition)
+    parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
       if timeout < .max {

@@ -112,6 +112,7 @@ extension VirtualScheduler {
     thread.pointee.is_on_main_actor = false
     thread.pointee.is_bypassing = false
     thread.pointee.held_queues = nil
+    thread.pointee.iterations = nil
     thread.pointee.clock_reads = 0
     switch item.kind {
     case .mainJob(let job):
