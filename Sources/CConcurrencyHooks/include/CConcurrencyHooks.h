@@ -288,6 +288,10 @@ typedef struct vt_held_queue {
 /// so that a loop which waits for a deadline comes to an end.
 int64_t vt_shown_offset(const vt_thread_state *thread);
 
+/// Whether a thread of the test's own waits in a loop that looks at the clock, and does nothing else that could be seen.
+/// `frame` is the one of the function that shows the time.
+bool vt_is_clock_loop(const vt_thread_state *thread, const void *frame);
+
 /// The state of the current thread.
 vt_thread_state *vt_thread(void);
 
