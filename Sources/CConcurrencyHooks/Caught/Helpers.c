@@ -167,6 +167,8 @@ vt_helper *vt_helper_take(void) {
   return helper;
 }
 
+bool vt_helper_is(const vt_helper *helper, int thread) { return helper->kernel_thread == thread; }
+
 vt_helper *vt_helper_for_new_thread(void) { return create(true); }
 
 void vt_helper_put(vt_helper *helper) {

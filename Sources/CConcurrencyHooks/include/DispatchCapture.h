@@ -76,6 +76,9 @@ typedef struct {
   void (*apply)(void *scheduler, size_t count, void *_Nullable context, void (*function)(void *_Nullable context, size_t iteration));
   /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for.
   bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *name);
+  /// Gives up, for good, a thread that waits for ever: whoever waited for what it holds was told, and takes that. The thread is named as the kernel does.
+  /// Returns whether there is such a thread.
+  bool (*abandon)(void *scheduler, int thread);
   /// A sleep.
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue once a group is empty.
@@ -126,6 +129,9 @@ typedef enum {
 
 /// Takes a helper that has nothing to do.
 vt_helper *vt_helper_take(void);
+/// Whether a helper is the thread that the kernel calls so.
+bool vt_helper_is(const vt_helper *helper, int thread);
+
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
 /// Runs a function on the helper, until it is over, parked or away.

@@ -15,6 +15,7 @@ enum DispatchCapture {
         wait: { scheduler, condition, context, timeout, name in
           DispatchCapture.of(scheduler).waitHere(for: String(cString: name), timeout: timeout) { condition(context) }
         },
+        abandon: { scheduler, thread in DispatchCapture.of(scheduler).abandonThread(thread) },
         sleep: { scheduler, nanoseconds in DispatchCapture.of(scheduler).sleep(nanoseconds: nanoseconds) },
         notify_group: { scheduler, group, queue, block in DispatchCapture.of(scheduler).notify(of: group, block, on: queue) },
         notify_block: { scheduler, block, queue, notification in DispatchCapture.of(scheduler).notify(ofBlock: block, notification, on: queue) },

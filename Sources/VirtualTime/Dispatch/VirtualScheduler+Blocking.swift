@@ -146,9 +146,25 @@ extension VirtualScheduler {
     report(
       .neverEnds(
         wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
+    letGoOn(waiting)
+    return true
+  }
+
+  /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
+  func giveUpOwnLock() -> Bool {
+    let waiting: ParkedThread? = locked {
+      let index = parkedThreads.firstIndex { $0.name == SchedulingProblem.lockHeldHere && $0.due == .max && !$0.isReady }
+      return index.map { parkedThreads.remove(at: $0) }
+    }
+    guard let waiting else { return false }
+    report(.neverEnds(wait: waiting.name, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
+    letGoOn(waiting)
+    return true
+  }
+
+  private func letGoOn(_ waiting: ParkedThread) {
     waiting.iterations?.giveUp()
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
-    return true
   }
 
   /// What else waits, and for what; “(5 times)” where several threads wait alike.

@@ -11,6 +11,19 @@ extension VirtualScheduler {
     }
   }
 
+  /// Gives up a helper thread that waits for ever, so that another one may take what it holds; returns whether there is such a thread.
+  func abandonThread(_ thread: Int32) -> Bool {
+    let isFound = locked {
+      guard let index = parkedThreads.firstIndex(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
+      let parked = parkedThreads.remove(at: index)
+      parked.isAbandoned = true
+      if parked.isMain { mainActorWaits -= 1 }
+      return true
+    }
+    if isFound { vt_count_waits(-1) }
+    return isFound
+  }
+
   /// Lets a helper thread go on.
   func resume(_ parked: ParkedThread) {
     // At the end of its time it may find what it waited for.
@@ -21,7 +34,7 @@ extension VirtualScheduler {
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
     // What it would go on in is gone.
-    if parked.iterations?.isAbandoned == true { return }
+    if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
     givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper) }
   }
 

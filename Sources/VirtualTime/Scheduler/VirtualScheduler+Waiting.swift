@@ -124,10 +124,11 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
-        if giveUpMainWait() { continue }
+        if giveUpMainWait() || giveUpOwnLock() { continue }
         return .nothingPending
       }
       guard due <= deadline else {
+        if giveUpOwnLock() { continue }
         moveClock(to: deadline)
         return .timedOut
       }
