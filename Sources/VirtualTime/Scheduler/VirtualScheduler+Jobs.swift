@@ -95,7 +95,7 @@ extension VirtualScheduler {
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
-    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds) }
+    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds, self) }
     case .globalJob, .sleeper: performHere(item)
     }
   }
@@ -203,7 +203,7 @@ extension VirtualScheduler {
   private func makeReady(_ timer: TimerQueue.Timer) {
     switch timer.item.kind {
     case .block(let work): submitUnlocked(work)
-    case .source(let source): source.fireUnlocked(due: timer.due)
+    case .source(let source): source.fireUnlocked(due: timer.due, self)
     default: ready.append(timer.item)
     }
     if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }

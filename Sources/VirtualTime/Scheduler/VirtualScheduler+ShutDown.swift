@@ -29,6 +29,7 @@ extension VirtualScheduler {
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
+    for source in locked({ Array(timerSources.values) }) { source.end() }
     // What ends with a task may have removed its own.
     return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }

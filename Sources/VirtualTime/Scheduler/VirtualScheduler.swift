@@ -82,6 +82,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
+  /// The timer sources of captured code that the app has not released.
+  var timerSources: [ObjectIdentifier: TimerSource] = [:]
   /// How many waits of main-actor code keep the main actor's work from running.
   var mainActorWaits = 0
   /// How many waits of an app's code are under way on the driving thread.
