@@ -85,6 +85,8 @@ typedef struct {
   void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
   /// Runs a block on a queue once another has run.
   void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
+  /// Something waits for the end of a block (1), or does not any more (-1).
+  void (*follow_block)(void *scheduler, void *block, int change);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);
   /// A queue was suspended (1), or resumed or activated (-1).
@@ -127,11 +129,11 @@ typedef enum {
   vt_helper_is_away,
 } vt_helper_progress;
 
-/// Takes a helper that has nothing to do.
-vt_helper *vt_helper_take(void);
 /// Whether a helper is the thread that the kernel calls so.
 bool vt_helper_is(const vt_helper *helper, int thread);
 
+/// Takes a helper that has nothing to do.
+vt_helper *vt_helper_take(void);
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
 /// Runs a function on the helper, until it is over, parked or away.

@@ -19,6 +19,7 @@ enum DispatchCapture {
         sleep: { scheduler, nanoseconds in DispatchCapture.of(scheduler).sleep(nanoseconds: nanoseconds) },
         notify_group: { scheduler, group, queue, block in DispatchCapture.of(scheduler).notify(of: group, block, on: queue) },
         notify_block: { scheduler, block, queue, notification in DispatchCapture.of(scheduler).notify(ofBlock: block, notification, on: queue) },
+        follow_block: { scheduler, block, change in DispatchCapture.of(scheduler).follow(block: block, by: Int(change)) },
         cancel_block: { scheduler, block in DispatchCapture.of(scheduler).cancel(block: block) },
         suspend: { scheduler, queue, change in DispatchCapture.of(scheduler).suspend(queue, by: change) },
         clock_loop: { DispatchCapture.of($0).passTimeForClockLoop() },

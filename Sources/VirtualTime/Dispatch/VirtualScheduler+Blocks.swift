@@ -120,6 +120,7 @@ extension VirtualScheduler {
 
   func notify(ofBlock block: UnsafeMutableRawPointer, _ notification: vt_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
+    follow(block: block, by: 1)
     let work = locked {
       blockNotifications += 1
       return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
@@ -127,6 +128,7 @@ extension VirtualScheduler {
     // The block may never run, and keeps the notification as long as it lives.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
+      follow(block: block, by: -1)
       locked {
         blockNotifications -= 1
         submitUnlocked(work)
@@ -136,20 +138,6 @@ extension VirtualScheduler {
       Unmanaged<CalledOnce>.fromOpaque($0).takeRetainedValue().call()
     }
     noticeEndsOfWaits()
-  }
-
-  /// Takes a cancelled work item off the timeline.
-  ///
-  /// Running it is what ends waits for it.
-  func cancel(block: UnsafeMutableRawPointer) {
-    let works: [BlockWork] = locked {
-      let timers = timers.unordered.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
-      return timers.sorted { $0.number < $1.number }.compactMap { timer in
-        guard let item = self.timers.cancel(timer.number), case .block(let work) = item.kind else { return nil }
-        return work
-      }
-    }
-    for work in works { work.run() }
   }
 
   func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {

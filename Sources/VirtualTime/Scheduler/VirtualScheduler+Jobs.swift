@@ -187,6 +187,7 @@ extension VirtualScheduler {
       showTimeToAwayThreadsUnlocked()
     }
     showTime()
+    endCancelledBlocks()
   }
 
   /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
@@ -197,6 +198,7 @@ extension VirtualScheduler {
       showTimeToAwayThreadsUnlocked()
     }
     showTime()
+    endCancelledBlocks()
   }
 
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.

@@ -84,6 +84,7 @@ public final class VirtualScheduler: @unchecked Sendable {
   var blockNotifications = 0
   /// The timer sources of captured code that the app has not released.
   var timerSources: [ObjectIdentifier: TimerSource] = [:]
+  var cancelledBlocks = CancelledBlocks()
   /// How many waits of main-actor code keep the main actor's work from running.
   var mainActorWaits = 0
   /// How many waits of an app's code are under way on the driving thread.
