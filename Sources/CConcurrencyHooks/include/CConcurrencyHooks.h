@@ -282,6 +282,8 @@ typedef struct vt_held_queue {
   const struct vt_held_queue *_Nullable outer;
   /// What it keeps other schedulers' work from; null for the main queue.
   struct vt_queue_claim *_Nullable claim;
+  /// Whether the work is a barrier of the queue's.
+  bool is_barrier;
 } vt_held_queue;
 
 /// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,

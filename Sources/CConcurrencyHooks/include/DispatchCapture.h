@@ -64,6 +64,13 @@ void vt_group_leave(void *group);
 
 // MARK: Callbacks
 
+/// What `dispatchPrecondition` demands of the code that calls it.
+typedef enum {
+  vt_on_queue,
+  vt_on_queue_as_barrier,
+  vt_not_on_queue,
+} vt_precondition;
+
 /// What happens in place of libdispatch's and the C library's functions on a thread of a scheduler. The scheduler is the thread's.
 typedef struct {
   /// `dispatch_async` and its kin. The group, if any, is left when the work is done.
@@ -89,6 +96,8 @@ typedef struct {
   void (*follow_block)(void *scheduler, void *block, int change);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);
+  /// The code here is not where it demands to be.
+  void (*fail_precondition)(void *scheduler, void *queue, vt_precondition precondition);
   /// A queue was suspended (1), or resumed or activated (-1).
   void (*suspend)(void *scheduler, void *queue, int change);
   /// A loop of the test's own reads the clock again and again.

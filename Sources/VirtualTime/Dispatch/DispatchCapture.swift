@@ -21,6 +21,7 @@ enum DispatchCapture {
         notify_block: { scheduler, block, queue, notification in DispatchCapture.of(scheduler).notify(ofBlock: block, notification, on: queue) },
         follow_block: { scheduler, block, change in DispatchCapture.of(scheduler).follow(block: block, by: Int(change)) },
         cancel_block: { scheduler, block in DispatchCapture.of(scheduler).cancel(block: block) },
+        fail_precondition: { scheduler, queue, precondition in DispatchCapture.of(scheduler).reportFailure(of: precondition, on: queue) },
         suspend: { scheduler, queue, change in DispatchCapture.of(scheduler).suspend(queue, by: change) },
         clock_loop: { DispatchCapture.of($0).passTimeForClockLoop() },
         begin_library_wait: { DispatchCapture.of($0).beginLibraryWait() },

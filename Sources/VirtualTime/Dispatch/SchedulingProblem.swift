@@ -1,3 +1,5 @@
+import CConcurrencyHooks
+
 /// What captured code did that could never go on: on a phone it would hang or end the process.
 package struct SchedulingProblem: Equatable, Sendable {
   /// What happened, in a sentence.
@@ -10,6 +12,20 @@ package struct SchedulingProblem: Equatable, Sendable {
     SchedulingProblem(
       message: "Deadlock: \(cause) called `sync` on \(queue) while running on that queue itself. On a device the app would end here.",
       advice: "call the function directly where the code runs on the queue already, or use `async`.")
+  }
+
+  /// Code that runs on another queue than its `dispatchPrecondition` demands.
+  static func isOnWrongQueue(_ precondition: vt_precondition, queue: String, cause: String) -> SchedulingProblem {
+    let demand =
+      switch precondition {
+      case vt_not_on_queue: "`dispatchPrecondition(condition: .notOnQueue(…))` does not hold: \(cause) runs on \(queue)."
+      case vt_on_queue_as_barrier:
+        "`dispatchPrecondition(condition: .onQueueAsBarrier(…))` does not hold: \(cause) runs on \(queue), but not as a barrier."
+      default: "`dispatchPrecondition(condition: .onQueue(…))` does not hold: \(cause) does not run on \(queue)."
+      }
+    return SchedulingProblem(
+      message: "\(demand) On a device the app would end here.",
+      advice: "call the function where it may run, or hand the work to the queue with `async` or `sync`.")
   }
 
   /// What a thread waits for that locks a lock of its own once more, as the functions of locks call it.

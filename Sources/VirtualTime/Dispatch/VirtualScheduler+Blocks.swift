@@ -40,7 +40,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     let state = locked { stateUnlocked(of: queue) }
     guard !isHeld(queue, thread) else {
-      report(.waitsForItself(queue: state.isMain ? "the main queue" : "the queue “\(state.label)”", cause: shownCauseHere))
+      report(.waitsForItself(queue: nameOfQueue(state), cause: shownCauseHere))
       return vt_block_run(block)
     }
     if state.isMain { return syncOnMain(block, state) }
@@ -59,6 +59,13 @@ extension VirtualScheduler {
     locked { finishUnlocked(state) }
     noticeEndsOfWaits()
   }
+
+  /// Tells of code that is not where its `dispatchPrecondition` demands that it is.
+  func reportFailure(of precondition: vt_precondition, on queue: UnsafeMutableRawPointer) {
+    report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { stateUnlocked(of: queue) }), cause: shownCauseHere))
+  }
+
+  private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(state.label)”" }
 
   private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in
