@@ -141,8 +141,8 @@ typedef enum {
 /// Whether a helper is the thread that the kernel calls so.
 bool vt_helper_is(const vt_helper *helper, int thread);
 
-/// Takes a helper that has nothing to do.
-vt_helper *vt_helper_take(void);
+/// Takes a helper that has nothing to do; null where the system starts no more threads.
+vt_helper *_Nullable vt_helper_take(void);
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
 /// Runs a function on the helper, until it is over, parked or away.
@@ -162,6 +162,8 @@ void vt_helper_show_time(vt_helper *helper, int64_t offset);
 
 /// A helper for a thread that the app starts, which is parked until the thread's function may begin.
 vt_helper *vt_helper_for_new_thread(void);
+/// Gives back a helper whose thread could not be started.
+void vt_helper_drop(vt_helper *helper);
 /// Runs the thread's function on it, when `vt_helper_resume` lets it begin.
 void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *context);
 

@@ -38,6 +38,16 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "let time pass between two pieces of that work.")
   }
 
+  /// Work waits for a thread, and those that there are wait for ever.
+  static func noThreadLeft(cause: String, count: Int, isLimit: Bool, waiting: [String]) -> SchedulingProblem {
+    let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"
+    return SchedulingProblem(
+      message: isLimit
+        ? "No thread is left for the work that \(cause) has started, and none will be: \(threads). On a device the app would hang here."
+        : "The system starts no thread for the work that \(cause) has started. \(threads).",
+      advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
+  }
+
   /// A thread waits for something that only work behind it could bring.
   ///
   /// - Parameters:

@@ -168,7 +168,7 @@ extension VirtualScheduler {
   }
 
   /// What else waits, and for what; “(5 times)” where several threads wait alike.
-  private var namesOfParkedThreads: [String] {
+  var namesOfParkedThreads: [String] {
     let names = locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.map { name in
@@ -185,7 +185,7 @@ extension VirtualScheduler {
     }
   }
 
-  private var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
+  var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 
   /// Sleeps on this thread, in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }

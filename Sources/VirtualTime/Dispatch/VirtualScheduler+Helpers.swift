@@ -4,7 +4,7 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   /// Runs work on a helper thread, until it is over or waits for something.
   func performOnHelper(_ item: WorkItem) {
-    let helper = vt_helper_take()
+    guard let helper = takeHelper() else { return holdBack(item) }
     let call = HelperCall(scheduler: self, item: item)
     givingTurn(to: helper, cause: item.shownCause, isMain: item.isMain) {
       vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())

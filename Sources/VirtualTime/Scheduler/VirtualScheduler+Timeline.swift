@@ -46,7 +46,7 @@ extension VirtualScheduler {
   public var pending: [PendingWork] {
     let (work, resources) = locked {
       // Time does not pass while something is due, so what is due has become so now.
-      let due = ready.waiting.map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
+      let due = (ready.waiting + helperThreads.heldBack).map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
       let later = timers.waiting.map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
       return (due + later, self.resources)
     }

@@ -125,6 +125,7 @@ extension VirtualScheduler {
           continue
         }
         if giveUpMainWait() || giveUpOwnLock() { continue }
+        tellShortageOfThreads()
         return .nothingPending
       }
       guard due <= deadline else {
