@@ -8,9 +8,6 @@
 #ifdef CATCHES_FUNCTIONS
 #include <sys/syscall.h>
 
-// More readings than any code needs that does not wait for the clock to show a later time.
-enum { reads_of_a_loop = 1000 };
-
 static int real_clock_gettime(clockid_t clock, struct timespec *time) {
   __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
   return original ? original(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
@@ -29,13 +26,11 @@ static int64_t start_of(const vt_epoch *epoch, clockid_t clock) {
 }
 
 // What a thread's clock shows, in nanoseconds; -1 for clocks that are real.
-static int64_t shown(vt_thread_state *thread, clockid_t clock) {
+static int64_t shown(vt_thread_state *thread, clockid_t clock, const void *frame) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;
   if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
-  if (!thread->is_in_app && !thread->is_in_job && thread->clock_reads > reads_of_a_loop && caught_callbacks()) {
-    caught_callbacks()->clock_loop(thread->scheduler);
-  }
+  if (vt_is_clock_loop(thread, frame) && caught_callbacks()) caught_callbacks()->clock_loop(thread->scheduler);
   int64_t reading;
   return __builtin_add_overflow(start, vt_shown_offset(thread), &reading) ? INT64_MAX : reading;
 }
@@ -43,7 +38,7 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock) {
 int clock_gettime(clockid_t clock, struct timespec *time) {
   vt_thread_state *thread = caught_clock_thread();
   if (thread && thread->epoch) {
-    int64_t reading = shown(thread, clock);
+    int64_t reading = shown(thread, clock, __builtin_frame_address(0));
     if (reading >= 0) {
       time->tv_sec = reading / 1000000000;
       time->tv_nsec = reading % 1000000000;
@@ -56,7 +51,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   vt_thread_state *thread = caught_clock_thread();
   if (thread && thread->epoch) {
-    int64_t reading = shown(thread, CLOCK_REALTIME);
+    int64_t reading = shown(thread, CLOCK_REALTIME, __builtin_frame_address(0));
     time->tv_sec = reading / 1000000000;
     time->tv_usec = reading % 1000000000 / 1000;
     return 0;
@@ -67,7 +62,7 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
 time_t time(time_t *result) {
   vt_thread_state *thread = caught_clock_thread();
   if (!thread || !thread->epoch) return ORIGINAL(time)(result);
-  time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME) / 1000000000);
+  time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME, __builtin_frame_address(0)) / 1000000000);
   if (result) *result = seconds;
   return seconds;
 }
