@@ -14,6 +14,9 @@ extension InteractionFailure {
     case .assertionFailed(let claim): "assertion.\(claim.kind)"
     case .several: "assertion.several"
     case .indexBeyondMatches: "element.indexBeyondMatches"
+    case .beyondRows: "element.beyondRows"
+    case .noRows: "element.noRows"
+    case .emptyRow: "element.emptyRow"
     case .notUnique, .ambiguous: "element.notUnique"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
@@ -64,9 +67,9 @@ extension InteractionFailure {
   /// Which kind of failure it is; ``kind`` tells more.
   public var category: Category {
     switch reason {
-    case .notFound, .noMatch, .absent, .searchInVain: reason.wait?.isEndless == true ? .timeout : .elementNotFound
+    case .notFound, .noMatch, .absent, .searchInVain, .emptyRow: reason.wait?.isEndless == true ? .timeout : .elementNotFound
     case .notUnique, .ambiguous: .severalElementsMatched
-    case .indexBeyondMatches: .indexOutOfBounds
+    case .indexBeyondMatches, .beyondRows: .indexOutOfBounds
     case .conditionNotMet, .offScreen, .covered, .disabled, .appNotInFront, .noKeyboardFocus, .keyboardFocusElsewhere: .conditionNotMet
     case .actionFailed, .edgeReached, .alreadyThere, .notAdjustable, .ambiguousValue, .notReachedByScrolling: .actionFailed
     case .assertionFailed(let claim): claim.kind == "condition" ? .conditionNotMet : .assertionFailed
@@ -74,7 +77,7 @@ extension InteractionFailure {
     case .moving, .neverSettles, .neverIdle: .timeout
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
     case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
-      .unusableNumber:
+      .unusableNumber, .noRows:
       .misuse
     }
   }
