@@ -31,7 +31,7 @@ package final class ViewHost {
 
   private var root: RootNode!
   private var presentationStack = PresentationStack()
-  private var presentations: [PresentationNode] { presentationStack.all }
+  var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
   @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
   // Whether parents come before what is in them; mostly they do.
