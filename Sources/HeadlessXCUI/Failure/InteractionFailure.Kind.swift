@@ -18,6 +18,8 @@ extension InteractionFailure {
     case .noRows: "element.noRows"
     case .emptyRow: "element.emptyRow"
     case .notUnique, .ambiguous: "element.notUnique"
+    case .noReference: "layout.noReference"
+    case .severalReferences: "layout.severalReferences"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
     case .moving: "element.moving"
@@ -67,8 +69,8 @@ extension InteractionFailure {
   /// Which kind of failure it is; ``kind`` tells more.
   public var category: Category {
     switch reason {
-    case .notFound, .noMatch, .absent, .searchInVain, .emptyRow: reason.wait?.isEndless == true ? .timeout : .elementNotFound
-    case .notUnique, .ambiguous: .severalElementsMatched
+    case .notFound, .noMatch, .absent, .searchInVain, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
+    case .notUnique, .ambiguous, .severalReferences: .severalElementsMatched
     case .indexBeyondMatches, .beyondRows: .indexOutOfBounds
     case .conditionNotMet, .offScreen, .covered, .disabled, .appNotInFront, .noKeyboardFocus, .keyboardFocusElsewhere: .conditionNotMet
     case .actionFailed, .edgeReached, .alreadyThere, .notAdjustable, .ambiguousValue, .notReachedByScrolling: .actionFailed

@@ -37,6 +37,10 @@ extension InteractionFailure {
     case assertionFailed(Claim)
     /// Several things failed, which were collected.
     case several([InteractionFailure])
+    /// The element that a layout is compared with, in words, does not exist.
+    case noReference(String)
+    /// Several elements match where a layout is compared with one, in words; each mark says what tells one of them from the others.
+    case severalReferences(String, count: Int, marks: [Phrase])
     /// Nothing of the element is on screen, and scrolling did not bring it there.
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.

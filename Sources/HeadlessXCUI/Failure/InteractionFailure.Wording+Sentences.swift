@@ -30,6 +30,8 @@ extension InteractionFailure.Wording {
       "the \(edge.rawValue) edge of the content was reached after \(moved.plain) of \(wanted.plain) points"
     case .assertionFailed(let claim): claim.message.map { "\(claim.actual): \($0)" } ?? claim.actual
     case .several(let failures): "\(failures.count) of them are not true"
+    case .noReference(let other): "\(other), which it is compared with, does not exist"
+    case .severalReferences(_, let count, _): "\(count) elements match where it is compared with one"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
     case .moving: "an animation still moves it"
@@ -110,7 +112,7 @@ extension InteractionFailure.Wording {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
     case .neverIdle(let wait): busy(wait.pending)
     case .noMatch(let tally): explanation(tally)
-    case .ambiguous(_, let marks) where !marks.isEmpty:
+    case .ambiguous(_, let marks) where !marks.isEmpty, .severalReferences(_, _, let marks) where !marks.isEmpty:
       (["What tells them apart:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
     case .searchInVain(let search): "The search with “\(text(search.action))” ended because \(search.end)."
     case .assertionFailed(let claim): claim.details

@@ -21,6 +21,8 @@ extension InteractionFailure.Wording {
     case .noRows: "take a Table or a CollectionView; elsewhere scroll until the element is there."
     case .emptyRow: "check what the app shows in that row."
     case .notUnique: "name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch."
+    case .noReference: "compare with an element that is on the screen, or wait for it first."
+    case .severalReferences: "add what tells the one that you mean from the others."
     case .ambiguous: "name more of the one that you mean, such as what it is in, or take one by its index."
     case .absent(let wait) where wait.isEndless, .conditionNotMet(_, let wait) where wait.isEndless: adviceAboutEndlessWork
     case .searchInVain: "check the direction and what is looked for, or allow more tries."

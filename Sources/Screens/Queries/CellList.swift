@@ -51,7 +51,9 @@ public struct CellList: Sendable {
   /// How many sections there are now; fails the test where the table does not exist.
   public var numberOfSections: Int { rowCounts.count }
 
-  /// How many rows a section has now; 0 where there is no such section. Fails the test where the table does not exist.
+  /// How many rows a section has now; 0 where there is no such section.
+  ///
+  /// Fails the test where the table does not exist.
   public func numberOfRows(inSection section: Int) -> Int {
     let counts = rowCounts
     return counts.indices.contains(section) ? counts[section] : 0

@@ -13,7 +13,9 @@ extension ElementList {
       let attempt = InteractionFailure.Attempt.act("tap \(words)")
       let place = place
       guard HeadlessDriver.hasDevice(for: attempt, about: place), HeadlessDriver.synchronize(for: attempt, about: place) else { return }
-      let wait = HeadlessDriver.waitForExpectation("\(words) to be found", timeout: TestConfiguration.current.interactionTimeout) { !isEmpty }
+      let wait = HeadlessDriver.waitForExpectation("\(words) to be found", timeout: TestConfiguration.current.interactionTimeout) {
+        InteractionFailure.$handler.withValue(.silent) { !isEmpty }
+      }
       if let wait { return fail(attempt, wait) }
       let elements = results.map { (element: $0, name: $0.subject) }
       for (number, (element, name)) in elements.enumerated() where !InteractionFailure.isStopped {

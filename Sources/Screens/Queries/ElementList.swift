@@ -58,11 +58,18 @@ public struct ElementList: Sendable {
     var found: [ElementSnapshot] = []
     var seen: Set<ElementSnapshot> = []
     let condition = claim.condition
-    SearchRoots.$current.withValue(SearchRoots(ids: Set(roots.map(\.id)))) {
-      for root in roots {
-        let candidates = (includesRoots && claim.test(root) ? [root] : []) + HeadlessDriver.allSnapshots(matching: condition, in: root)
-        for element in candidates where seen.insert(element).inserted { found.append(element) }
+    let problems = MatcherProblems()
+    MatcherProblems.$current.withValue(problems) {
+      SearchRoots.$current.withValue(SearchRoots(ids: Set(roots.map(\.id)))) {
+        for root in roots {
+          let candidates = (includesRoots && claim.test(root) ? [root] : []) + HeadlessDriver.allSnapshots(matching: condition, in: root)
+          for element in candidates where seen.insert(element).inserted { found.append(element) }
+        }
       }
+    }
+    if let problem = problems.first {
+      problem.fail(.act("list each element that \(claim.description)"))
+      return []
     }
     let sorted = ElementOrder.sort(found, by: order)
     guard let range else { return sorted }
