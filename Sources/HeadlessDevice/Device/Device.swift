@@ -213,6 +213,9 @@ package final class Device {
 
   var frontHost: ViewHost? { frontApp?.host }
 
+  /// Whether the app in front is laid out from right to left.
+  package var isRightToLeft: Bool { frontHost?.isRightToLeft ?? false }
+
   /// Whether the texts and images within controls have elements.
   package private(set) var showsPartsOfControls = false
 
