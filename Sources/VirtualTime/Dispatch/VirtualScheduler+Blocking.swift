@@ -162,7 +162,7 @@ extension VirtualScheduler {
     return true
   }
 
-  private func letGoOn(_ waiting: ParkedThread) {
+  func letGoOn(_ waiting: ParkedThread) {
     waiting.iterations?.giveUp()
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
   }

@@ -51,7 +51,8 @@ extension VirtualScheduler {
   func park(_ helper: OpaquePointer, for name: String, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
-    let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, condition: condition)
+    let (since, held) = locked { (nanoseconds, heldQueuesUnlocked(thread)) }
+    let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
     parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
