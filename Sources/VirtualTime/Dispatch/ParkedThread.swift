@@ -22,6 +22,8 @@ final class ParkedThread {
   /// Whether it waits for its turn already: it goes on once.
   var isReady = false
   var timer: UInt64 = 0
+  /// The task whose job it runs, 0 for none.
+  var taskID: UInt64 = 0
   /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
   var due = Int64.max
 

@@ -53,12 +53,14 @@ extension VirtualScheduler {
     let isMain = thread.pointee.is_on_main_actor
     let (since, held) = locked { (nanoseconds, heldQueuesUnlocked(thread)) }
     let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
+    parked.taskID = vt_current_task_id()
     parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
       if timeout < .max {
         parked.due = nanoseconds.addingSaturated(timeout)
-        parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: .sleep, taskID: 0, cause: parked.cause, shownCause: parked.cause))
+        let category: PendingWork.Kind = name == Self.endOfSleep ? .sleep : .blockedThread
+        parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: category, taskID: 0, cause: parked.cause, shownCause: parked.cause))
         parked.isReady = parked.timer == 0
       }
       guard isMain else { return false }

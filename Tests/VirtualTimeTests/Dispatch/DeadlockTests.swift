@@ -159,6 +159,18 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["saved"])
   }
 
+  func test_anActorThatBlocksOnItsOwnLaterWork() {
+    let store = BlockingStore(log)
+    app { Task { await store.save() } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.",
+        "given up", "saved",
+      ])
+  }
+
   func test_aLockThatIsLockedTwice() {
     let lock = NSLock()
     app {
@@ -262,6 +274,25 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       "The button “Save” waits for a semaphore, and nothing that is seen could end the wait: it may be a deadlock. "
         + "The socket waits in a call that is not seen, and may end it later.")
     close(writer)
+  }
+}
+
+/// An actor that waits in one method for what another one would bring.
+private actor BlockingStore {
+  private let log: EventLog
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  init(_ log: EventLog) { self.log = log }
+
+  func save() {
+    Task { self.end() }
+    semaphore.waitHere()
+    log.add("given up")
+  }
+
+  private func end() {
+    log.add("saved")
+    semaphore.signal()
   }
 }
 
