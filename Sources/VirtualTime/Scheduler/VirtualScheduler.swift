@@ -165,6 +165,9 @@ public final class VirtualScheduler: @unchecked Sendable {
 
   /// Whether code that starts now is captured; not to be asked with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }
+  /// Whether the scheduler was not shut down yet.
+  package var isInUse: Bool { !locked { isShutDown } }
+
 
   /// Runs a closure, which must not run code of others, with the scheduler's state to itself.
   @inline(__always)
