@@ -26,11 +26,11 @@ static int64_t start_of(const vt_epoch *epoch, clockid_t clock) {
 }
 
 // What a thread's clock shows, in nanoseconds; -1 for clocks that are real.
-static int64_t shown(vt_thread_state *thread, clockid_t clock, const void *frame) {
+static int64_t shown(vt_thread_state *thread, clockid_t clock) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;
   if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
-  if (vt_is_clock_loop(thread, frame) && caught_callbacks()) caught_callbacks()->clock_loop(thread->scheduler);
+  if (vt_is_clock_loop(thread) && caught_callbacks()) caught_callbacks()->clock_loop(thread->scheduler);
   int64_t reading;
   return __builtin_add_overflow(start, vt_shown_offset(thread), &reading) ? INT64_MAX : reading;
 }
@@ -38,7 +38,7 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock, const void *frame
 int clock_gettime(clockid_t clock, struct timespec *time) {
   vt_thread_state *thread = caught_clock_thread();
   if (thread && thread->epoch) {
-    int64_t reading = shown(thread, clock, __builtin_frame_address(0));
+    int64_t reading = shown(thread, clock);
     if (reading >= 0) {
       time->tv_sec = reading / 1000000000;
       time->tv_nsec = reading % 1000000000;
@@ -51,7 +51,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   vt_thread_state *thread = caught_clock_thread();
   if (thread && thread->epoch) {
-    int64_t reading = shown(thread, CLOCK_REALTIME, __builtin_frame_address(0));
+    int64_t reading = shown(thread, CLOCK_REALTIME);
     time->tv_sec = reading / 1000000000;
     time->tv_usec = reading % 1000000000 / 1000;
     return 0;
@@ -62,7 +62,7 @@ int gettimeofday(struct timeval *restrict time, void *restrict zone) {
 time_t time(time_t *result) {
   vt_thread_state *thread = caught_clock_thread();
   if (!thread || !thread->epoch) return ORIGINAL(time)(result);
-  time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME, __builtin_frame_address(0)) / 1000000000);
+  time_t seconds = (time_t)(shown(thread, CLOCK_REALTIME) / 1000000000);
   if (result) *result = seconds;
   return seconds;
 }

@@ -290,9 +290,14 @@ typedef struct vt_held_queue {
 /// so that a loop which waits for a deadline comes to an end.
 int64_t vt_shown_offset(const vt_thread_state *thread);
 
-/// Whether a thread of the test's own waits in a loop that looks at the clock, and does nothing else that could be seen.
-/// `frame` is the one of the function that shows the time.
-bool vt_is_clock_loop(const vt_thread_state *thread, const void *frame);
+/// Whether a thread of the test's own has looked at the clock so often that it waits for it in a loop.
+bool vt_is_clock_loop(const vt_thread_state *thread);
+
+/// Counts a look of the test's own at the screen, where it looks at the clock as well.
+void vt_note_look_at_screen(vt_thread_state *thread);
+
+/// Tells that the clock was moved for a loop, which goes on: a few looks later it is moved again.
+void vt_clock_loop_goes_on(vt_thread_state *thread);
 
 /// The state of the current thread.
 vt_thread_state *vt_thread(void);

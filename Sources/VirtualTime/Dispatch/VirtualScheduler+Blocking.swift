@@ -190,17 +190,18 @@ extension VirtualScheduler {
   /// Sleeps on this thread, in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }
 
-  /// Lets a little time pass for a loop of the test's own that does nothing but look at the clock.
+  /// Notes that code of the test looks at the screen: a loop that does so and looks at the clock waits for one of them.
+  package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }
+
+  /// Lets a little time pass for a loop of the test's own that waits for the clock.
   func passTimeForClockLoop() {
-    let reads = vt_thread().pointee.clock_reads - 1
     driving {
       if let item = nextDueItem() { return performAndNotify(item) }
       let millisecond: Int64 = 1_000_000
       let (next, now) = locked { (timers.nextDue, nanoseconds) }
       moveClock(to: min(next ?? .max, now.addingSaturated(millisecond)))
     }
-    // The loop goes on: its next look at the clock counts at once.
-    vt_thread().pointee.clock_reads = reads
+    vt_clock_loop_goes_on(vt_thread())
   }
 
   /// The cause that messages show for code that runs here.
