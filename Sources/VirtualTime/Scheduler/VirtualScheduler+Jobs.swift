@@ -183,24 +183,26 @@ extension VirtualScheduler {
 
   /// Moves the clock and makes what is due by then ready, in due order.
   func moveClock(to instant: Int64) {
-    locked {
+    let isNothingCancelled = locked {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
       showTimeToAwayThreadsUnlocked()
+      return cancelledBlocks.isEmpty
     }
     showTime()
-    endCancelledBlocks()
+    if !isNothingCancelled { endCancelledBlocks() }
   }
 
   /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
   func fire(_ timer: TimerQueue.Timer) {
-    locked {
+    let isNothingCancelled = locked {
       nanoseconds = max(nanoseconds, timer.due)
       makeReady(timer)
       showTimeToAwayThreadsUnlocked()
+      return cancelledBlocks.isEmpty
     }
     showTime()
-    endCancelledBlocks()
+    if !isNothingCancelled { endCancelledBlocks() }
   }
 
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
