@@ -158,7 +158,7 @@ final class ExecuteTests: EarlGreyTestCase {
     let session = ScreenSession(appUnderTest: BusyApp.sleeping(0), feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil)
     let call = OtherThread()
     session.perform {
-      let scheduler = session.device.scheduler
+      guard let scheduler = VirtualScheduler.owner else { return XCTFail("There is no scheduler.") }
       // While this runs, the test drives, and the other thread waits for its turn.
       scheduler.schedule(after: .zero, name: "the end of the app") {
         VirtualScheduler.outsideOfSchedulers {
