@@ -86,7 +86,7 @@ extension ElementSelection {
       self.element(at: index).fail(attempt, .indexBeyondMatches(index: index ?? 0, count: count))
     case .nothing:
       switch HeadlessDriver.reasonForAbsence(of: element) {
-      case .notFound, .noMatch: element.fail(attempt, search.map { .searchInVain($0) } ?? wait.map { .absent($0) } ?? .notFound)
+      case .notFound, .noMatch: element.fail(attempt, search.map { .searchFailed($0) } ?? wait.map { .absent($0) } ?? .notFound)
       case let reason: element.fail(attempt, reason)
       }
     }
