@@ -108,10 +108,10 @@ final class RandomizedScrollingTests: DeviceTestCase {
     if offset.x < 0 || offset.x > limit.x + 0.001 || offset.y < 0 || offset.y > limit.y + 0.001 { return "the offset \(offset) is beyond \(limit)" }
     let pieces = scroll.children.filter { $0.type != .activityIndicator }
     // The header of a section is smaller than the row that it stands in.
-    let hasHeader = pieces.contains { $0.type == .staticText }
-    guard !hasHeader else { return nil }
-    if let top = pieces.map(\.frame.minY).min(), top > frame.minY + 0.001, size.height > frame.height { return "there is a gap above \(top)" }
-    if let bottom = pieces.map(\.frame.maxY).max(), bottom < frame.maxY - 0.001, size.height > frame.height { return "there is a gap below \(bottom)" }
+    func slack(_ piece: ElementSnapshot?) -> CGFloat { piece?.type == .staticText ? 20 : 0.001 }
+    let (first, last) = (pieces.min { $0.frame.minY < $1.frame.minY }, pieces.max { $0.frame.maxY < $1.frame.maxY })
+    if let first, first.frame.minY > frame.minY + slack(first), size.height > frame.height { return "there is a gap above \(first.frame.minY)" }
+    if let last, last.frame.maxY < frame.maxY - slack(last), size.height > frame.height { return "there is a gap below \(last.frame.maxY)" }
     return nil
   }
 }
