@@ -266,6 +266,7 @@ package final class Device {
 
   /// Brings the element tree up to date with the state of the apps.
   package func render() {
+    scheduler.noteLookAtScreen()
     if let springboard {
       if let runaway = springboard.host.render() { lastRunaway = runaway }
       springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
