@@ -40,6 +40,7 @@ struct JournalEncoder {
       string(",\"outcome\":", entry.outcome.rawValue)
       reason(entry.reason)
       seconds(",\"virtual\":", entry.virtual)
+      if entry.explored > .zero { seconds(",\"explored\":", entry.explored) }
       wall(entry.wall)
     case .scenarioStarted(let entry):
       begin("{\"event\":\"scenarioStarted\"")

@@ -69,7 +69,10 @@ extension VirtualScheduler {
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
-      if next != nil { turns &+= 1 }
+      if next != nil {
+        turns &+= 1
+        hasWaitedForOthers = false
+      }
       hasOtherThreads = !(parkedThreads.isEmpty && awayThreads.all.isEmpty)
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
@@ -104,7 +107,6 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
-    hasWaitedForOthers = false
     mark(thread, at: nanoseconds)
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true
