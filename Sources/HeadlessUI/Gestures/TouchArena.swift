@@ -15,6 +15,8 @@ package final class TouchArena {
   // From the view that was touched outward.
   private let path: [Node]
   private var entries: [Entry] = []
+  // Those among the entries: most touches have none, and then nothing is to be done for any.
+  private var candidates: [GestureCandidate] = []
   private var simultaneous: [GestureCandidate] = []
   private var winner: Winner?
   private var touches: [Touch] = []
@@ -50,7 +52,7 @@ package final class TouchArena {
   }
 
   /// Whether there is a gesture that follows the fingers while they move.
-  package var hasGestures: Bool { !simultaneous.isEmpty || entries.contains { if case .gesture = $0 { true } else { false } } }
+  package var hasGestures: Bool { !candidates.isEmpty || !simultaneous.isEmpty }
 
   /// Whether nothing more comes of the touches.
   package var isOver: Bool { touches.isEmpty && !isWaiting }
@@ -61,10 +63,11 @@ package final class TouchArena {
   private var isDisabled: Bool { host.tree.contains(element) && !host.tree.isEnabled(element) }
 
   private func makeEntries() {
-    simultaneous.removeAll { $0.isOver }
+    if !simultaneous.isEmpty { simultaneous.removeAll { $0.isOver } }
     let keptNodes = simultaneous.map { ObjectIdentifier($0.node) }
     var high: [Entry] = []
     var others: [Entry] = []
+    others.reserveCapacity(path.count)
     let isDisabled = isDisabled
     for node in path {
       guard let source = node.gestureSource else {
@@ -87,7 +90,9 @@ package final class TouchArena {
         simultaneous.append(candidate)
       }
     }
-    entries = high + others
+    entries = high.isEmpty ? others : high + others
+    candidates.removeAll()
+    for case .gesture(let candidate) in entries { candidates.append(candidate) }
   }
 
   // MARK: Touches
@@ -138,18 +143,16 @@ package final class TouchArena {
     makeEntries()
   }
 
-  private var candidates: [GestureCandidate] { entries.compactMap { if case .gesture(let candidate) = $0 { candidate } else { nil } } }
-
   /// The gestures that still follow the touches, but for the simultaneous ones.
   private var followers: [GestureCandidate] {
     switch winner {
-    case nil: candidates.filter { !$0.isOver }
+    case nil: candidates.isEmpty ? [] : candidates.filter { !$0.isOver }
     case .gesture(let candidate): candidate.isOver ? [] : [candidate]
     case .control: []
     }
   }
 
-  private var isWaiting: Bool { !followers.isEmpty || simultaneous.contains { !$0.isOver } }
+  private var isWaiting: Bool { hasGestures && (!followers.isEmpty || simultaneous.contains { !$0.isOver }) }
 
   private func isOver(_ winner: Winner) -> Bool { if case .gesture(let candidate) = winner { candidate.isOver } else { true } }
 
@@ -244,7 +247,7 @@ package final class TouchArena {
   private func scheduleTick() {
     timer?.cancel()
     timer = nil
-    guard let next = (followers + simultaneous).compactMap(\.deadline).filter({ $0 > time + 1e-9 }).min() else { return }
+    guard hasGestures, let next = (followers + simultaneous).compactMap(\.deadline).filter({ $0 > time + 1e-9 }).min() else { return }
     let name = "a touch in \(path.first?.enclosingViewName ?? host.appName)"
     timer = host.scheduler.schedule(after: .seconds(next - time), name: name) { [weak self] in self?.tick(at: next) }
   }
