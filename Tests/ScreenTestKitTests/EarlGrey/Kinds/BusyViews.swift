@@ -48,14 +48,21 @@ struct GlidingView: View {
   }
 }
 
-/// A screen that counts how often its photo was held for a second.
+/// A screen that counts how often its photo was held for a second, and once more half a second after that.
 struct HoldingView: View {
   @State private var count = 0
 
   var body: some View {
     VStack {
       Text("\(count)").accessibilityIdentifier("Count")
-      Image("photo").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Photo").onLongPressGesture(minimumDuration: 1) { count += 1 }
+      Image("photo").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Photo")
+        .onLongPressGesture(minimumDuration: 1) {
+          count += 1
+          Task {
+            try? await Task.sleep(for: .seconds(0.5))
+            count += 1
+          }
+        }
     }
   }
 }
