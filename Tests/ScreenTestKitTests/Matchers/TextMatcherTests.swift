@@ -19,7 +19,7 @@ final class TextMatcherTests: MatcherTestCase {
       XCTAssertEqual(ElementMatcher.id("Remove").matches().map(\.name), ["Remove"])
       XCTAssertEqual(ElementMatcher.id("30%").matches().map(\.name), ["Volume"])
       XCTAssertEqual(ElementMatcher.id("Subject").matches().map(\.placeholder), ["Subject"])
-      XCTAssertEqual(self.names(.type(.textField) && !.id("Subject")), ["NameField"], "looked at one by one too")
+      XCTAssertEqual(self.names(.type(.textField) && !.id("Name")), ["TextField"], "looked at one by one too")
       XCTAssertEqual(self.names(.id("sendbutton")), [])
       XCTAssertEqual(self.names(.id("Sends the message")), [], "a hint is no id")
     }
