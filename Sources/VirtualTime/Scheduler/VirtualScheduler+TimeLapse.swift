@@ -52,6 +52,8 @@ extension VirtualScheduler {
       for item in dropped {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
+      // The timers in run loops of other threads are on no timeline: their threads look for those that are due.
+      for timer in runLoops.timers.values where timer.runLoop != nil { timer.due = .max }
       return (dropped, takeCancelledBlocksUnlocked())
     }
     withExtendedLifetime((dropped, cancelled)) {}
