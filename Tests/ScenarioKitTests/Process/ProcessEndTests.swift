@@ -131,7 +131,8 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aFatalErrorNamesTheStep() throws {
     let child = try runChild("fatalError")
-    XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
+    XCTAssertTrue(
+      child.report(from: "error: The test").contains("(Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n" + underWay), child.errors)
     XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
   }
 
