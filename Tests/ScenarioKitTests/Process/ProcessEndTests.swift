@@ -11,6 +11,7 @@ final class ProcessEndTests: XCTestCase {
     "lock": ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"],
     "loopWhilePrinting": ["SCREENTEST_STEP_LIMIT": "0.3", "SCREENTEST_LOG": "failures"],
     "slow": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"],
+    "slowUnderADebugger": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"],
     "outside": ["SCREENTEST_STEP_WARNING": "0.4", "SCREENTEST_STEP_LIMIT": "0.6"],
     "slowWithoutLimits": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"],
   ]
@@ -193,6 +194,13 @@ final class ProcessEndTests: XCTestCase {
     assertText(
       child.report(from: "warning: "),
       "warning: A step has been running for 0.05 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay)
+  }
+
+  func test_aStepIsNoHangUnderADebugger() throws {
+    let child = try runChild("slowUnderADebugger")
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/proc/self/status") && child.errors.contains("traced\n"), "A process cannot be traced here.")
+    XCTAssertEqual(child.status, 0, child.errors)
+    XCTAssertFalse(child.errors.contains("warning: ") || child.errors.contains("error: "), child.errors)
   }
 
   func test_aStepThatWaitsForWorkThatIsKnownToBeOutsideIsNoHang() throws {
