@@ -143,7 +143,7 @@ final class SelectionTests: InteractionTestCase {
       } operation: {
         let failure = self.failure { () throws(InteractionFailure) in try select(.label("Nowhere")).searching(with: act.action, on: .type(.table)).attempt(.tap) }
         XCTAssertEqual(act.count.value, 2)
-        XCTAssertEqual(failure?.kind, "element.searchInVain")
+        XCTAssertEqual(failure?.kind, "element.searchFailed")
       }
     }
   }
