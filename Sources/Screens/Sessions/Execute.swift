@@ -21,17 +21,17 @@ public func executeSync<Failure: Error>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () throws(Failure) -> Void
 ) throws(Failure) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
-  guard let running = Errands.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
-  let thrown = Errands.Thrown<Failure>()
-  let outcome = running.session.device.scheduler.runErrand(name: "executeSync") {
+  guard let running = ExecutedCode.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
+  let thrown = ExecutedCode.Thrown<Failure>()
+  let outcome = running.session.device.scheduler.runOnMainActor(name: "executeSync") {
     running.session.resume(running.configuration) {
       do throws(Failure) { try body() } catch { thrown.error = error }
     }
   }
   switch outcome {
   case .hasRun: break
-  case .cancelled: Errands.fail("executeSync", .cancelled, of: running, at: place)
-  case .shutDown: Errands.fail("executeSync", .ended, of: running, at: place)
+  case .cancelled: ExecutedCode.fail("executeSync", .cancelled, of: running, at: place)
+  case .shutDown: ExecutedCode.fail("executeSync", .ended, of: running, at: place)
   }
   if let error = thrown.error { throw error }
 }
@@ -44,12 +44,12 @@ public func executeSync<Failure: Error>(
 /// - Parameter body: The part of the test.
 public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
-  guard let running = Errands.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
+  guard let running = ExecutedCode.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
   running.session.device.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.session.resume(running.configuration, body) }
 }
 
 /// What the two functions share.
-private enum Errands {
+private enum ExecutedCode {
   /// Why a closure cannot run.
   enum Obstacle: Equatable {
     case onMainActor

@@ -55,6 +55,20 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
   }
 
+  /// A thread waits in a serial queue for something that only work behind it in the queue could bring.
+  ///
+  /// - Parameter behind: The blocks that wait in the queue; empty where threads wait in it, each of which waits for another.
+  static func neverEnds(wait: String, on queue: String, cause: String, others: [String], behind: [String]) -> SchedulingProblem {
+    let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
+    let why =
+      behind.isEmpty
+      ? "nothing that could end the wait is running or scheduled"
+      : "the only work that is left is scheduled behind it on that queue: \(behind.joined(separator: "; "))"
+    return SchedulingProblem(
+      message: "Deadlock: \(cause) waits on the queue “\(queue)” for \(wait), and \(why). On a device the queue would hang here.\(others)",
+      advice: "do not wait in a block of a serial queue; go on in the block or the task that ends the wait.")
+  }
+
   /// A thread waits for something that only work behind it could bring.
   ///
   /// - Parameters:

@@ -95,6 +95,7 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
     case .globalJob where appWaits > 0 || hasOtherThreads: return performOnHelper(item)
+    case .runLoop(let work) where !work.isMain: return noteDue(work)
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)

@@ -135,7 +135,7 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
-        if giveUpMainWait() || giveUpOwnLock() { continue }
+        if giveUpMainWait() || giveUpOwnLock() || giveUpQueueWait() { continue }
         tellShortageOfThreads()
         return .nothingPending
       }

@@ -13,13 +13,14 @@ extension PendingWork {
       parts.append(due == since ? "due now" : "\(kind == .repeatingTimer ? "next due" : "due") at \(due.offset.moment)")
     }
     if let starter, !isStartTold { parts.append("started \(starter)") }
-    if let reason { parts.append("which says: \(reason)") }
+    if let reason, kind == .resource { parts.append("which says: \(reason)") }
     return parts.joined(separator: ", ")
   }
 
   private var subject: String {
     switch kind {
     case .observer: "an observer of \(name)"
+    case .blockedThread: "a thread blocked on \(reason ?? "a wait")\(since.map { " since \($0.offset.moment)" } ?? "")"
     case .suspendedTask where !hasOwnName: since.map { "a task suspended at \($0.offset.moment)" } ?? "a suspended task"
     default: hasOwnName ? "\(name) (\(noun))" : noun.withArticle
     }
@@ -31,6 +32,7 @@ extension PendingWork {
     return switch kind {
     case .resource: "busy from \(moment) on"
     case .suspendedTask: hasOwnName ? "suspended at \(moment)" : nil
+    case .blockedThread: nil
     case .observer: "added at \(moment)"
     case .repeatingTimer: "first started at \(moment)"
     case .request, .animation, .screenTransition, .keyboardTransition: "started at \(moment)"
@@ -45,7 +47,7 @@ extension PendingWork {
   private var hasOwnName: Bool {
     switch kind {
     case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource, .observer: true
-    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask: startedBy != nil
+    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask, .blockedThread: startedBy != nil
     }
   }
 
@@ -66,6 +68,7 @@ extension PendingWork {
     case .request: "request"
     case .resource: "idling resource"
     case .suspendedTask: "suspended task"
+    case .blockedThread: "blocked thread"
     case .observer: "observer"
     }
   }

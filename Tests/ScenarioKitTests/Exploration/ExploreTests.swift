@@ -109,7 +109,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      There was nothing to explore: no seed was given.
+      There are no seeds to explore.
 
       What to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }
       """)

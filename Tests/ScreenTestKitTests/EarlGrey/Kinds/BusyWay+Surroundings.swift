@@ -9,7 +9,14 @@ extension BusyWay {
       BusyWay(
         name: "an animation", ending: AppUnderTest(name: "Feed") { FadingView(seconds: 1) }, wait: 1,
         exclusion: .setting { $0.maxAnimationDuration = 0 }, endless: AppUnderTest(name: "Feed") { FadingView(seconds: 40) },
-        told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false)
+        told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false),
+      // A finger of 1,000 points a second: the content rests at 10 points a second, after ln(100) / 2.002 seconds.
+      BusyWay(
+        name: "content that glides", ending: AppUnderTest(name: "Feed") { GlidingView() }, wait: 2.3, exclusion: .setting { $0.systemAnimations = false },
+        endless: AppUnderTest(name: "Feed") { GlidingView() },
+        told: .busy("the scrolling of GlidingView after a swipe (animation), started at 0.1 s, due at 2.4 s, started by a swipe", within: 0.2),
+        configure: { $0.systemAnimations = true },
+        start: { $0.touch(ScrollView(id: "Photos"), with: Finger(at: CGVector(dx: 0.5, dy: 0.75)).moving(to: .middle, over: 0.1)) }, needsCapture: false),
     ]
   }
 

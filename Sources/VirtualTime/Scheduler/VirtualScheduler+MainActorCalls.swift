@@ -18,7 +18,7 @@ package enum ThreadPlace: Equatable, Sendable {
 }
 
 /// What became of an action that another thread has asked for.
-package enum ErrandOutcome: Equatable, Sendable {
+package enum MainActorCallOutcome: Equatable, Sendable {
   /// It has run.
   case hasRun
   /// It was taken off the timeline before it ran, with everything else that was there.
@@ -37,25 +37,25 @@ extension VirtualScheduler {
   ///   - name: What messages call it.
   ///   - action: The action.
   /// - Returns: What became of the action.
-  package func runErrand(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> ErrandOutcome {
-    let errand = Errand()
+  package func runOnMainActor(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> MainActorCallOutcome {
+    let call = MainActorCall()
     let event = schedule(after: .zero, name: name, kind: .task) {
       action()
       self.locked {
-        errand.isDone = true
+        call.isDone = true
         vt_lock_signal(self.lock)
       }
     }
     // A thread of the scheduler's own gives its turn to others while it waits.
     if ThreadPlace.here == .job {
-      if waitHere(for: name, timeout: .max, until: { [self] in locked { errand.isDone } }) { return .hasRun }
+      if waitHere(for: name, timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
       event.cancel()
       return isInUse ? .cancelled : .shutDown
     }
     let thread = vt_thread_number()
     while true {
-      let next: Errand.Next = locked {
-        if errand.isDone { return .end(.hasRun) }
+      let next: MainActorCall.Next = locked {
+        if call.isDone { return .end(.hasRun) }
         if isShutDown { return .end(.shutDown) }
         if !event.isPendingUnlocked, driverDepth == 0 { return .end(.cancelled) }
         guard driverDepth == 0 else {
@@ -71,12 +71,12 @@ extension VirtualScheduler {
       switch next {
       case .end(let outcome): return outcome
       case .look: continue
-      case .drive: drive(until: errand)
+      case .drive: drive(until: call)
       }
     }
   }
 
-  private func drive(until errand: Errand) {
+  private func drive(until call: MainActorCall) {
     defer {
       locked {
         driverDepth -= 1
@@ -84,7 +84,7 @@ extension VirtualScheduler {
       }
     }
     inScope(cause: nil) {
-      while !locked({ errand.isDone }), let item = nextDueItem() {
+      while !locked({ call.isDone }), let item = nextDueItem() {
         guard budget.allowsJob(at: nanoseconds) else {
           _ = causeOfLoop(item)
           return
@@ -95,10 +95,10 @@ extension VirtualScheduler {
   }
 
   /// Something that a thread waits for; the scheduler's lock guards it.
-  private final class Errand: @unchecked Sendable {
+  private final class MainActorCall: @unchecked Sendable {
     enum Next {
       case look, drive
-      case end(ErrandOutcome)
+      case end(MainActorCallOutcome)
     }
 
     var isDone = false
