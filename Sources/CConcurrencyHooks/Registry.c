@@ -4,7 +4,8 @@
 
 #include "CConcurrencyHooks.h"
 
-// An open hash table with linear probing. Removal moves later entries back, so there are no tombstones.
+// An open hash table with linear probing. Removal moves later entries back, so there are no tombstones. What lists the tasks of one owner goes over
+// the whole table, at the end of each test and where a wait ends in vain; so the table shrinks again after a test that had many tasks.
 
 typedef struct {
   uint64_t task_id;
@@ -32,15 +33,25 @@ static void place(slot entry) {
   slots[i] = entry;
 }
 
-static void grow(void) {
+enum { least_capacity = 256 };
+
+static void resize(size_t new_capacity) {
   slot *old = slots;
   size_t old_capacity = capacity;
-  capacity = capacity ? capacity * 2 : 256;
+  capacity = new_capacity;
   slots = calloc(capacity, sizeof(slot));
   for (size_t i = 0; i < old_capacity; i++) {
     if (old[i].task_id) place(old[i]);
   }
   free(old);
+}
+
+static void grow(void) { resize(capacity ? capacity * 2 : least_capacity); }
+
+static void shrink(void) {
+  size_t wanted = capacity;
+  while (wanted > least_capacity && count * 8 < wanted) wanted /= 2;
+  if (wanted < capacity) resize(wanted);
 }
 
 static void erase(slot *entry) {
@@ -118,6 +129,7 @@ bool vt_registry_remove(uint64_t task_id) {
   if (entry) {
     task = entry->record.task;
     erase(entry);
+    shrink();
   }
   pthread_mutex_unlock(&mutex);
   // Outside the lock: the end of a task may run code that starts another.
@@ -156,6 +168,7 @@ size_t vt_registry_sweep(void *owner, bool all) {
     erase(&slots[i]);
     removed++;
   }
+  shrink();
   pthread_mutex_unlock(&mutex);
   for (size_t i = 0; i < released_count; i++) vt_release(released[i]);
   free(released);

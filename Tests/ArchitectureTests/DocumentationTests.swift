@@ -19,6 +19,7 @@ final class DocumentationTests: XCTestCase {
   }
 
   private static func isPublicDeclaration(_ line: Substring) -> Bool {
+    guard line.has("public") || line.has("open") else { return false }
     let words = line.split(separator: " ")
     guard let access = words.firstIndex(where: { $0 == "public" || $0 == "open" }) else { return false }
     guard words[..<access].allSatisfy({ $0.hasPrefix("@") || ["nonisolated", "override", "final", "static", "isolated"].contains($0) || $0.hasPrefix("nonisolated") }) else {

@@ -27,7 +27,7 @@ final class DriverSeamTests: XCTestCase {
     for file in tree.swiftFiles(in: "Sources/HeadlessXCUI") {
       let name = file.path.split(separator: "/").last ?? ""
       if Self.interface.contains(where: { name.hasPrefix($0) }) { continue }
-      for (number, line) in file.lines.enumerated() where Self.words(of: line).contains("package") && !line.contains("//") {
+      for (number, line) in file.lines.enumerated() where line.has("package") && Self.words(of: line).contains("package") && !line.has("//") {
         XCTFail("\(file.path):\(number + 1) shows something to our own modules past HeadlessDriver: \(line)")
       }
     }
@@ -70,6 +70,7 @@ final class DriverSeamTests: XCTestCase {
     let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
     return file.lines.compactMap { line in
       if !nested, line.hasPrefix(" ") { return nil }
+      guard visible.contains(where: { line.has(String($0)) }) else { return nil }
       let words = line.split { " :<({,".contains($0) }
       guard let kind = words.firstIndex(where: kinds.contains), words[..<kind].contains(where: visible.contains), kind + 1 < words.count else { return nil }
       return String(words[kind + 1])
@@ -79,7 +80,7 @@ final class DriverSeamTests: XCTestCase {
   /// The argument labels of several words in a file: “maxTries”.
   private static func labels(in file: SourceTree.File) -> [String] {
     var labels: [String] = []
-    for line in file.lines where line.contains("public func") || line.contains("fileID: String") {
+    for line in file.lines where line.has("public func") || line.has("fileID: String") {
       labels += words(of: line).filter { $0.first?.isLowercase == true && $0.contains(where: \.isUppercase) }
     }
     return labels
@@ -88,6 +89,7 @@ final class DriverSeamTests: XCTestCase {
   /// The names of the public functions in a file.
   private static func publicFunctions(in file: SourceTree.File) -> [String] {
     file.lines.compactMap { line in
+      guard line.has("func ") else { return nil }
       let words = line.split { " (<".contains($0) }
       guard words.contains("public") || words.contains("open"), let keyword = words.firstIndex(of: "func"), keyword + 1 < words.count else { return nil }
       return String(words[keyword + 1])

@@ -148,8 +148,8 @@ final class LayeringTests: XCTestCase {
     var isInText = false
     return file.lines.compactMap { line in
       // A program in another language may stand in a text of several lines.
-      if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
-      if isInText { return nil }
+      if line.has("\"\"\""), line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isInText.toggle() }
+      if isInText || !line.has("import ") { return nil }
       var words = line.split(separator: " ")[...]
       while let first = words.first, first.hasPrefix("@") || modifiers.contains(first) { words = words.dropFirst() }
       guard words.first == "import" else { return nil }

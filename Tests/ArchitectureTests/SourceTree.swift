@@ -20,8 +20,29 @@ struct SourceTree {
     root = URL(fileURLWithPath: filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
+  // Several tests read the same files.
+  private static let read = ReadFolders()
+
+  private final class ReadFolders: @unchecked Sendable {
+    private let lock = NSLock()
+    private var files: [URL: [File]] = [:]
+
+    func files(in folder: URL, else read: () -> [File]) -> [File] {
+      lock.withLock {
+        if let known = files[folder] { return known }
+        let found = read()
+        files[folder] = found
+        return found
+      }
+    }
+  }
+
   /// Every Swift file under a folder of the repository, by path.
   func swiftFiles(in folder: String) -> [File] {
+    Self.read.files(in: root.appendingPathComponent(folder)) { readSwiftFiles(in: folder) }
+  }
+
+  private func readSwiftFiles(in folder: String) -> [File] {
     // A folder of the repository may be reached by a symbolic link.
     let base = root.appendingPathComponent(folder).resolvingSymlinksInPath()
     guard let walk = FileManager.default.enumerator(atPath: base.path) else { return [] }
@@ -34,5 +55,22 @@ struct SourceTree {
   var modules: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+}
+
+extension StringProtocol {
+  /// Whether a text stands in this one, byte for byte: over all sources a search by characters takes seconds.
+  func has(_ text: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      text.utf8.withContiguousStorageIfAvailable { wanted in
+        guard let first = wanted.baseAddress, var start = bytes.baseAddress.map(UnsafeRawPointer.init) else { return wanted.isEmpty }
+        let end = start + bytes.count
+        while end - start >= wanted.count, let place = memchr(start, Int32(first.pointee), end - start - wanted.count + 1) {
+          if memcmp(place, first, wanted.count) == 0 { return true }
+          start = UnsafeRawPointer(place) + 1
+        }
+        return false
+      }
+    }.flatMap(\.self) ?? contains(text)
   }
 }

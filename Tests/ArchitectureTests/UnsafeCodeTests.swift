@@ -14,7 +14,7 @@ final class UnsafeCodeTests: XCTestCase {
     var found: [String: Int] = [:]
     for file in SourceTree().swiftFiles(in: "Sources") {
       let path = file.path.replacingOccurrences(of: "Sources/", with: "")
-      for construct in Self.constructs where file.text.contains(construct) {
+      for construct in Self.constructs where file.text.has(construct) {
         let count = file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.map { $0.components(separatedBy: construct).count - 1 }.reduce(0, +)
         if count > 0 { found["`\(path)` | `\(construct)`"] = count }
       }

@@ -8,9 +8,6 @@
 #ifdef CATCHES_FUNCTIONS
 #include <sys/syscall.h>
 
-// More readings than any code needs that does not wait for the clock to show a later time.
-enum { reads_of_a_loop = 1000 };
-
 static int real_clock_gettime(clockid_t clock, struct timespec *time) {
   __typeof__(&clock_gettime) original = ORIGINAL(clock_gettime);
   return original ? original(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
@@ -33,9 +30,7 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;
   if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
-  if (!thread->is_in_app && !thread->is_in_job && thread->clock_reads > reads_of_a_loop && caught_callbacks()) {
-    caught_callbacks()->clock_loop(thread->scheduler);
-  }
+  if (vt_is_clock_loop(thread) && caught_callbacks()) caught_callbacks()->clock_loop(thread->scheduler);
   int64_t reading;
   return __builtin_add_overflow(start, vt_shown_offset(thread), &reading) ? INT64_MAX : reading;
 }

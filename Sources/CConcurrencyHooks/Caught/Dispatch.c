@@ -90,21 +90,13 @@ void dispatch_barrier_async_and_wait(void *queue, void *block) {
   ORIGINAL(dispatch_barrier_async_and_wait)(queue, block);
 }
 
-// The iterations come one after another, in order: which of them would run at once is not told by the program.
 void dispatch_apply(size_t iterations, void *queue, void *block) {
-  if (caught_thread() && caught_callbacks()) {
-    void (*invoke)(void *, size_t) = (void (*)(void *, size_t))((struct block_layout *)block)->invoke;
-    for (size_t i = 0; i < iterations; i++) invoke(block, i);
-    return;
-  }
+  IN_SESSION(thread) return own->apply(thread->scheduler, iterations, block, (void (*)(void *, size_t))((struct block_layout *)block)->invoke);
   ORIGINAL(dispatch_apply)(iterations, queue, block);
 }
 
 void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work)(void *, size_t)) {
-  if (caught_thread() && caught_callbacks()) {
-    for (size_t i = 0; i < iterations; i++) work(context, i);
-    return;
-  }
+  IN_SESSION(thread) return own->apply(thread->scheduler, iterations, context, work);
   ORIGINAL(dispatch_apply_f)(iterations, queue, context, work);
 }
 

@@ -38,6 +38,8 @@ void *vt_main_queue(void) {
   return found;
 }
 
+void *vt_global_queue(void) { return ORIGINAL(dispatch_get_global_queue)(0, 0); }
+
 // MARK: Attributes
 
 // libdispatch hands out one object for each combination of attributes, and keeps it for good.
@@ -209,12 +211,13 @@ typedef struct {
   void *context;
   void (*function)(void *context);
   vt_queue_claim *claim;
+  bool is_barrier;
 } work_on_queue;
 
 static void run_held(void *argument) {
   work_on_queue *work = argument;
   vt_thread_state *thread = vt_thread();
-  vt_held_queue held = {work->queue, thread->held_queues, work->claim};
+  vt_held_queue held = {work->queue, thread->held_queues, work->claim, work->is_barrier};
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = false;
   thread->held_queues = &held;
@@ -232,7 +235,7 @@ static bool hands_work_to_main(void *queue) {
 }
 
 void vt_run_on_queue(void *queue, bool is_barrier, void *context, void (*function)(void *context)) {
-  work_on_queue work = {queue, context, function, NULL};
+  work_on_queue work = {queue, context, function, NULL, is_barrier};
   if (hands_work_to_main(queue)) return run_held(&work);
   vt_queue_claim claim;
   caught_claim_queue(&claim, queue, is_barrier);
@@ -267,23 +270,51 @@ static bool holds(const vt_thread_state *thread, void *queue) {
   return false;
 }
 
+typedef enum { is_here, is_elsewhere, is_not_known } place;
+
+// Where code is that a scheduler runs. Of other code, and of the process's own queues, libdispatch knows more.
+static place place_of_work(const vt_thread_state *thread, void *queue) {
+  if (!thread || !caught_callbacks()) return is_not_known;
+  if (holds(thread, queue)) return is_here;
+  if (!thread->is_in_job || vt_describe_queue(queue).is_global) return is_not_known;
+  return is_elsewhere;
+}
+
+static bool holds_as_barrier(const vt_thread_state *thread, void *queue) {
+  if (!vt_describe_queue(queue).is_concurrent) return true;
+  for (const vt_held_queue *held = thread->held_queues; held; held = held->outer) {
+    if (held->queue == queue && held->is_barrier) return true;
+  }
+  return false;
+}
+
+static void fail_precondition(const vt_thread_state *thread, void *queue, vt_precondition precondition) {
+  caught_callbacks()->fail_precondition(thread->scheduler, queue, precondition);
+}
+
 void dispatch_assert_queue(void *queue) {
   vt_thread_state *thread = caught_thread();
-  if (thread && holds(thread, queue)) return;
-  ORIGINAL(dispatch_assert_queue)(queue);
+  place place = place_of_work(thread, queue);
+  if (place == is_not_known) return ORIGINAL(dispatch_assert_queue)(queue);
+  if (place == is_elsewhere) fail_precondition(thread, queue, vt_on_queue);
 }
 
 void dispatch_assert_queue_barrier(void *queue) {
   vt_thread_state *thread = caught_thread();
-  if (thread && holds(thread, queue) && !vt_describe_queue(queue).is_concurrent) return;
-  ORIGINAL(dispatch_assert_queue_barrier)(queue);
+  place place = place_of_work(thread, queue);
+  if (place == is_not_known) return ORIGINAL(dispatch_assert_queue_barrier)(queue);
+  if (place == is_elsewhere) {
+    fail_precondition(thread, queue, vt_on_queue);
+  } else if (!holds_as_barrier(thread, queue)) {
+    fail_precondition(thread, queue, vt_on_queue_as_barrier);
+  }
 }
 
-// Captured code of no queue may run on the main thread.
 void dispatch_assert_queue_not(void *queue) {
   vt_thread_state *thread = caught_thread();
-  if (thread && thread->is_in_job && queue == vt_main_queue() && !holds(thread, queue)) return;
-  ORIGINAL(dispatch_assert_queue_not)(queue);
+  place place = place_of_work(thread, queue);
+  if (place == is_not_known) return ORIGINAL(dispatch_assert_queue_not)(queue);
+  if (place == is_here) fail_precondition(thread, queue, vt_not_on_queue);
 }
 
 // The value of the innermost queue, or else of the one that it hands its work to, and so on.
@@ -301,6 +332,8 @@ void *dispatch_get_specific(const void *key) {
 #else
 
 void *vt_main_queue(void) { return NULL; }
+
+void *vt_global_queue(void) { return dispatch_get_global_queue(0, 0); }
 
 vt_queue_description vt_describe_queue(void *queue) {
   (void)queue;

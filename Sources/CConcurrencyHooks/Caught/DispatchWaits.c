@@ -119,8 +119,13 @@ void dispatch_group_notify_f(void *group, void *queue, void *context, dispatch_f
 
 long dispatch_block_wait(void *block, uint64_t timeout) {
   vt_thread_state *thread = caught_thread();
-  if (thread && caught_callbacks()) return wait_for(is_block_over, block, timeout, "a work item", thread);
-  return ORIGINAL(dispatch_block_wait)(block, timeout);
+  const vt_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
+  if (!own) return ORIGINAL(dispatch_block_wait)(block, timeout);
+  if (timeout == now) return ORIGINAL(dispatch_block_wait)(block, now);
+  own->follow_block(thread->scheduler, block, 1);
+  long result = wait_for(is_block_over, block, timeout, "a work item", thread);
+  own->follow_block(thread->scheduler, block, -1);
+  return result;
 }
 
 void dispatch_block_notify(void *block, void *queue, void *notification) {

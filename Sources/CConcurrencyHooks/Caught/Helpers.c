@@ -162,12 +162,22 @@ vt_helper *vt_helper_take(void) {
   if (helper) return helper;
   helper = create(false);
   pthread_t made;
-  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) abort();
+  if (vt_real_pthread_create(&made, NULL, run_helper, helper) != 0) {
+    vt_helper_drop(helper);
+    return NULL;
+  }
   pthread_detach(made);
   return helper;
 }
 
+bool vt_helper_is(const vt_helper *helper, int thread) { return helper->kernel_thread == thread; }
+
 vt_helper *vt_helper_for_new_thread(void) { return create(true); }
+
+void vt_helper_drop(vt_helper *helper) {
+  helper->owners = 1;
+  disown(helper);
+}
 
 void vt_helper_put(vt_helper *helper) {
   if (helper->is_of_app) return disown(helper);

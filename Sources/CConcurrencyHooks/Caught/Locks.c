@@ -71,12 +71,48 @@ static bool takes_soon(pthread_mutex_t *mutex) {
   return is_taken;
 }
 
+#ifdef __GLIBC__
+
+static int owner_of(const pthread_mutex_t *mutex) { return __atomic_load_n(&mutex->__data.__owner, __ATOMIC_RELAXED); }
+
+// Makes this thread the owner of a lock whose owner never goes on.
+static void take_over(pthread_mutex_t *mutex) {
+  mutex->__data.__count = mutex->__data.__count > 0;
+  __atomic_store_n(&mutex->__data.__owner, caught_thread_id(), __ATOMIC_RELAXED);
+}
+
+#else
+
+static int owner_of(const pthread_mutex_t *mutex) {
+  (void)mutex;
+  return 0;
+}
+
+static void take_over(pthread_mutex_t *mutex) { (void)mutex; }
+
+#endif
+
+// Goes on where a wait for a lock has failed, of which the test is told: a thread never goes on beside the one that has the lock.
+// What the thread itself has locked it has. A thread that waits for ever never goes on. Another one gives the lock back sooner or later.
+static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex) {
+  enum { turn = 1000000, pause = 1000000 };
+  for (;;) {
+    int owner = owner_of(mutex);
+    if (owner == caught_thread_id()) return;
+    if (owner && own->abandon(thread->scheduler, owner)) return take_over(mutex);
+    if (own->wait(thread->scheduler, try_lock, mutex, turn, "a lock")) return;
+    vt_begin_waiting();
+    vt_pause(pause);
+    vt_end_waiting();
+  }
+}
+
 static int lock(pthread_mutex_t *mutex) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
   if (!own) return pthread_mutex_lock(mutex);
   if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, name_of(mutex));
+  if (!own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, name_of(mutex))) take_after_failure(own, thread, mutex);
   return 0;
 }
 

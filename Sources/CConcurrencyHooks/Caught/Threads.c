@@ -126,7 +126,11 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   made->start = (new_thread){function, context, started, NULL, false};
   // The thread does not begin before this one hands over its turn.
   int result = ORIGINAL(pthread_create)(thread, attributes, run_posix_thread, made);
-  if (result != 0) return result;
+  if (result != 0) {
+    own->drop_thread(started);
+    free(made);
+    return result;
+  }
   made->thread = *thread;
   pthread_mutex_lock(&mutex);
   made->next = first;

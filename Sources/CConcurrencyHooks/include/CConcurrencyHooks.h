@@ -272,6 +272,8 @@ typedef struct {
   const struct vt_held_queue *_Nullable held_queues;
   /// The helper thread that this is, or null.
   struct vt_helper *_Nullable helper;
+  /// The innermost `dispatch_apply` of which an iteration runs here (unretained), or null.
+  void *_Nullable iterations;
 } vt_thread_state;
 
 /// A dispatch queue whose work runs on a thread, and those whose work waits for that.
@@ -280,11 +282,22 @@ typedef struct vt_held_queue {
   const struct vt_held_queue *_Nullable outer;
   /// What it keeps other schedulers' work from; null for the main queue.
   struct vt_queue_claim *_Nullable claim;
+  /// Whether the work is a barrier of the queue's.
+  bool is_barrier;
 } vt_held_queue;
 
 /// The virtual time that the runtime's clocks show on a thread: the offset, and more for code that reads them in a loop,
 /// so that a loop which waits for a deadline comes to an end.
 int64_t vt_shown_offset(const vt_thread_state *thread);
+
+/// Whether a thread of the test's own has looked at the clock so often that it waits for it in a loop.
+bool vt_is_clock_loop(const vt_thread_state *thread);
+
+/// Counts a look of the test's own at the screen, where it looks at the clock as well.
+void vt_note_look_at_screen(vt_thread_state *thread);
+
+/// Tells that the clock was moved for a loop, which goes on: a few looks later it is moved again.
+void vt_clock_loop_goes_on(vt_thread_state *thread);
 
 /// The state of the current thread.
 vt_thread_state *vt_thread(void);

@@ -44,6 +44,8 @@ vt_queue_description vt_describe_queue(void *queue);
 const char *vt_queue_label(void *queue);
 /// The main queue; null where there is no libdispatch.
 void *_Nullable vt_main_queue(void);
+/// The process's own concurrent queue of the default quality.
+void *vt_global_queue(void);
 
 void vt_dispatch_retain(void *object);
 void vt_dispatch_release(void *object);
@@ -62,6 +64,13 @@ void vt_group_leave(void *group);
 
 // MARK: Callbacks
 
+/// What `dispatchPrecondition` demands of the code that calls it.
+typedef enum {
+  vt_on_queue,
+  vt_on_queue_as_barrier,
+  vt_not_on_queue,
+} vt_precondition;
+
 /// What happens in place of libdispatch's and the C library's functions on a thread of a scheduler. The scheduler is the thread's.
 typedef struct {
   /// `dispatch_async` and its kin. The group, if any, is left when the work is done.
@@ -70,16 +79,25 @@ typedef struct {
   void (*after)(void *scheduler, int64_t delay, void *queue, vt_block block);
   /// `dispatch_sync` and its kin: returns once the block has run.
   void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
+  /// `dispatch_apply`: calls the function with each number below a count, and returns when every call is over.
+  void (*apply)(void *scheduler, size_t count, void *_Nullable context, void (*function)(void *_Nullable context, size_t iteration));
   /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for.
   bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *name);
+  /// Gives up, for good, a thread that waits for ever: whoever waited for what it holds was told, and takes that. The thread is named as the kernel does.
+  /// Returns whether there is such a thread.
+  bool (*abandon)(void *scheduler, int thread);
   /// A sleep.
   void (*sleep)(void *scheduler, int64_t nanoseconds);
   /// Runs a block on a queue once a group is empty.
   void (*notify_group)(void *scheduler, void *group, void *queue, vt_block block);
   /// Runs a block on a queue once another has run.
   void (*notify_block)(void *scheduler, void *block, void *queue, vt_block notification);
+  /// Something waits for the end of a block (1), or does not any more (-1).
+  void (*follow_block)(void *scheduler, void *block, int change);
   /// A block was cancelled.
   void (*cancel_block)(void *scheduler, void *block);
+  /// The code here is not where it demands to be.
+  void (*fail_precondition)(void *scheduler, void *queue, vt_precondition precondition);
   /// A queue was suspended (1), or resumed or activated (-1).
   void (*suspend)(void *scheduler, void *queue, int change);
   /// A loop of the test's own reads the clock again and again.
@@ -120,8 +138,11 @@ typedef enum {
   vt_helper_is_away,
 } vt_helper_progress;
 
-/// Takes a helper that has nothing to do.
-vt_helper *vt_helper_take(void);
+/// Whether a helper is the thread that the kernel calls so.
+bool vt_helper_is(const vt_helper *helper, int thread);
+
+/// Takes a helper that has nothing to do; null where the system starts no more threads.
+vt_helper *_Nullable vt_helper_take(void);
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
 /// Runs a function on the helper, until it is over, parked or away.
@@ -141,6 +162,8 @@ void vt_helper_show_time(vt_helper *helper, int64_t offset);
 
 /// A helper for a thread that the app starts, which is parked until the thread's function may begin.
 vt_helper *vt_helper_for_new_thread(void);
+/// Gives back a helper whose thread could not be started.
+void vt_helper_drop(vt_helper *helper);
 /// Runs the thread's function on it, when `vt_helper_resume` lets it begin.
 void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *context);
 

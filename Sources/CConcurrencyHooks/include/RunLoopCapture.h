@@ -28,6 +28,8 @@ typedef struct {
   bool (*is_empty)(void *scheduler, void *run_loop);
   /// A `Thread` starts; `is_of_library` is for one on which XCTest waits for the test. Returns what `run_thread` needs, or null where it is not the scheduler's.
   vt_start_thread start_thread;
+  /// Forgets a thread that the system did not start after all.
+  void (*drop_thread)(void *started);
   /// Runs the new thread's function on it.
   void (*run_thread)(void *started, void (*function)(void *context), void *context);
 } vt_run_loop_callbacks;

@@ -213,6 +213,9 @@ package final class Device {
 
   var frontHost: ViewHost? { frontApp?.host }
 
+  /// Whether the app in front is laid out from right to left.
+  package var isRightToLeft: Bool { frontHost?.isRightToLeft ?? false }
+
   /// Whether the texts and images within controls have elements.
   package private(set) var showsPartsOfControls = false
 
@@ -263,6 +266,7 @@ package final class Device {
 
   /// Brings the element tree up to date with the state of the apps.
   package func render() {
+    scheduler.noteLookAtScreen()
     if let springboard {
       if let runaway = springboard.host.render() { lastRunaway = runaway }
       springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty

@@ -8,6 +8,12 @@ extension LaunchOptions {
     return languages.first.map { Locale(identifier: String($0)) }
   }
 
+  /// Whether the launch arguments ask for a layout from right to left: `-AppleTextDirection YES`, `-NSForceRightToLeftWritingDirection YES`; `nil` where they do not say.
+  var isRightToLeft: Bool? {
+    guard let answer = value(of: "-NSForceRightToLeftWritingDirection") ?? value(of: "-AppleTextDirection") else { return nil }
+    return ["YES", "yes", "1", "true"].contains(answer)
+  }
+
   /// The time zone of `TZ` in the launch environment; `nil` without one.
   var timeZone: TimeZone? {
     environment["TZ"].flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) }
@@ -31,7 +37,26 @@ private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar? { nil }
 }
 
+/// The direction in which lines of text and what stands side by side run.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  /// From left to right.
+  case leftToRight
+  /// From right to left, as in Arabic and Hebrew.
+  case rightToLeft
+
+  /// The languages that are written from right to left.
+  fileprivate static let languagesFromRightToLeft: Set<Substring> = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+}
+
 extension EnvironmentValues {
+  /// The layout direction of the app: that of its launch arguments (`-NSForceRightToLeftWritingDirection YES`), or of its language when it was launched.
+  ///
+  /// Stacks, alignments and padding follow it; bars and controls are laid out from left to right all the same.
+  public var layoutDirection: LayoutDirection {
+    let language = locale.identifier.prefix { $0 != "_" && $0 != "-" }
+    return launchOptions.isRightToLeft ?? LayoutDirection.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
+  }
+
   /// The locale of the view: that of the app's launch arguments or of the device, unless a view around it sets another one.
   ///
   /// The locale of the machine that runs the tests has no influence.

@@ -37,7 +37,9 @@ final class CellNode: RowNode {
     setFrame(rect)
     let proposal = self.proposal(rect.width)
     let size = contentSize(proposal)
-    let origin = CGPoint(x: rect.minX + Self.insets.leading + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
+    // The insets on both sides are the same.
+    let left = host.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading
+    let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
     items.place(at: origin, proposal: proposal)
   }
 

@@ -67,10 +67,8 @@ struct LazyBlock {
   }
 
   /// Whether the block is the header or the footer of a section.
-  var isSectionEdge: Bool {
-    switch segments.first {
-    case .header, .footer: true
-    default: false
-    }
-  }
+  var isSectionEdge: Bool { segments.first?.isSectionEdge ?? false }
+
+  /// Returns the index of the item that is a row of one of the segments.
+  func item(ofRow row: Int, inSegment segment: Int) -> Int { starts[segment] + row }
 }

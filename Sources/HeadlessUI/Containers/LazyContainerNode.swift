@@ -179,18 +179,38 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     guard let scrolling = enclosingScrolling(axis) else { return nil }
     var start = frame.origin[axis]
     for block in currentBlocks(across: frame.size[axis.other]) where block.lineCount > 0 {
-      if let item = block.index(ofRow: id) {
-        let line = item / block.itemsPerLine
-        let offset = block.lengths.offset(of: line)
-        var rect = frame
-        rect.origin[axis] = start + offset + arrangement.spacing * CGFloat(line)
-        rect.size[axis] = block.lengths.offset(of: line + 1) - offset
-        return (rect, scrolling)
-      }
+      if let item = block.index(ofRow: id) { return (frame(ofItem: item, of: block, from: start), scrolling) }
       start += length(of: block) + arrangement.spacing
     }
     return nil
   }
+
+  private func frame(ofItem item: Int, of block: LazyBlock, from start: CGFloat) -> CGRect {
+    let line = item / block.itemsPerLine
+    let offset = block.lengths.offset(of: line)
+    var rect = frame
+    rect.origin[axis] = start + offset + arrangement.spacing * CGFloat(line)
+    rect.size[axis] = block.lengths.offset(of: line + 1) - offset
+    return rect
+  }
+
+  // MARK: Rows by their place
+
+  var hasCells: Bool { arrangement.isGrid }
+
+  func rowRuns() -> [RowSegment] { currentBlocks(across: frame.size[axis.other]).flatMap(\.segments) }
+
+  func frame(ofRow row: Int, inRun run: Int) -> CGRect {
+    var (start, first) = (frame.origin[axis], 0)
+    for block in currentBlocks(across: frame.size[axis.other]) {
+      if run - first < block.segments.count { return frame(ofItem: block.item(ofRow: row, inSegment: run - first), of: block, from: start) }
+      first += block.segments.count
+      if block.lineCount > 0 { start += length(of: block) + arrangement.spacing }
+    }
+    return frame
+  }
+
+  func cellElement(of row: Node) -> ElementID? { cells.element(of: row) }
 
   // MARK: Elements
 

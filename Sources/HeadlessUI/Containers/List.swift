@@ -181,6 +181,21 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     return nil
   }
 
+  // MARK: Rows by their place
+
+  var hasCells: Bool { true }
+
+  func rowRuns() -> [RowSegment] { currentSegments() }
+
+  func frame(ofRow row: Int, inRun run: Int) -> CGRect {
+    _ = currentSegments()
+    let above = heights[..<run].reduce(0) { $0 + $1.total }
+    let start = heights[run].offset(of: row)
+    return CGRect(x: frame.minX, y: frame.minY - contentOffset.y + above + start, width: frame.width, height: heights[run].offset(of: row + 1) - start)
+  }
+
+  func cellElement(of row: Node) -> ElementID? { cells.element(of: row) }
+
   // MARK: Elements
 
   override func syncContents(_ context: inout SyncContext) {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// The cells of a lazy container's rows, and which of them are on the screen.
 @MainActor
@@ -57,6 +58,9 @@ final class RowCells<Cell: RowNode> {
   }
 
   // MARK: Elements and input
+
+  /// Returns the element of the cell of a row that is on the screen.
+  func element(of row: Node) -> ElementID? { visible.first { $0.row === row }?.element }
 
   func sync(_ context: inout SyncContext) {
     for cell in visible {

@@ -34,6 +34,14 @@ enum RowSegment {
     case .rows(let provider): provider.rowCount
     }
   }
+
+  /// Whether it is the header or the footer of a section.
+  var isSectionEdge: Bool {
+    switch self {
+    case .header, .footer: true
+    case .node, .rows: false
+    }
+  }
 }
 
 /// A node that creates rows on demand.

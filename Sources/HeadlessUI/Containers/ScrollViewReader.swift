@@ -43,13 +43,6 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }
 
-/// A container that knows where its rows are, including those that it has not created.
-@MainActor
-protocol RowLocating: Node {
-  /// Returns the frame of a row, visible or not, and the node that scrolls to it.
-  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)?
-}
-
 extension Node {
   // The positions of rows that were never measured are estimates, so they are checked again once the rows exist.
   fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {

@@ -42,7 +42,7 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>>, ContentProviding {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>>, ContentProviding, SectionBoundary {
   private var header: Node!
   private var content: Node!
   private var footer: Node!

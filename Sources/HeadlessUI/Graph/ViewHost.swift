@@ -12,6 +12,8 @@ package final class ViewHost {
   package let application: ElementID
   let window: ElementID
   let appName: String
+  /// Whether the app is laid out from right to left: its language does not change while it runs.
+  package let isRightToLeft: Bool
   /// How many bodies were evaluated since the launch.
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
@@ -31,7 +33,7 @@ package final class ViewHost {
 
   private var root: RootNode!
   private var presentationStack = PresentationStack()
-  private var presentations: [PresentationNode] { presentationStack.all }
+  var presentations: [PresentationNode] { presentationStack.all }
   private var nodes = NodeTable()
   @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
   // Whether parents come before what is in them; mostly they do.
@@ -57,6 +59,7 @@ package final class ViewHost {
   init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
     self.system = system
     self.appName = appName
+    isRightToLeft = environment.layoutDirection == .rightToLeft
     tree = system.tree
     scheduler = system.scheduler
     application = tree.insert(

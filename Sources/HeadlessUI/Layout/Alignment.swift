@@ -72,7 +72,10 @@ public struct Alignment: Equatable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  func origin(of size: CGSize, in rect: CGRect) -> CGPoint {
-    CGPoint(x: rect.minX + horizontal.offset(of: size.width, in: rect.width), y: rect.minY + vertical.offset(of: size.height, in: rect.height))
+  /// - Parameter isMirrored: Whether the leading edge is the right one.
+  func origin(of size: CGSize, in rect: CGRect, isMirrored: Bool = false) -> CGPoint {
+    let offset = horizontal.offset(of: size.width, in: rect.width)
+    let x = isMirrored ? rect.width - size.width - offset : offset
+    return CGPoint(x: rect.minX + x, y: rect.minY + vertical.offset(of: size.height, in: rect.height))
   }
 }

@@ -56,7 +56,9 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
   override func layoutContents() {
     super.layoutContents()
     let proposal = ProposedSize(frame.size)
-    for item in itemsOfLayer() { item.place(at: alignment.origin(of: item.size(for: proposal), in: frame), proposal: proposal) }
+    for item in itemsOfLayer() {
+      item.place(at: alignment.origin(of: item.size(for: proposal), in: frame, isMirrored: host.isRightToLeft), proposal: proposal)
+    }
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -33,7 +33,8 @@ private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Cont
   }
 
   override func layoutContents() {
-    placeContent(at: CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top), proposal: placedProposal.inset(by: insets))
+    let left = host.isRightToLeft ? insets.trailing : insets.leading
+    placeContent(at: CGPoint(x: frame.minX + left, y: frame.minY + insets.top), proposal: placedProposal.inset(by: insets))
   }
 }
 
@@ -106,7 +107,7 @@ private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>
 
   override func layoutContents() {
     let offer = offered(placedProposal)
-    placeContent(at: alignment.origin(of: contentSize(for: offer), in: frame), proposal: offer)
+    placeContent(at: alignment.origin(of: contentSize(for: offer), in: frame, isMirrored: host.isRightToLeft), proposal: offer)
   }
 }
 

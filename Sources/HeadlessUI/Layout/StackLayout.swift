@@ -52,11 +52,14 @@ struct StackLayout: Equatable {
   }
 
   @MainActor
-  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize) { place(items, in: frame, proposal, shares(of: items, proposal)) }
+  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, isMirrored: Bool = false) {
+    place(items, in: frame, proposal, shares(of: items, proposal), isMirrored: isMirrored)
+  }
 
   /// Places the items of a stack whose shares are known.
+  /// - Parameter isMirrored: Whether the leading edge is the right one.
   @MainActor
-  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, _ shares: [Share]?) {
+  func place(_ items: ItemList, in frame: CGRect, _ proposal: ProposedSize, _ shares: [Share]?, isMirrored: Bool) {
     var position = frame.origin[axis]
     let across = frame.size[axis.other]
     var offer = proposal
@@ -73,6 +76,7 @@ struct StackLayout: Equatable {
       var origin = frame.origin
       origin[axis] = position
       origin[axis.other] += alignment.offset(of: size[axis.other], in: across)
+      if isMirrored { origin.x = frame.minX + frame.maxX - origin.x - size.width }
       item.place(at: origin, proposal: offer, size: size)
       position += size[axis] + spacing
     }

@@ -76,9 +76,9 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
     let measured = measured
     self.measured = nil
     if let measured, measured.generation == sizeCache.generation, measured.proposal == placedProposal {
-      layout.place(items, in: frame, placedProposal, measured.shares)
+      layout.place(items, in: frame, placedProposal, measured.shares, isMirrored: host.isRightToLeft)
     } else {
-      layout.place(items, in: frame, placedProposal)
+      layout.place(items, in: frame, placedProposal, isMirrored: host.isRightToLeft)
     }
   }
 }
@@ -127,7 +127,8 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 
   override func layoutContents() {
     for item in items {
-      item.place(at: alignment.origin(of: item.size(for: placedProposal), in: frame), proposal: placedProposal)
+      let origin = alignment.origin(of: item.size(for: placedProposal), in: frame, isMirrored: host.isRightToLeft)
+      item.place(at: origin, proposal: placedProposal)
     }
   }
 

@@ -34,6 +34,9 @@ extension HeadlessDriver {
     return device.name(of: app.identifier(on: device))
   }
 
+  /// Whether the app in front is laid out from right to left.
+  package static var isRightToLeft: Bool { Device.current?.isRightToLeft ?? false }
+
   /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }

@@ -23,6 +23,20 @@ extension HeadlessDriver {
     }
   }
 
+  /// Removes all alerts, without an animation and without the action of a button; fails the test where the app keeps one.
+  package static func removeAlerts(as attempt: InteractionFailure.Attempt) {
+    guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+    device.disableAnimations(true)
+    defer { device.disableAnimations(false) }
+    let (result, remaining) = device.removeAlerts()
+    if case .neverSettles(let cause) = result { return InteractionFailure(attempt: attempt, reason: .neverSettles(cause: cause)).report() }
+    guard let first = remaining.first else { return }
+    InteractionFailure(
+      attempt: attempt, reason: .actionFailed("the app keeps Alert \(first.quoted)"),
+      advice: "let the app set the binding of the alert to false when it is dismissed; a constant binding keeps the alert on the screen."
+    ).report()
+  }
+
   /// Puts the keyboard away, without an animation; fails the test where there is none.
   package static func dismissKeyboard(as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }

@@ -13,6 +13,8 @@ extension InteractionFailure {
     public var condition: String?
     /// Which of several matches is meant, counted from 0.
     public var index: Int
+    /// Where it is among others, in words: “at row 100”; `nil` where the index tells.
+    public var place: String?
     /// Whether all matches of a query are meant.
     public var isPlural: Bool
     /// Whether it is an element of the screen that is no longer there.
@@ -28,6 +30,7 @@ extension InteractionFailure {
       self.isHeader = isHeader
       self.text = text
       condition = nil
+      place = nil
       self.index = index
       self.isPlural = isPlural
       self.isGone = isGone

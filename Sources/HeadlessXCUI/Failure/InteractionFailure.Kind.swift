@@ -14,7 +14,12 @@ extension InteractionFailure {
     case .assertionFailed(let claim): "assertion.\(claim.kind)"
     case .several: "assertion.several"
     case .indexBeyondMatches: "element.indexBeyondMatches"
+    case .beyondRows: "element.beyondRows"
+    case .noRows: "element.noRows"
+    case .emptyRow: "element.emptyRow"
     case .notUnique, .ambiguous: "element.notUnique"
+    case .noReference: "layout.noReference"
+    case .severalReferences: "layout.severalReferences"
     case .offScreen: "element.offScreen"
     case .covered: "element.covered"
     case .moving: "element.moving"
@@ -64,9 +69,9 @@ extension InteractionFailure {
   /// Which kind of failure it is; ``kind`` tells more.
   public var category: Category {
     switch reason {
-    case .notFound, .noMatch, .absent, .searchInVain: reason.wait?.isEndless == true ? .timeout : .elementNotFound
-    case .notUnique, .ambiguous: .severalElementsMatched
-    case .indexBeyondMatches: .indexOutOfBounds
+    case .notFound, .noMatch, .absent, .searchInVain, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
+    case .notUnique, .ambiguous, .severalReferences: .severalElementsMatched
+    case .indexBeyondMatches, .beyondRows: .indexOutOfBounds
     case .conditionNotMet, .offScreen, .covered, .disabled, .appNotInFront, .noKeyboardFocus, .keyboardFocusElsewhere: .conditionNotMet
     case .actionFailed, .edgeReached, .alreadyThere, .notAdjustable, .ambiguousValue, .notReachedByScrolling: .actionFailed
     case .assertionFailed(let claim): claim.kind == "condition" ? .conditionNotMet : .assertionFailed
@@ -74,7 +79,7 @@ extension InteractionFailure {
     case .moving, .neverSettles, .neverIdle: .timeout
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
     case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
-      .unusableNumber:
+      .unusableNumber, .noRows:
       .misuse
     }
   }

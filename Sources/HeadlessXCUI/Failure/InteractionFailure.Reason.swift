@@ -13,6 +13,12 @@ extension InteractionFailure {
     case noMatch(Tally)
     /// Elements match, but fewer than the index asks for.
     case indexBeyondMatches(index: Int, count: Int)
+    /// A table or collection view has no row at a place; the counts are those of its sections, and without a section all rows are counted through.
+    case beyondRows(row: Int, section: Int?, counts: [Int])
+    /// The element has no rows that could be counted.
+    case noRows
+    /// A row has nothing in it, and so no cell.
+    case emptyRow
     /// One element was asked for and several match.
     case notUnique(count: Int)
     /// A selection means one element and several match; each mark says what tells one of them from the others.
@@ -31,6 +37,10 @@ extension InteractionFailure {
     case assertionFailed(Claim)
     /// Several things failed, which were collected.
     case several([InteractionFailure])
+    /// The element that a layout is compared with, in words, does not exist.
+    case noReference(String)
+    /// Several elements match where a layout is compared with one, in words; each mark says what tells one of them from the others.
+    case severalReferences(String, count: Int, marks: [Phrase])
     /// Nothing of the element is on screen, and scrolling did not bring it there.
     case offScreen(Place)
     /// Something else would receive the touch; `nil` where nothing would.

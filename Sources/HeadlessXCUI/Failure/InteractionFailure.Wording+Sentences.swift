@@ -18,6 +18,9 @@ extension InteractionFailure.Wording {
       index < 0
         ? "the index \(index) is negative"
         : "the index \(index) is beyond the matches, of which there \(count == 1 ? "is only 1" : "are only \(count)")"
+    case .beyondRows(let row, let section, let counts): clause(row, section, counts)
+    case .noRows: "it is neither a Table nor a CollectionView"
+    case .emptyRow: "nothing is in that row"
     case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match where one is meant"
     case .absent(let wait): wait.isEndless ? "the app does not come to rest" : "no element matches"
     case .searchInVain(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
@@ -27,6 +30,8 @@ extension InteractionFailure.Wording {
       "the \(edge.rawValue) edge of the content was reached after \(moved.plain) of \(wanted.plain) points"
     case .assertionFailed(let claim): claim.message.map { "\(claim.actual): \($0)" } ?? claim.actual
     case .several(let failures): "\(failures.count) of them are not true"
+    case .noReference(let other): "\(other), which it is compared with, does not exist"
+    case .severalReferences(_, let count, _): "\(count) elements match where it is compared with one"
     case .offScreen(let place): place.isCoordinate ? "that point is not on screen" : place.isEmpty ? "it has no size" : "it is not on screen"
     case .covered(let cover): cover.map { "\(text($0)) covers it" } ?? "nothing at that place would receive the touch"
     case .moving: "an animation still moves it"
@@ -53,6 +58,20 @@ extension InteractionFailure.Wording {
     case .notAdjustable(let value, _): "none of its rows has \(value)"
     case .ambiguousValue(let value, _): "more than one of its rows has \(value)"
     }
+  }
+
+  /// Why there is no such row.
+  private func clause(_ row: Int, _ section: Int?, _ counts: [Int]) -> String {
+    func only(_ count: Int, _ noun: String) -> String { count == 0 ? "no \(noun)s" : "only \(count.counted(noun))" }
+    if row < 0 || section ?? 0 < 0 { return row < 0 ? "the row \(row) is negative" : "the section \(section ?? 0) is negative" }
+    guard let section else {
+      let count = counts.reduce(0, +)
+      return "row \(row) is beyond the end, as there \(count == 1 ? "is" : "are") \(only(count, "row"))"
+    }
+    guard counts.indices.contains(section) else {
+      return "section \(section) is beyond the end, as there \(counts.count == 1 ? "is" : "are") \(only(counts.count, "section"))"
+    }
+    return "row \(row) is beyond the end of section \(section), which has \(only(counts[section], "row"))"
   }
 
   /// What is so in place of the states; with all that is known where it is one.
@@ -93,7 +112,7 @@ extension InteractionFailure.Wording {
     case .neverSettles(let cause): "\(cause.capitalizingFirst) starts new work again and again with no delay, so virtual time cannot move on."
     case .neverIdle(let wait): busy(wait.pending)
     case .noMatch(let tally): explanation(tally)
-    case .ambiguous(_, let marks) where !marks.isEmpty:
+    case .ambiguous(_, let marks) where !marks.isEmpty, .severalReferences(_, _, let marks) where !marks.isEmpty:
       (["What tells them apart:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
     case .searchInVain(let search): "The search with “\(text(search.action))” ended because \(search.end)."
     case .assertionFailed(let claim): claim.details

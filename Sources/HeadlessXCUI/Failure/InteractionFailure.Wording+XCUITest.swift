@@ -17,7 +17,12 @@ extension InteractionFailure.Wording {
     switch reason {
     case .noDevice: "run it in a test that has a simulated device; each such test has one of its own."
     case .indexBeyondMatches: "count from 0, and wait until there are enough matches before you take one by its index."
+    case .beyondRows: "count from 0, and wait until there are enough rows before you take one by its place."
+    case .noRows: "take a Table or a CollectionView; elsewhere scroll until the element is there."
+    case .emptyRow: "check what the app shows in that row."
     case .notUnique: "name the parent that holds the one you mean, or take one with element(boundBy:) or firstMatch."
+    case .noReference: "compare with an element that is on the screen, or wait for it first."
+    case .severalReferences: "add what tells the one that you mean from the others."
     case .ambiguous: "name more of the one that you mean, such as what it is in, or take one by its index."
     case .absent(let wait) where wait.isEndless, .conditionNotMet(_, let wait) where wait.isEndless: adviceAboutEndlessWork
     case .searchInVain: "check the direction and what is looked for, or allow more tries."

@@ -18,6 +18,7 @@ extension QueryChain {
       var name = filter.name
       name.isPlural = selection == .all
       if case .index(let index) = selection { name.index = index }
+      if case .cell(let place) = selection { name.place = place.words }
       // What has no text of its own is told by what it is in.
       if name.text == nil, name.condition == nil, !name.isPlural, !parent.isRoot { name.container = [parent.name] }
       return name
@@ -49,6 +50,7 @@ extension QueryChain {
     switch selection {
     case .all: return "all matches of \(phrase)"
     case .index(let index) where index != 0: return "\(phrase) at index \(index)"
+    case .cell(let place): return "\(phrase) \(place.words)"
     default: return phrase
     }
   }
@@ -59,6 +61,7 @@ extension QueryChain {
     if case .chain(let parent) = source {
       let root = parent.rootReason(on: device)
       if let root { return root }
+      if case .cell(let place) = selection { return reasonForAbsence(ofCellAt: place, within: parent, on: device) }
       if case .index(let index) = selection {
         let count = count(on: device)
         if index < 0 || count > 0 { return .indexBeyondMatches(index: index, count: count) }

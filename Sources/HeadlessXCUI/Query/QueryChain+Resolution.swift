@@ -19,6 +19,7 @@ extension QueryChain {
     case .chain(let parent):
       switch selection {
       case .index(let index): return match(at: index, within: parent, on: device)
+      case .cell(let place): return cell(at: place, within: parent, on: device)
       case .all, .first, .unique: return match(at: 0, within: parent, on: device)
       }
     }
@@ -26,6 +27,7 @@ extension QueryChain {
 
   /// All elements that match the chain's last link, whatever its selection, in tree order.
   func matches(on device: Device) -> [ElementID] {
+    if case .cell = selection { return element(on: device).map { [$0] } ?? [] }
     if filter.needsParts { device.showPartsOfControls() }
     let found = preferredMatches(on: device)
     // Without any other match the text within a control will do.
@@ -55,6 +57,7 @@ extension QueryChain {
   /// How many elements match the chain's last link, whatever its selection.
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
+    if case .cell = selection { return matches(on: device).count }
     if filter.refinements.isEmpty, !filter.mayMatchParts, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return 0 }
       if filter.needsParts { device.showPartsOfControls() }

@@ -24,6 +24,8 @@ final class QueryChain: Sendable {
     case first
     /// The one with this index, counted from 0 in tree order.
     case index(Int)
+    /// The cell at a place among all rows of the element around it, out of view or not.
+    case cell(HeadlessDriver.CellPlace)
   }
 
   let source: Source

@@ -30,6 +30,25 @@ extension ElementAction {
       })
   }
 
+  /// Moves a finger over a part of the element, the same way before its middle and behind it: `.swipe(.left, across: 0.25)`.
+  ///
+  /// The direction is that of the finger, which is lifted while it moves.
+  /// - Parameters:
+  ///   - direction: The direction of the finger.
+  ///   - fraction: The length of the way, as a part of the element’s width or height: more than 0, at most 1.
+  ///   - speed: Whether it takes 0.1 seconds or 1 second.
+  public static func swipe(_ direction: MoveDirection, across fraction: Double, _ speed: GestureSpeed = .fast) -> ElementAction {
+    ElementAction(
+      "swipe \(direction.words) across \((fraction * 100).plain) % of", conditions: ElementMatcher.reachable,
+      body: { target in
+        guard fraction > 0, fraction <= 1 else { return target.fail(.unusableNumber(name: "part", value: fraction.plain, allowed: "more than 0, at most 1")) }
+        let (frame, visible) = (target.snapshot.frame, target.snapshot.visibleRect)
+        let half = (direction.isVertical ? frame.height : frame.width) * fraction / 2
+        func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: visible.midX + direction.vector.dx * distance, y: visible.midY + direction.vector.dy * distance) }
+        target.touch([FingerPath.swipe(from: point(-half), to: point(half), over: speed.seconds)])
+      })
+  }
+
   /// Which way two fingers move in a pinch.
   public enum PinchDirection: String, CaseIterable, Hashable, Sendable {
     /// Apart, to enlarge.

@@ -18,6 +18,18 @@ extension ElementAction {
   /// - Parameter point: The point, measured from the element’s top left corner.
   public static func tap(at point: CGPoint) -> ElementAction { taps("tap", 1, at: point) }
 
+  /// Taps a point of what is around the element, where the element is or not.
+  /// - Parameter point: The point, measured from the top left corner of the parent, or of its content where that scrolls.
+  public static func tap(inParentAt point: CGPoint) -> ElementAction {
+    ElementAction(
+      "tap \(point.text) in the parent of",
+      body: { target in
+        let (frame, offset) = (target.snapshot.parent?.frame ?? target.snapshot.frame, target.snapshot.parent?.contentOffset ?? .zero)
+        let place = CGPoint(x: frame.minX + point.x - offset.x, y: frame.minY + point.y - offset.y)
+        HeadlessDriver.tapScreen(at: place, numberOfTaps: 1, numberOfTouches: 1, as: target.attempt)
+      })
+  }
+
   /// Taps a point of the element twice.
   /// - Parameter point: The point, measured from the element’s top left corner.
   public static func doubleTap(at point: CGPoint) -> ElementAction { taps("double-tap", 2, at: point) }

@@ -124,6 +124,7 @@ extension ElementMatcher {
   @MainActor
   func difference(of found: ElementSelection.Found) -> InteractionFailure.StateDifference {
     var difference = InteractionFailure.StateDifference(expected: description, actual: negatedDescription)
+    if let details = details?(found.snapshot) { (difference.actual, difference.detail) = (details.mismatch, details.facts) }
     if description == ElementMatcher.isEnabled.description { difference.obstacle = .disabled }
     if description == ElementMatcher.isInteractable.description, let obstacle = HeadlessDriver.obstacle(to: found.element) {
       difference.obstacle = obstacle

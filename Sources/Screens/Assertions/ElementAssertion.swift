@@ -50,6 +50,13 @@ public struct ElementAssertion: Sendable {
     }
   }
 
+  /// What to do where it is not true; `nil` where the reason tells.
+  @MainActor
+  func advice(_ found: ElementSelection.Found?) -> String? {
+    guard case .claim(let matcher) = check, let snapshot = found?.snapshot else { return nil }
+    return matcher.conjuncts.first { !$0.matches(snapshot) }?.details?(snapshot)?.advice
+  }
+
   /// Why it is not true; `nil` where it is.
   @MainActor
   func reason(_ found: ElementSelection.Found?, _ selection: ElementSelection, _ wait: WaitRecord) -> InteractionFailure.Reason? {
@@ -61,7 +68,10 @@ public struct ElementAssertion: Sendable {
       }
       let parts = matcher.conjuncts.map { part in
         var difference = part.difference(of: found)
-        if part.matches(found.snapshot) { (difference.actual, difference.detail, difference.isMet) = (part.description, nil, true) }
+        if part.matches(found.snapshot) {
+          let facts = part.details?(found.snapshot)?.facts
+          (difference.actual, difference.detail, difference.isMet) = (part.description, facts, true)
+        }
         return difference
       }
       return .stateNotReached(parts, wait)

@@ -10,6 +10,9 @@ extension AlertContext {
     CallSite.with(fileID, filePath, line) { alert.actionButton(withID: buttonID).tap() }
   }
 
+  /// Removes all alerts from the screen, those of the system too, without the action of a button: `When(I: removeAllAlerts)`.
+  public func removeAllAlerts() { Alert.removeAll() }
+
   /// Waits until the alert on screen shows the message (10 virtual seconds at most); fails the test with the texts that it shows when it does not.
   public func message(in alert: Alert, is message: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {

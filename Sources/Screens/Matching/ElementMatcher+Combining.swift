@@ -57,8 +57,13 @@ extension ElementMatcher {
 
   /// Matches an element of which the claim is not true, and an absent one of which it is not true.
   nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.negatedDescription, matchesAbsence: { !matcher.matches(nil) }) { !test($0) }
+    let (test, description) = (matcher.test, matcher.negatedDescription)
+    let details = matcher.details.map { details in
+      { @MainActor (element: ElementSnapshot) in
+        details(element).map { Details(mismatch: matcher.description, facts: $0.facts, advice: $0.advice) }
+      }
+    }
+    return ElementMatcher(description, matchesAbsence: { !matcher.matches(nil) }, details: details) { !test($0) }
   }
 
   private var isDisjunction: Bool { !isConjunction && description.contains(" or ") }

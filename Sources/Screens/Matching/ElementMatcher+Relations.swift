@@ -83,5 +83,8 @@ extension Element {
   /// Returns whether a claim is true of the element now; an absent element counts as `nil`.
   ///
   /// Never fails the test.
-  public func matches(_ matcher: ElementMatcher) -> Bool { matcher.matches(HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)) }
+  public func matches(_ matcher: ElementMatcher) -> Bool {
+    let problems = MatcherProblems()
+    return MatcherProblems.$current.withValue(problems) { problems.judge { matcher.matches(HeadlessDriver.elementSnapshot(of: underlyingXCUIElement)) } }
+  }
 }

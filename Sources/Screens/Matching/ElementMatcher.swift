@@ -17,17 +17,29 @@ public struct ElementMatcher: Sendable {
     let parts: [ElementMatcher]
     let test: @MainActor (ElementSnapshot) -> Bool
     let matchesAbsence: @MainActor () -> Bool
+    let details: (@MainActor (ElementSnapshot) -> Details?)?
 
     init(
       _ description: String, index: IndexedPart, parts: [ElementMatcher], test: @escaping @MainActor (ElementSnapshot) -> Bool,
-      matchesAbsence: @escaping @MainActor () -> Bool
+      matchesAbsence: @escaping @MainActor () -> Bool, details: (@MainActor (ElementSnapshot) -> Details?)?
     ) {
       self.description = description
       self.index = index
       self.parts = parts
       self.test = test
       self.matchesAbsence = matchesAbsence
+      self.details = details
     }
+  }
+
+  /// What a failure tells beyond the claim, where the claim is about measures.
+  struct Details {
+    /// How an element differs from the claim, as it follows “it”: “is off by 3 points”.
+    let mismatch: String
+    /// What was measured: “its frame is {{0, 0}, {10, 10}}”.
+    let facts: String
+    /// What to do about it.
+    let advice: String
   }
 
   /// What an index knows of the elements that match.
@@ -42,9 +54,9 @@ public struct ElementMatcher: Sendable {
 
   init(
     _ description: String, index: IndexedPart = IndexedPart(), parts: [ElementMatcher] = [], matchesAbsence: @escaping @MainActor () -> Bool = { false },
-    test: @escaping @MainActor (ElementSnapshot) -> Bool
+    details: (@MainActor (ElementSnapshot) -> Details?)? = nil, test: @escaping @MainActor (ElementSnapshot) -> Bool
   ) {
-    storage = Storage(description, index: index, parts: parts, test: test, matchesAbsence: matchesAbsence)
+    storage = Storage(description, index: index, parts: parts, test: test, matchesAbsence: matchesAbsence, details: details)
   }
 
   /// Creates a matcher of your own; it does not match an absent element.
@@ -73,6 +85,9 @@ public struct ElementMatcher: Sendable {
 
   /// The test of an element that is there.
   var test: @MainActor (ElementSnapshot) -> Bool { storage.test }
+
+  /// Tells what a failure says about an element beyond the claim; `nil` where the claim says it all.
+  var details: (@MainActor (ElementSnapshot) -> Details?)? { storage.details }
 
   /// The claims that must all be true, in their written order; the matcher itself where there is only one.
   var conjuncts: [ElementMatcher] { storage.parts.isEmpty ? [self] : storage.parts }

@@ -8,7 +8,8 @@ import HeadlessXCUI
 /// - By default the list is of the app's window and everything in it.
 @preconcurrency @MainActor
 public struct ElementList: Sendable {
-  private let matcher: ElementMatcher
+  /// What must be true of the elements.
+  let claim: ElementMatcher
   private let includesRoots: Bool
   /// The elements to look in; `nil` for the app's window.
   private var roots: (@MainActor () -> [ElementSnapshot])?
@@ -16,7 +17,7 @@ public struct ElementList: Sendable {
   private var range: Range<Int>?
 
   nonisolated init(_ matcher: ElementMatcher, includesRoots: Bool) {
-    self.matcher = matcher
+    claim = matcher
     self.includesRoots = includesRoots
   }
 
@@ -56,12 +57,19 @@ public struct ElementList: Sendable {
     let roots = roots?() ?? Self.window
     var found: [ElementSnapshot] = []
     var seen: Set<ElementSnapshot> = []
-    let condition = matcher.condition
-    SearchRoots.$current.withValue(SearchRoots(ids: Set(roots.map(\.id)))) {
-      for root in roots {
-        let candidates = (includesRoots && matcher.test(root) ? [root] : []) + HeadlessDriver.allSnapshots(matching: condition, in: root)
-        for element in candidates where seen.insert(element).inserted { found.append(element) }
+    let condition = claim.condition
+    let problems = MatcherProblems()
+    MatcherProblems.$current.withValue(problems) {
+      SearchRoots.$current.withValue(SearchRoots(ids: Set(roots.map(\.id)))) {
+        for root in roots {
+          let candidates = (includesRoots && claim.test(root) ? [root] : []) + HeadlessDriver.allSnapshots(matching: condition, in: root)
+          for element in candidates where seen.insert(element).inserted { found.append(element) }
+        }
       }
+    }
+    if let problem = problems.first {
+      problem.fail(.act("list each element that \(claim.description)"))
+      return []
     }
     let sorted = ElementOrder.sort(found, by: order)
     guard let range else { return sorted }
@@ -86,6 +94,9 @@ public struct ElementList: Sendable {
     let results = results
     return results.indices.contains(index) ? results[index] : nil
   }
+
+  /// Where failures say that the elements are looked for.
+  var place: XCUIElement { roots?().first.map { HeadlessDriver.element(of: $0) } ?? App.shared.underlyingXCUIElement }
 
   private static var window: [ElementSnapshot] {
     guard let app = HeadlessDriver.elementSnapshot(of: App.shared.underlyingXCUIElement) else { return [] }

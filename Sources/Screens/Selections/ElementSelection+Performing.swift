@@ -9,8 +9,9 @@ extension ElementSelection {
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
     var event = InteractionEvent(kind: .action, name: action.name, element: nil)
+    let problems = MatcherProblems()
     let failure = InteractionFailure.intercept {
-      guard let found = find(for: action, attempt) else { return }
+      guard let found = MatcherProblems.$current.withValue(problems, operation: { find(for: action, attempt, problems) }) else { return }
       event.element = found.snapshot
       InteractionHooks.current.forEach { $0.before(event) }
       if InteractionFailure.isStopped { return }
@@ -23,7 +24,7 @@ extension ElementSelection {
   }
 
   /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
-  private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt) -> Found? {
+  private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> Found? {
     let element = element
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
     let search = searchIfNeeded()
@@ -31,9 +32,15 @@ extension ElementSelection {
     let conditions = TestConfiguration.current.checksActionConditions ? action.conditions : []
     let wait = HeadlessDriver.waitForExpectation("\(name) to be found", timeout: TestConfiguration.current.interactionTimeout) {
       InteractionFailure.$handler.withValue(.silent) {
-        guard case .one(let found) = look() else { return false }
-        return (action.needsNoRest || !HeadlessDriver.isMoving(found.snapshot)) && conditions.allSatisfy { $0.matches(found.snapshot) }
+        problems.judge {
+          guard case .one(let found) = look() else { return false }
+          return (action.needsNoRest || !HeadlessDriver.isMoving(found.snapshot)) && conditions.allSatisfy { $0.matches(found.snapshot) }
+        }
       }
+    }
+    if wait != nil, let problem = problems.first {
+      problem.fail(attempt)
+      return nil
     }
     guard case .one(let found) = look() else {
       fail(attempt, look(), wait, after: search)
@@ -67,23 +74,27 @@ extension ElementSelection {
       InteractionHooks.current.forEach { $0.before(event) }
       if InteractionFailure.isStopped { return }
       record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
-      check(assertion, attempt, wish)
+      let problems = MatcherProblems()
+      MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems) }
     }
     event.failure = failure
     InteractionHooks.current.forEach { $0.after(event) }
     return failure
   }
 
-  private func check(_ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase) {
+  private func check(_ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase, _ problems: MatcherProblems) {
     let wait = HeadlessDriver.waitForExpectation(wish, timeout: TestConfiguration.current.interactionTimeout) {
       InteractionFailure.$handler.withValue(.silent) {
-        switch look() {
-        case .one(let found): assertion.onlyReads ? assertion.holds(found.snapshot) : true
-        case .nothing: assertion.onlyReads && assertion.holds(nil)
-        case .several, .beyond: false
+        problems.judge {
+          switch look() {
+          case .one(let found): assertion.onlyReads ? assertion.holds(found.snapshot) : true
+          case .nothing: assertion.onlyReads && assertion.holds(nil)
+          case .several, .beyond: false
+          }
         }
       }
     }
+    if wait != nil, let problem = problems.first { return problem.fail(attempt) }
     let sight = look()
     switch sight {
     case .several, .beyond: return fail(attempt, sight, wait)
@@ -93,6 +104,6 @@ extension ElementSelection {
     let found: Found? = if case .one(let found) = sight { found } else { nil }
     if case .neverSettles(let cause)? = wait?.outcome { return element.fail(attempt, .neverSettles(cause: cause)) }
     guard let reason = assertion.reason(found, self, wait ?? WaitRecord.none) else { return }
-    (found?.element ?? element).fail(attempt, reason)
+    (found?.element ?? element).fail(attempt, reason, advice: assertion.advice(found))
   }
 }

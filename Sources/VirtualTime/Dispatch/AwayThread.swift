@@ -19,7 +19,7 @@ extension VirtualScheduler {
   /// Takes note of what has become of a helper thread.
   func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32) {
     switch progress {
-    case vt_helper_is_over: vt_helper_put(helper)
+    case vt_helper_is_over: putBack(helper)
     case vt_helper_is_away:
       locked {
         awayThreads.all.append(AwayThread(helper: helper, cause: cause))
@@ -35,7 +35,7 @@ extension VirtualScheduler {
       let progress = vt_helper_look(thread.helper)
       guard progress != vt_helper_is_away else { continue }
       locked { awayThreads.all.removeAll { $0.helper == thread.helper } }
-      if progress == vt_helper_is_over { vt_helper_put(thread.helper) }
+      if progress == vt_helper_is_over { putBack(thread.helper) }
     }
   }
 

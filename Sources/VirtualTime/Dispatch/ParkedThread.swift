@@ -9,6 +9,10 @@ final class ParkedThread {
   /// Whether it is in the middle of main-actor code.
   let isMain: Bool
   private let condition: () -> Bool
+  /// Whether it never goes on: another thread was given what it holds.
+  var isAbandoned = false
+  /// The innermost `concurrentPerform` of which it runs an iteration.
+  var iterations: Iterations?
   /// Whether the condition has come to hold.
   var isSatisfied = false
   /// Whether it waits for its turn already: it goes on once.

@@ -1,3 +1,5 @@
+import CConcurrencyHooks
+
 /// What captured code did that could never go on: on a phone it would hang or end the process.
 package struct SchedulingProblem: Equatable, Sendable {
   /// What happened, in a sentence.
@@ -12,6 +14,20 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "call the function directly where the code runs on the queue already, or use `async`.")
   }
 
+  /// Code that runs on another queue than its `dispatchPrecondition` demands.
+  static func isOnWrongQueue(_ precondition: vt_precondition, queue: String, cause: String) -> SchedulingProblem {
+    let demand =
+      switch precondition {
+      case vt_not_on_queue: "`dispatchPrecondition(condition: .notOnQueue(…))` does not hold: \(cause) runs on \(queue)."
+      case vt_on_queue_as_barrier:
+        "`dispatchPrecondition(condition: .onQueueAsBarrier(…))` does not hold: \(cause) runs on \(queue), but not as a barrier."
+      default: "`dispatchPrecondition(condition: .onQueue(…))` does not hold: \(cause) does not run on \(queue)."
+      }
+    return SchedulingProblem(
+      message: "\(demand) On a device the app would end here.",
+      advice: "call the function where it may run, or hand the work to the queue with `async` or `sync`.")
+  }
+
   /// What a thread waits for that locks a lock of its own once more, as the functions of locks call it.
   static let lockHeldHere = "a lock that its own thread holds"
 
@@ -20,6 +36,16 @@ package struct SchedulingProblem: Equatable, Sendable {
     SchedulingProblem(
       message: "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on.",
       advice: "let time pass between two pieces of that work.")
+  }
+
+  /// Work waits for a thread, and those that there are wait for ever.
+  static func noThreadLeft(cause: String, count: Int, isLimit: Bool, waiting: [String]) -> SchedulingProblem {
+    let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"
+    return SchedulingProblem(
+      message: isLimit
+        ? "No thread is left for the work that \(cause) has started, and none will be: \(threads). On a device the app would hang here."
+        : "The system starts no thread for the work that \(cause) has started. \(threads).",
+      advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
   }
 
   /// A thread waits for something that only work behind it could bring.

@@ -1,8 +1,10 @@
 import CConcurrencyHooks
+import Synchronization
 
 /// A timer source of captured code; its scheduler's lock guards it.
 final class TimerSource {
-  private let scheduler: VirtualScheduler
+  /// The scheduler, until that is shut down: an app may keep a source for longer.
+  private let owner: Mutex<VirtualScheduler?>
   private let queue: UnsafeMutableRawPointer
   private let cause: UInt32
   private let shownCause: UInt32
@@ -11,7 +13,8 @@ final class TimerSource {
   private var isActive = false
   private var isCancelled = false
   private var isCancelHandled = false
-  /// When it fires next, `.max` for never, and its number on the timeline.
+  /// When it was started, when it fires next, `.max` for never, and its number on the timeline.
+  private var start: Int64 = 0
   private var due = Int64.max
   private var interval = Int64.max
   var number: UInt64 = 0
@@ -21,7 +24,7 @@ final class TimerSource {
   private var told: UInt = 0
 
   init(scheduler: VirtualScheduler, queue: UnsafeMutableRawPointer) {
-    self.scheduler = scheduler
+    owner = Mutex(scheduler)
     self.queue = queue
     (cause, shownCause) = scheduler.causesHere
     vt_dispatch_retain(queue)
@@ -29,34 +32,40 @@ final class TimerSource {
 
   deinit { vt_dispatch_release(queue) }
 
-  private func change(_ body: () -> Void) {
+  private var scheduler: VirtualScheduler? { owner.withLock { $0 } }
+
+  private func change(_ body: (VirtualScheduler) -> Void) {
+    guard let scheduler else { return }
     scheduler.locked {
-      body()
+      body(scheduler)
       vt_lock_signal(scheduler.lock)
     }
     scheduler.driveForTest()
   }
 
   func set(delay: Int64, interval: Int64) {
-    change {
-      disarm()
-      due = delay == .max ? .max : scheduler.nanoseconds.addingSaturated(delay)
+    change { scheduler in
+      disarm(scheduler)
+      start = scheduler.nanoseconds
+      due = delay == .max ? .max : start.addingSaturated(delay)
       self.interval = max(1, interval)
-      arm()
+      arm(scheduler)
     }
   }
 
   func setHandler(_ kind: UInt32, _ block: vt_block) {
-    var old: SourceHandler?
-    scheduler.locked {
-      old = handlers[kind]
-      handlers[kind] = block.context == nil && block.function == nil ? nil : SourceHandler(block)
+    let handler = block.context == nil && block.function == nil ? nil : SourceHandler(block)
+    guard let scheduler else { return }
+    let old: SourceHandler? = scheduler.locked {
+      guard !scheduler.isShutDown else { return nil }
+      defer { handlers[kind] = handler }
+      return handlers[kind]
     }
     withExtendedLifetime(old) {}
   }
 
   func suspend(_ change: vt_source_change) {
-    self.change {
+    self.change { scheduler in
       switch change {
       case vt_source_suspended: suspensions += 1
       case vt_source_activated where isActive: return
@@ -65,66 +74,68 @@ final class TimerSource {
       guard suspensions == 0 else { return }
       if !isActive {
         isActive = true
-        if let handler = handlers[vt_registration_handler.rawValue] { submit { handler.run() } }
-        arm()
+        if let handler = handlers[vt_registration_handler.rawValue] { submit(to: scheduler) { handler.run() } }
+        arm(scheduler)
       }
-      submitFired()
-      submitCancellation()
+      submitFired(scheduler)
+      submitCancellation(scheduler)
     }
   }
 
   func cancel() {
-    change {
+    change { scheduler in
       isCancelled = true
-      disarm()
-      submitCancellation()
+      disarm(scheduler)
+      submitCancellation(scheduler)
     }
   }
 
-  var data: UInt { scheduler.locked { told } }
+  var data: UInt { scheduler.map { $0.locked { told } } ?? 0 }
 
-  /// Takes it off the timeline, with its handlers, once nothing refers to the source.
-  func release() {
-    var old: [UInt32: SourceHandler] = [:]
-    scheduler.locked {
+  /// Takes it off the timeline, with its handlers, once nothing refers to the source, or its scheduler is shut down.
+  func end() {
+    let scheduler = owner.withLock { $0.take() }
+    guard let scheduler else { return }
+    let old = scheduler.locked {
       isCancelled = true
       isCancelHandled = true
-      disarm()
-      old = handlers
-      handlers = [:]
+      disarm(scheduler)
+      scheduler.timerSources[ObjectIdentifier(self)] = nil
+      defer { handlers = [:] }
+      return handlers
     }
     withExtendedLifetime(old) {}
   }
 
   // MARK: With the lock held
 
-  private func arm() {
+  private func arm(_ scheduler: VirtualScheduler) {
     guard isActive, !isCancelled, !scheduler.isShutDown, due < .max, number == 0 else { return }
     let repeats = interval < .max
     let item = WorkItem(kind: .source(self), category: repeats ? .repeatingTimer : .timer, taskID: 0, cause: cause, shownCause: shownCause)
-    number = scheduler.addTimer(after: due - scheduler.nanoseconds, interval: repeats ? interval : 0, item)
+    number = scheduler.addTimer(after: due - scheduler.nanoseconds, interval: repeats ? interval : 0, since: start, item)
   }
 
-  private func disarm() {
+  private func disarm(_ scheduler: VirtualScheduler) {
     if number != 0 { _ = scheduler.timers.cancel(number) }
     number = 0
     scheduler.ready.removeAll { if case .source(let other) = $0.kind { other === self } else { false } }
   }
 
   /// Fires: it is due.
-  func fireUnlocked(due: Int64) {
+  func fireUnlocked(due: Int64, _ scheduler: VirtualScheduler) {
     number = 0
     guard !isCancelled else { return }
     fired += 1
     self.due = interval == .max ? .max : due.addingSaturated(interval)
-    arm()
-    submitFired()
+    arm(scheduler)
+    submitFired(scheduler)
   }
 
-  private func submitFired() {
+  private func submitFired(_ scheduler: VirtualScheduler) {
     guard fired > 0, !isSubmitted, suspensions == 0, !isCancelled else { return }
     isSubmitted = true
-    submit { [self] in
+    submit(to: scheduler) { [self] in
       let handler: SourceHandler? = scheduler.locked {
         isSubmitted = false
         guard !isCancelled, suspensions == 0 else { return nil }
@@ -136,10 +147,10 @@ final class TimerSource {
     }
   }
 
-  private func submitCancellation() {
+  private func submitCancellation(_ scheduler: VirtualScheduler) {
     guard isCancelled, !isCancelHandled, suspensions == 0 else { return }
     isCancelHandled = true
-    submit { [self] in
+    submit(to: scheduler) { [self] in
       let old = scheduler.locked {
         defer { handlers = [:] }
         return handlers
@@ -148,7 +159,7 @@ final class TimerSource {
     }
   }
 
-  private func submit(_ body: @escaping () -> Void) {
+  private func submit(to scheduler: VirtualScheduler, _ body: @escaping () -> Void) {
     guard !scheduler.isShutDown else { return }
     let state = scheduler.stateUnlocked(of: queue)
     scheduler.submitUnlocked(BlockWork(.calling(body), queue: state, cause: cause, shownCause: shownCause))
@@ -175,14 +186,16 @@ enum TimerSources {
       vt_source_callbacks(
         create: { scheduler, queue in
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
-          return Unmanaged.passRetained(TimerSource(scheduler: scheduler, queue: queue)).toOpaque()
+          let source = TimerSource(scheduler: scheduler, queue: queue)
+          scheduler.locked { if !scheduler.isShutDown { scheduler.timerSources[ObjectIdentifier(source)] = source } }
+          return Unmanaged.passRetained(source).toOpaque()
         },
         set_timer: { source, delay, interval in TimerSources.of(source).set(delay: delay, interval: interval) },
         set_handler: { source, kind, block in TimerSources.of(source).setHandler(kind.rawValue, block) },
         suspend: { source, change in TimerSources.of(source).suspend(change) },
         cancel: { source in TimerSources.of(source).cancel() },
         data: { source in TimerSources.of(source).data },
-        release: { source in Unmanaged<TimerSource>.fromOpaque(source).takeRetainedValue().release() }))
+        release: { source in Unmanaged<TimerSource>.fromOpaque(source).takeRetainedValue().end() }))
   }
 
   private static func of(_ source: UnsafeMutableRawPointer) -> TimerSource {

@@ -11,6 +11,7 @@ extension VirtualScheduler {
   func waitHere(for name: String, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
     if condition() { return true }
     let thread = vt_thread()
+    Iterations.of(thread)?.beginNext()
     if let helper = thread.pointee.helper { return park(helper, for: name, timeout: timeout, until: condition) }
     let isInApp = thread.pointee.is_in_app || thread.pointee.is_in_job
     return isInApp ? waitInApp(for: name, timeout: timeout, thread, until: condition) : waitInTest(timeout: timeout, until: condition)
@@ -130,6 +131,7 @@ extension VirtualScheduler {
       .neverEnds(
         wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
         behind: isOnMain ? linesOfMainWork : []))
+    Iterations.of(thread)?.giveUp()
     return false
   }
 
@@ -144,11 +146,36 @@ extension VirtualScheduler {
     report(
       .neverEnds(
         wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
-    locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
+    letGoOn(waiting)
     return true
   }
 
-  private var namesOfParkedThreads: [String] { locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } } }
+  /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
+  func giveUpOwnLock() -> Bool {
+    let waiting: ParkedThread? = locked {
+      let index = parkedThreads.firstIndex { $0.name == SchedulingProblem.lockHeldHere && $0.due == .max && !$0.isReady }
+      return index.map { parkedThreads.remove(at: $0) }
+    }
+    guard let waiting else { return false }
+    report(.neverEnds(wait: waiting.name, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
+    letGoOn(waiting)
+    return true
+  }
+
+  private func letGoOn(_ waiting: ParkedThread) {
+    waiting.iterations?.giveUp()
+    locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
+  }
+
+  /// What else waits, and for what; “(5 times)” where several threads wait alike.
+  var namesOfParkedThreads: [String] {
+    let names = locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.map { name in
+      let count = names.count { $0 == name }
+      return count == 1 ? name : "\(name) (\(count) times)"
+    }
+  }
 
   /// What is due on the main queue and the main actor; the first three.
   private var linesOfMainWork: [String] {
@@ -158,22 +185,23 @@ extension VirtualScheduler {
     }
   }
 
-  private var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
+  var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 
   /// Sleeps on this thread, in virtual time.
   func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }
 
-  /// Lets a little time pass for a loop of the test's own that does nothing but look at the clock.
+  /// Notes that code of the test looks at the screen: a loop that does so and looks at the clock waits for one of them.
+  package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }
+
+  /// Lets a little time pass for a loop of the test's own that waits for the clock.
   func passTimeForClockLoop() {
-    let reads = vt_thread().pointee.clock_reads - 1
     driving {
       if let item = nextDueItem() { return performAndNotify(item) }
       let millisecond: Int64 = 1_000_000
       let (next, now) = locked { (timers.nextDue, nanoseconds) }
       moveClock(to: min(next ?? .max, now.addingSaturated(millisecond)))
     }
-    // The loop goes on: its next look at the clock counts at once.
-    vt_thread().pointee.clock_reads = reads
+    vt_clock_loop_goes_on(vt_thread())
   }
 
   /// The cause that messages show for code that runs here.

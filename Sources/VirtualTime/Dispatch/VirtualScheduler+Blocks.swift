@@ -40,7 +40,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     let state = locked { stateUnlocked(of: queue) }
     guard !isHeld(queue, thread) else {
-      report(.waitsForItself(queue: state.isMain ? "the main queue" : "the queue “\(state.label)”", cause: shownCauseHere))
+      report(.waitsForItself(queue: nameOfQueue(state), cause: shownCauseHere))
       return vt_block_run(block)
     }
     if state.isMain { return syncOnMain(block, state) }
@@ -59,6 +59,13 @@ extension VirtualScheduler {
     locked { finishUnlocked(state) }
     noticeEndsOfWaits()
   }
+
+  /// Tells of code that is not where its `dispatchPrecondition` demands that it is.
+  func reportFailure(of precondition: vt_precondition, on queue: UnsafeMutableRawPointer) {
+    report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { stateUnlocked(of: queue) }), cause: shownCauseHere))
+  }
+
+  private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(state.label)”" }
 
   private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in
@@ -120,6 +127,7 @@ extension VirtualScheduler {
 
   func notify(ofBlock block: UnsafeMutableRawPointer, _ notification: vt_block, on queue: UnsafeMutableRawPointer) {
     let (cause, shown) = causesHere
+    follow(block: block, by: 1)
     let work = locked {
       blockNotifications += 1
       return BlockWork(notification, queue: stateUnlocked(of: queue), cause: cause, shownCause: shown)
@@ -127,6 +135,7 @@ extension VirtualScheduler {
     // The block may never run, and keeps the notification as long as it lives.
     let submission = CalledOnce { [weak self] in
       guard let self else { return }
+      follow(block: block, by: -1)
       locked {
         blockNotifications -= 1
         submitUnlocked(work)
@@ -136,20 +145,6 @@ extension VirtualScheduler {
       Unmanaged<CalledOnce>.fromOpaque($0).takeRetainedValue().call()
     }
     noticeEndsOfWaits()
-  }
-
-  /// Takes a cancelled work item off the timeline.
-  ///
-  /// Running it is what ends waits for it.
-  func cancel(block: UnsafeMutableRawPointer) {
-    let works: [BlockWork] = locked {
-      let timers = timers.unordered.filter { if case .block(let work) = $0.item.kind { work.runs(block) } else { false } }
-      return timers.sorted { $0.number < $1.number }.compactMap { timer in
-        guard let item = self.timers.cancel(timer.number), case .block(let work) = item.kind else { return nil }
-        return work
-      }
-    }
-    for work in works { work.run() }
   }
 
   func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {

@@ -4,11 +4,24 @@ import CConcurrencyHooks
 extension VirtualScheduler {
   /// Runs work on a helper thread, until it is over or waits for something.
   func performOnHelper(_ item: WorkItem) {
-    let helper = vt_helper_take()
+    guard let helper = takeHelper() else { return holdBack(item) }
     let call = HelperCall(scheduler: self, item: item)
     givingTurn(to: helper, cause: item.shownCause, isMain: item.isMain) {
       vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
     }
+  }
+
+  /// Gives up a helper thread that waits for ever, so that another one may take what it holds; returns whether there is such a thread.
+  func abandonThread(_ thread: Int32) -> Bool {
+    let isFound = locked {
+      guard let index = parkedThreads.firstIndex(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
+      let parked = parkedThreads.remove(at: index)
+      parked.isAbandoned = true
+      if parked.isMain { mainActorWaits -= 1 }
+      return true
+    }
+    if isFound { vt_count_waits(-1) }
+    return isFound
   }
 
   /// Lets a helper thread go on.
@@ -20,6 +33,8 @@ extension VirtualScheduler {
       vt_count_waits(-1)
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
+    // What it would go on in is gone.
+    if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
     givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper) }
   }
 
@@ -37,6 +52,7 @@ extension VirtualScheduler {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
     let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, condition: condition)
+    parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
       if timeout < .max {

@@ -12,6 +12,7 @@ enum RunLoopCapture {
         run: { scheduler, runLoop, timeout in RunLoopCapture.of(scheduler).run(runLoop, timeout: timeout) },
         is_empty: { scheduler, runLoop in RunLoopCapture.of(scheduler).isEmpty(runLoop) },
         start_thread: { scheduler, isOfLibrary in RunLoopCapture.of(scheduler).startThread(isOfLibrary: isOfLibrary).map { Unmanaged.passRetained($0).toOpaque() } },
+        drop_thread: { started in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().drop() },
         run_thread: { started, function, context in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().run { function(context) } }))
   }
 

@@ -39,6 +39,8 @@ final class RunLoopTimer: RunLoopWork {
   let runLoop: UnsafeMutableRawPointer?
   /// In nanoseconds; 0 for a timer that fires once.
   let interval: Int64
+  /// When it was started.
+  let start: Int64
   /// When it fires next; `.max` for never.
   var due: Int64
   /// Its number on the timeline, 0 while it is not there.
@@ -47,9 +49,10 @@ final class RunLoopTimer: RunLoopWork {
   /// Whether it got a new date while it fired.
   var wasMoved = false
 
-  init(_ timer: UnsafeMutableRawPointer, runLoop: UnsafeMutableRawPointer?, due: Int64, cause: UInt32, shownCause: UInt32) {
+  init(_ timer: UnsafeMutableRawPointer, runLoop: UnsafeMutableRawPointer?, start: Int64, due: Int64, cause: UInt32, shownCause: UInt32) {
     self.timer = timer
     self.runLoop = runLoop
+    self.start = start
     self.due = due
     interval = vt_timer_interval(timer)
     vt_timer_retain(timer)

@@ -10,6 +10,9 @@ class StartedThread {
 
   /// Runs the thread's function on the thread.
   func run(_ body: @escaping () -> Void) {}
+
+  /// Forgets the thread, which the system did not start.
+  func drop() {}
 }
 
 /// One that the test's own code starts: it sees the scheduler's clock, and its waits drive the scheduler.
@@ -23,6 +26,10 @@ private final class ThreadOfTest: StartedThread {
 
   override func run(_ body: @escaping () -> Void) {
     scheduler.inSurroundings { scheduler.asThreadOfTest(body) }
+    if isOfLibrary { scheduler.threadOfLibraryEnded() }
+  }
+
+  override func drop() {
     if isOfLibrary { scheduler.threadOfLibraryEnded() }
   }
 }
@@ -42,6 +49,13 @@ private final class ThreadOfApp: StartedThread {
   override func run(_ body: @escaping () -> Void) {
     self.body = body
     vt_helper_serve(helper, { Unmanaged<ThreadOfApp>.fromOpaque($0).takeUnretainedValue().runInTurn() }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  override func drop() {
+    _ = scheduler.locked {
+      scheduler.ready.removeAll { if case .thread(let start) = $0.kind { start.helper == helper } else { false } }
+    }
+    vt_helper_drop(helper)
   }
 
   private func runInTurn() {

@@ -11,7 +11,7 @@ extension VirtualScheduler {
     let isTaken = locked {
       guard !isShutDown else { return false }
       guard runLoops.timers[timer] == nil else { return true }
-      let added = RunLoopTimer(timer, runLoop: runLoop, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
+      let added = RunLoopTimer(timer, runLoop: runLoop, start: nanoseconds, due: vt_timer_due(timer, epoch.pointee.wall), cause: cause, shownCause: shown)
       runLoops.timers[timer] = added
       armUnlocked(added)
       return true
@@ -24,7 +24,7 @@ extension VirtualScheduler {
 
   private func armUnlocked(_ timer: RunLoopTimer) {
     guard timer.runLoop == nil, timer.due < .max else { return }
-    timer.number = addTimer(after: timer.due - nanoseconds, interval: timer.interval, timer.item)
+    timer.number = addTimer(after: timer.due - nanoseconds, interval: timer.interval, since: timer.interval > 0 ? timer.start : nil, timer.item)
   }
 
   private func disarmUnlocked(_ timer: RunLoopTimer) {

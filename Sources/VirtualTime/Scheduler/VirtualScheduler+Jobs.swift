@@ -95,7 +95,7 @@ extension VirtualScheduler {
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
-    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds) }
+    case .source(let source): return locked { source.fireUnlocked(due: nanoseconds, self) }
     case .globalJob, .sleeper: performHere(item)
     }
   }
@@ -112,6 +112,7 @@ extension VirtualScheduler {
     thread.pointee.is_on_main_actor = false
     thread.pointee.is_bypassing = false
     thread.pointee.held_queues = nil
+    thread.pointee.iterations = nil
     thread.pointee.clock_reads = 0
     switch item.kind {
     case .mainJob(let job):
@@ -186,6 +187,7 @@ extension VirtualScheduler {
       showTimeToAwayThreadsUnlocked()
     }
     showTime()
+    endCancelledBlocks()
   }
 
   /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
@@ -196,13 +198,14 @@ extension VirtualScheduler {
       showTimeToAwayThreadsUnlocked()
     }
     showTime()
+    endCancelledBlocks()
   }
 
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
   private func makeReady(_ timer: TimerQueue.Timer) {
     switch timer.item.kind {
     case .block(let work): submitUnlocked(work)
-    case .source(let source): source.fireUnlocked(due: timer.due)
+    case .source(let source): source.fireUnlocked(due: timer.due, self)
     default: ready.append(timer.item)
     }
     if clockMoves != nil { clockMoves?.append(causes[timer.item.shownCause]) }

@@ -29,6 +29,7 @@ extension VirtualScheduler {
     WaitingSchedulers.shared.remove(self)
     forget(vt_registry_sweep(Unmanaged.passUnretained(self).toOpaque(), true))
     abandonBlocks()
+    for source in locked({ Array(timerSources.values) }) { source.end() }
     // What ends with a task may have removed its own.
     return (abandoned, stuck, NotificationObservers.shared.takeAll(of: self))
   }
@@ -38,15 +39,15 @@ extension VirtualScheduler {
   /// A thread that waits for ever in the middle of a block stays as it is: to let it go on would be to run code on a result that never came.
   private func abandonBlocks() {
     // What a block holds is released after the lock, as that may run code of the app.
-    let (threads, notifications, blocks) = locked {
+    let (threads, notifications, blocks, dropped) = locked {
       let blocks = queues.values.map(\.waiting)
       for queue in queues.values { queue.waiting = [] }
       defer { (parkedThreads, groupNotifications) = ([], []) }
-      return (parkedThreads, groupNotifications, blocks)
+      return (parkedThreads, groupNotifications, blocks, (takeCancelledBlocksUnlocked(), takeHeldBackUnlocked()))
     }
     for (group, _) in notifications { vt_dispatch_release(group) }
     vt_count_waits(-Int32(threads.count + notifications.count))
-    withExtendedLifetime(blocks) {}
+    withExtendedLifetime((blocks, dropped)) {}
   }
 
   /// Cancels every task that was captured so far, drops every timer, and runs what is left to its end; the scheduler stays in use.

@@ -47,14 +47,14 @@ extension VirtualScheduler {
   /// and a thread that sleeps goes on when its time has come.
   package func dropTimers() {
     // What is dropped is released after the lock, as that may run code of the app.
-    let dropped = locked {
+    let (dropped, cancelled) = locked {
       let dropped = timers.drop { if case .thread = $0.kind { true } else { false } }
       for item in dropped {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
-      return dropped
+      return (dropped, takeCancelledBlocksUnlocked())
     }
-    withExtendedLifetime(dropped) {}
+    withExtendedLifetime((dropped, cancelled)) {}
   }
 }
 

@@ -46,7 +46,7 @@ extension VirtualScheduler {
   public var pending: [PendingWork] {
     let (work, resources) = locked {
       // Time does not pass while something is due, so what is due has become so now.
-      let due = ready.waiting.map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
+      let due = (ready.waiting + helperThreads.heldBack).map { describe($0, due: nanoseconds, since: nanoseconds, interval: 0) }
       let later = timers.waiting.map { describe($0.item, due: $0.due, since: $0.since, interval: $0.interval) }
       return (due + later, self.resources)
     }
@@ -83,14 +83,16 @@ extension VirtualScheduler {
 
   /// Adds work that is due after a delay and returns its timer's number, 0 if it is due now; the caller holds the lock.
   ///
-  /// - Parameter interval: The time between two turns of a repeating timer, 0 for anything else.
-  func addTimer(after delay: Int64, interval: Int64 = 0, _ item: WorkItem) -> UInt64 {
+  /// - Parameters:
+  ///   - interval: The time between two turns of a repeating timer, 0 for anything else.
+  ///   - since: When it was started, where that is not now.
+  func addTimer(after delay: Int64, interval: Int64 = 0, since: Int64? = nil, _ item: WorkItem) -> UInt64 {
     guard delay > 0 else {
       ready.append(item)
       vt_lock_signal(lock)
       return 0
     }
-    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item, since: nanoseconds, interval: interval)
+    return timers.insert(due: nanoseconds.addingSaturated(delay), item: item, since: since ?? nanoseconds, interval: interval)
   }
 
   func isPending(_ event: ScheduledEvent) -> Bool { locked { event.isPendingUnlocked } }

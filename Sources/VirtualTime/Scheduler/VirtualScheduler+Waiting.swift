@@ -124,10 +124,12 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
-        if giveUpMainWait() { continue }
+        if giveUpMainWait() || giveUpOwnLock() { continue }
+        tellShortageOfThreads()
         return .nothingPending
       }
       guard due <= deadline else {
+        if giveUpOwnLock() { continue }
         moveClock(to: deadline)
         return .timedOut
       }

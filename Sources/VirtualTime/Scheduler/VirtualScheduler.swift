@@ -33,6 +33,9 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// How many jobs may run at one instant before a wait ends with `neverSettles`: 100,000, if not set.
   package var jobLimit: Int = 100_000
 
+  /// How many threads may run, or wait in, the app's blocks at once: 512, if not set, which is libdispatch's own limit on a phone.
+  package var threadLimit: Int = 512
+
   let lock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
@@ -82,6 +85,10 @@ public final class VirtualScheduler: @unchecked Sendable {
   /// Blocks that a group's end, or another block's, makes ready.
   var groupNotifications: [(group: UnsafeMutableRawPointer, work: BlockWork)] = []
   var blockNotifications = 0
+  var helperThreads = HelperThreads()
+  /// The timer sources of captured code that the app has not released.
+  var timerSources: [ObjectIdentifier: TimerSource] = [:]
+  var cancelledBlocks = CancelledBlocks()
   /// How many waits of main-actor code keep the main actor's work from running.
   var mainActorWaits = 0
   /// How many waits of an app's code are under way on the driving thread.

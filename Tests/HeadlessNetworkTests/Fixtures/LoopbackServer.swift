@@ -48,6 +48,11 @@ final class LoopbackServer: @unchecked Sendable {
   func stop() {
     shutdown(socket, Int32(SHUT_RDWR))
     close(socket)
+    hangUp()
+  }
+
+  /// Ends what is under way; Foundation keeps a processor busy for as long as a request waits for its answer.
+  func hangUp() {
     lock.withLock { for connection in open { shutdown(connection, Int32(SHUT_RDWR)) } }
   }
 
@@ -87,7 +92,10 @@ final class LoopbackServer: @unchecked Sendable {
     case "/never": return
     default: respond("404 Not Found", "", connection)
     }
-    close(connection)
+    lock.withLock {
+      open.removeAll { $0 == connection }
+      close(connection)
+    }
   }
 
   private func respond(_ status: String, _ body: String, _ connection: Int32, _ headers: String = "") {

@@ -45,7 +45,7 @@ enum Misbehaviour {
     let scheduler = VirtualScheduler()
     scheduler.register(work)
     Thread {
-      Thread.sleep(forTimeInterval: 0.5)
+      Thread.sleep(forTimeInterval: 1)
       work.isDone.store(true, ordering: .releasing)
     }.start()
     _ = scheduler.wait(timeout: .seconds(60)) { work.isIdle }

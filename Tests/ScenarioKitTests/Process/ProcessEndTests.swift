@@ -2,8 +2,35 @@ import XCTest
 
 /// A test process does not end in the middle of a test without a word: each test runs one in a child process.
 final class ProcessEndTests: XCTestCase {
-  private let test = "ScenarioKitTests.MisbehavingTests/test_misbehaving"
-  private let all = "ScenarioKitTests.MisbehavingTests"
+  /// What is set for a child that is to do something.
+  private static let environments = [
+    "killed": ["SCREENTEST_STEP_LIMIT": "10"],
+    "killedAtOnce": ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "0"],
+    "abort": ["SWIFT_BACKTRACE": "enable=yes,symbolicate=off,threads=crashed,images=none,color=no"],
+    "loop": ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"],
+    "lock": ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"],
+    "loopWhilePrinting": ["SCREENTEST_STEP_LIMIT": "0.3", "SCREENTEST_LOG": "failures"],
+    "slow": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"],
+    "outside": ["SCREENTEST_STEP_WARNING": "0.4", "SCREENTEST_STEP_LIMIT": "0.6"],
+    "slowWithoutLimits": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"],
+  ]
+
+  private static func run(_ misbehaviour: String, _ library: ChildProcess.Library = .xctest) -> ChildProcess.Run {
+    let hasOthers = ["exit", "nothing"].contains(misbehaviour)
+    let test = "ScenarioKitTests.MisbehavingTests" + (hasOthers ? "" : "/test_misbehaving")
+    return ChildProcess.Run(library, library == .xctest ? test : "MisbehavingSuite", misbehaviour, environment: environments[misbehaviour] ?? [:])
+  }
+
+  override class func setUp() {
+    // First those that wait for a limit.
+    let last = ["exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "fatalError", "recursion"].map { run($0) }
+    let all = environments.keys.sorted().reversed().map { run($0) } + last + ["exit", "nothing"].map { run($0, .swiftTesting) }
+    ChildProcesses.start(all.filter { !hasSanitizer || !["recursion", "abort"].contains($0.misbehaviour) })
+  }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
+  private func runChild(_ misbehaviour: String, _ library: ChildProcess.Library = .xctest) throws -> ChildProcess { try ChildProcess(Self.run(misbehaviour, library)) }
 
   private let underWay = """
       test:     MisbehavingTests/test_misbehaving()
@@ -13,7 +40,7 @@ final class ProcessEndTests: XCTestCase {
     """
 
   func test_anExitInAStepFailsTheRunAndNamesTheStep() throws {
-    let child = try ChildProcess(.xctest, all, "exit")
+    let child = try runChild("exit")
     XCTAssertEqual(child.status, 1)
     assertText(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay)
     assertText(
@@ -40,18 +67,18 @@ final class ProcessEndTests: XCTestCase {
   }
 
   func test_anExitKeepsAStatusThatIsNotZero() throws {
-    XCTAssertEqual(try ChildProcess(.xctest, test, "exitWith3").status, 3)
+    XCTAssertEqual(try runChild("exitWith3").status, 3)
   }
 
   func test_anExitOnAnotherThreadFailsTheRunAndIsInTheJournal() throws {
-    let child = try ChildProcess(.xctest, test, "exitElsewhere")
+    let child = try runChild("exitElsewhere")
     XCTAssertEqual(child.status, 1)
     assertText(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay)
     XCTAssertTrue(child.journal.contains(#""event":"failed","test":"MisbehavingTests/test_misbehaving()","failure":{"kind":"process.exit""#), child.journal)
   }
 
   func test_anExitUnderSwiftTestingFailsTheRun() throws {
-    let child = try ChildProcess(.swiftTesting, "MisbehavingSuite", "exit")
+    let child = try runChild("exit", .swiftTesting)
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(
       child.report(from: "error: exit").hasPrefix(
@@ -62,14 +89,14 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aRunThatEndsByItselfEndsWithZero() throws {
     for library in [ChildProcess.Library.xctest, .swiftTesting] {
-      let child = try ChildProcess(library, library == .xctest ? all : "MisbehavingSuite", "nothing")
+      let child = try runChild("nothing", library)
       XCTAssertEqual(child.status, 0, child.output + child.errors)
       XCTAssertFalse(child.errors.contains("error: "), child.errors)
     }
   }
 
   func test_aCrashNamesTheStepBeforeTheProcessDies() throws {
-    let child = try ChildProcess(.xctest, test, "forceUnwrap")
+    let child = try runChild("forceUnwrap")
     XCTAssertNotEqual(child.status, 0)
     assertText(
       child.report(from: "error: The test"),
@@ -86,37 +113,38 @@ final class ProcessEndTests: XCTestCase {
   }
 
   func test_theStartOfALongStepIsInTheJournalWhateverKillsTheProcess() throws {
-    let child = try ChildProcess(.xctest, test, "killed", environment: ["SCREENTEST_STEP_LIMIT": "10"])
+    let child = try runChild("killed")
     XCTAssertEqual(child.status, -SIGKILL, child.errors)
     assertJournalEndsWithTheStartOfTheStep(child)
   }
 
   func test_aStepThatMayTakeForEverIsInTheJournalAtOnce() throws {
-    let child = try ChildProcess(.xctest, test, "killedAtOnce", environment: ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "0"])
+    let child = try runChild("killedAtOnce")
     XCTAssertEqual(child.status, -SIGKILL, child.errors)
     assertJournalEndsWithTheStartOfTheStep(child)
   }
 
   func test_aSecretInTheScenariosNameIsMaskedInTheReportOfACrash() throws {
-    let child = try ChildProcess(.xctest, test, "crashAfterASecret")
+    let child = try runChild("crashAfterASecret")
     XCTAssertTrue(child.report(from: "error: The test").contains("  scenario: ••••••••\n"), child.errors)
   }
 
   func test_aFatalErrorNamesTheStep() throws {
-    let child = try ChildProcess(.xctest, test, "fatalError")
+    let child = try runChild("fatalError")
     XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
     XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
   }
 
   /// A sanitizer takes the signals of a crash for itself, and a stack that is used up ends its own run.
+  private static let hasSanitizer = dlsym(nil, "__tsan_init") != nil || dlsym(nil, "__asan_init") != nil
+
   private func skipUnderASanitizer() throws {
-    let hasSanitizer = dlsym(nil, "__tsan_init") != nil || dlsym(nil, "__asan_init") != nil
-    try XCTSkipIf(hasSanitizer, "The sanitizer has signal handlers of its own.")
+    try XCTSkipIf(Self.hasSanitizer, "The sanitizer has signal handlers of its own.")
   }
 
   func test_aStackThatIsUsedUpNamesTheStep() throws {
     try skipUnderASanitizer()
-    let child = try ChildProcess(.xctest, test, "recursion")
+    let child = try runChild("recursion")
     assertText(
       child.report(from: "error: The test"),
       "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
@@ -126,7 +154,7 @@ final class ProcessEndTests: XCTestCase {
 
   func test_swiftsOwnBacktraceStillAppears() throws {
     try skipUnderASanitizer()
-    let child = try ChildProcess(.xctest, test, "abort", environment: ["SWIFT_BACKTRACE": "enable=yes,symbolicate=off,threads=crashed,images=none,color=no"])
+    let child = try runChild("abort")
     XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
     XCTAssertTrue((child.output + child.errors).contains("*** Program crashed"), child.output + child.errors)
     XCTAssertNotEqual(child.status, 0)
@@ -134,7 +162,7 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aStepThatHangsIsNamedAndEndsTheProcess() throws {
     for misbehaviour in ["loop", "lock"] {
-      let child = try ChildProcess(.xctest, test, misbehaviour, environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"])
+      let child = try runChild(misbehaviour)
       XCTAssertNotEqual(child.status, 0)
       assertText(
         child.report(from: "warning: "),
@@ -153,13 +181,13 @@ final class ProcessEndTests: XCTestCase {
   }
 
   func test_aStepThatHangsWhileItPrintsEndsTheProcess() throws {
-    let child = try ChildProcess(.xctest, test, "loopWhilePrinting", environment: ["SCREENTEST_STEP_LIMIT": "0.3", "SCREENTEST_LOG": "failures"])
+    let child = try runChild("loopWhilePrinting")
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: A step").contains(underWay), child.errors)
   }
 
   func test_aStepThatIsOnlySlowIsNamedAndPasses() throws {
-    let child = try ChildProcess(.xctest, test, "slow", environment: ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"])
+    let child = try runChild("slow")
     XCTAssertEqual(child.status, 0)
     assertText(
       child.report(from: "warning: "),
@@ -167,13 +195,13 @@ final class ProcessEndTests: XCTestCase {
   }
 
   func test_aStepThatWaitsForWorkThatIsKnownToBeOutsideIsNoHang() throws {
-    let child = try ChildProcess(.xctest, test, "outside", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.2"])
+    let child = try runChild("outside")
     XCTAssertEqual(child.status, 0, child.errors)
     XCTAssertFalse(child.errors.contains("warning: "), child.errors)
   }
 
   func test_limitsSetInCodeHoldInPlaceOfTheEnvironments() throws {
-    let child = try ChildProcess(.xctest, test, "slowWithoutLimits", environment: ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"])
+    let child = try runChild("slowWithoutLimits")
     XCTAssertEqual(child.status, 0, child.errors)
     XCTAssertFalse(child.errors.contains("warning: "), child.errors)
   }

@@ -18,22 +18,39 @@ struct ChildProcess {
   /// The lines of its journal.
   private(set) var journal = ""
 
-  /// Runs a test, and waits for its end.
-  /// - Parameters:
-  ///   - test: For XCTest “Module.Class/function”, for Swift Testing a pattern for the identity.
-  ///   - misbehaviour: What the test is to do.
+  /// A test, and what it is to do.
+  struct Run: Hashable {
+    let library: Library
+    /// For XCTest “Module.Class/function”, for Swift Testing a pattern for the identity.
+    let test: String
+    let misbehaviour: String
+    var environment: [String: String] = [:]
+
+    init(_ library: Library, _ test: String, _ misbehaviour: String, environment: [String: String] = [:]) {
+      (self.library, self.test, self.misbehaviour, self.environment) = (library, test, misbehaviour, environment)
+    }
+  }
+
+  /// Runs a test, or waits for the run that was started for it.
+  init(_ run: Run) throws { self = try ChildProcesses.result(of: run)?.get() ?? ChildProcess(running: run) }
+
   init(_ library: Library, _ test: String, _ misbehaviour: String, environment: [String: String] = [:]) throws {
+    try self.init(Run(library, test, misbehaviour, environment: environment))
+  }
+
+  /// Runs a test, and waits for its end.
+  init(running run: Run) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ScenarioKitTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = library == .xctest ? [test] : ["--testing-library", "swift-testing", "--filter", test]
+    process.arguments = run.library == .xctest ? [run.test] : ["--testing-library", "swift-testing", "--filter", run.test]
     var variables = ProcessInfo.processInfo.environment
-    variables[Self.variable] = misbehaviour
+    variables[Self.variable] = run.misbehaviour
     variables["SCREENTEST_OUTPUT"] = folder.path
     variables["SWIFT_BACKTRACE"] = "enable=no"
-    variables.merge(environment) { $1 }
+    variables.merge(run.environment) { $1 }
     process.environment = variables
     let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }

@@ -5,8 +5,32 @@ final class LostAssertionTests: XCTestCase {
   private let file = "OtherLibrarysAssertions.swift"
   private let path = "Tests/ScenarioKitTests/TestLibraries/OtherLibrarysAssertions.swift"
 
+  private static func run(_ library: ChildProcess.Library, _ function: String, _ misbehaviour: String) -> ChildProcess.Run {
+    ChildProcess.Run(library, (library == .xctest ? "ScenarioKitTests.ExpectationsUnderXCTest/" : "AssertionsOfXCTestSuite/") + function, misbehaviour)
+  }
+
+  override class func setUp() {
+    ChildProcesses.start([
+      run(.swiftTesting, "anAssertionInAStep", "assert"),
+      run(.swiftTesting, "anAssertionOutsideAnyStep", "assert"),
+      run(.swiftTesting, "anAssertionThatPasses", "assert"),
+      run(.xctest, "test_anAssertionInAStep", "assert"),
+      run(.xctest, "test_anExpectationInAStep", "expect"),
+      run(.xctest, "test_anExpectationOutsideAnyStep", "expect"),
+      run(.xctest, "test_aKnownIssue", "expect"),
+      run(.xctest, "test_aSkip", "skip"),
+      run(.swiftTesting, "aSkip", "skip"),
+    ])
+  }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
+  private func runChild(_ library: ChildProcess.Library, _ function: String, _ misbehaviour: String) throws -> ChildProcess {
+    try ChildProcess(Self.run(library, function, misbehaviour))
+  }
+
   func test_anAssertionOfXCTestFailsTheStepOfASwiftTestingTest() throws {
-    let child = try ChildProcess(.swiftTesting, "AssertionsOfXCTestSuite/anAssertionInAStep", "assert")
+    let child = try runChild(.swiftTesting, "anAssertionInAStep", "assert")
     XCTAssertEqual(child.status, 1)
     assertText(
       child.log,
@@ -26,17 +50,17 @@ final class LostAssertionTests: XCTestCase {
   }
 
   func test_anAssertionOfXCTestOutsideAnyStepFailsTheSwiftTestingTest() throws {
-    let child = try ChildProcess(.swiftTesting, "AssertionsOfXCTestSuite/anAssertionOutsideAnyStep", "assert")
+    let child = try runChild(.swiftTesting, "anAssertionOutsideAnyStep", "assert")
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(child.tells("anAssertionOutsideAnyStep() recorded an issue at \(file):83:1"), child.errors)
   }
 
   func test_anAssertionOfXCTestThatPassesLeavesASwiftTestingTestAlone() throws {
-    XCTAssertEqual(try ChildProcess(.swiftTesting, "AssertionsOfXCTestSuite/anAssertionThatPasses", "assert").status, 0)
+    XCTAssertEqual(try runChild(.swiftTesting, "anAssertionThatPasses", "assert").status, 0)
   }
 
   func test_anAssertionOfXCTestFailsTheStepOfAnXCTestTestThatUsesScenarioKitAlone() throws {
-    let child = try ChildProcess(.xctest, "ScenarioKitTests.ExpectationsUnderXCTest/test_anAssertionInAStep", "assert")
+    let child = try runChild(.xctest, "test_anAssertionInAStep", "assert")
     XCTAssertEqual(child.status, 1)
     assertText(
       child.log,
@@ -54,7 +78,7 @@ final class LostAssertionTests: XCTestCase {
   }
 
   func test_anExpectationFailsTheStepOfAnXCTestTest() throws {
-    let child = try ChildProcess(.xctest, "ScenarioKitTests.ExpectationsUnderXCTest/test_anExpectationInAStep", "expect")
+    let child = try runChild(.xctest, "test_anExpectationInAStep", "expect")
     XCTAssertEqual(child.status, 1)
     assertText(
       child.log,
@@ -74,18 +98,18 @@ final class LostAssertionTests: XCTestCase {
   }
 
   func test_anExpectationOutsideAnyStepFailsTheXCTestTestAtItsLine() throws {
-    let child = try ChildProcess(.xctest, "ScenarioKitTests.ExpectationsUnderXCTest/test_anExpectationOutsideAnyStep", "expect")
+    let child = try runChild(.xctest, "test_anExpectationOutsideAnyStep", "expect")
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(
       child.tells("\(path):85: error: ExpectationsUnderXCTest.test_anExpectationOutsideAnyStep : failed - Expectation failed: (total → 1) == 2"), child.output)
   }
 
   func test_anIssueThatIsKnownFailsNoXCTestTest() throws {
-    XCTAssertEqual(try ChildProcess(.xctest, "ScenarioKitTests.ExpectationsUnderXCTest/test_aKnownIssue", "expect").status, 0)
+    XCTAssertEqual(try runChild(.xctest, "test_aKnownIssue", "expect").status, 0)
   }
 
   func test_aSkipInAStepSkipsTheXCTestTest() throws {
-    let child = try ChildProcess(.xctest, "ScenarioKitTests.ExpectationsUnderXCTest/test_aSkip", "skip")
+    let child = try runChild(.xctest, "test_aSkip", "skip")
     XCTAssertEqual(child.status, 0)
     assertText(child.log, skipLog(feature: "OtherLibrarysAssertions", test: "test_aSkip()"))
     XCTAssertTrue(child.tells("\(path):72: ExpectationsUnderXCTest.test_aSkip : There is no camera here."), child.output)
@@ -96,7 +120,7 @@ final class LostAssertionTests: XCTestCase {
   }
 
   func test_aSkipInAStepCancelsTheSwiftTestingTest() throws {
-    let child = try ChildProcess(.swiftTesting, "AssertionsOfXCTestSuite/aSkip", "skip")
+    let child = try runChild(.swiftTesting, "aSkip", "skip")
     XCTAssertEqual(child.status, 0)
     assertText(child.log, skipLog(feature: "AssertionsOfXCTestSuite", test: "aSkip()"))
     XCTAssertTrue(child.tells("Test aSkip() was cancelled"), child.errors)

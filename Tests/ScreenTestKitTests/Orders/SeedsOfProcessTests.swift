@@ -3,12 +3,35 @@ import VirtualTime
 
 /// `SCREENTEST_SEEDS` and `SCREENTEST_SEED`, each in a child process.
 final class SeedsOfProcessTests: XCTestCase {
-  private let test = "ScreenTestKitTests.SearchInManyOrders/test_searching"
+  private static let ofXCTest = "ScreenTestKitTests.SearchInManyOrders/test_"
+  private static let ofSwiftTesting = "SearchInManyOrdersSuite/"
+
+  private static func run(_ test: String, _ app: String, seeds: String = "", seed: String = "") -> ChildProcess.Run {
+    ChildProcess.Run(test.hasPrefix(ofXCTest) ? .xctest : .swiftTesting, test, app, environment: ["SCREENTEST_SEEDS": seeds, "SCREENTEST_SEED": seed])
+  }
+
+  override class func setUp() {
+    ChildProcesses.start(
+      ["searching", "assertion", "skipped"].map { run(ofXCTest + $0, "search", seeds: "100") }
+        + ["searching", "expectation"].map { run(ofSwiftTesting + $0, "search", seeds: "100") }
+        + [
+          run(ofXCTest + "searching", "repaired", seeds: "20"), run(ofXCTest + "itsOwnState", "repaired", seeds: "5"),
+          run(ofXCTest + "searching", "repaired", seeds: "many", seed: "few"), run(ofXCTest + "searching", "search", seed: "8"), run(ofXCTest + "assertion", "search", seed: "8"),
+        ])
+  }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
+  private func runChild(_ test: String, _ app: String, seeds: String = "", seed: String = "") throws -> ChildProcess {
+    try ChildProcess(Self.run(test, app, seeds: seeds, seed: seed))
+  }
+
+  private let test = SeedsOfProcessTests.ofXCTest + "searching"
 
   private func errors(_ child: ChildProcess) -> [String] { child.output.components(separatedBy: "\n").filter { $0.contains(": error: ") } }
 
   func test_seedsRunATestOfXCTestUnderManyOrdersAndFailItOnce() throws {
-    let child = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(test, "search", seeds: "100")
     XCTAssertEqual(errors(child).count, 1, child.output)
     XCTAssertTrue(
       child.output.contains(
@@ -21,44 +44,41 @@ final class SeedsOfProcessTests: XCTestCase {
   }
 
   func test_theSeedOfTheFailureFailsTheTestByItself() throws {
-    let child = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(test, "search", seeds: "100")
     let seed = child.output.components(separatedBy: "SCREENTEST_SEED=").dropFirst().first.map { String($0.prefix { $0.isNumber }) } ?? ""
-    let again = try ChildProcess(.xctest, test, "search", environment: ["SCREENTEST_SEEDS": "", "SCREENTEST_SEED": seed])
+    let again = try runChild(test, "search", seed: seed)
     XCTAssertEqual(errors(again).count, 1, again.output)
     XCTAssertFalse(again.output.contains("under seed"), again.output)
     XCTAssertTrue(again.output.contains("\n  This is the order of seed \(seed). SCREENTEST_SEED=\(seed) runs the test in it again.\n"), again.output)
-    let assertion = try ChildProcess(
-      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_assertion", "search", environment: ["SCREENTEST_SEEDS": "", "SCREENTEST_SEED": seed])
+    let assertion = try runChild(Self.ofXCTest + "assertion", "search", seed: seed)
     XCTAssertEqual(assertion.output.components(separatedBy: "SCREENTEST_SEED=").count, errors(assertion).isEmpty ? 1 : 2, assertion.output)
   }
 
   func test_seedsRunATestOfXCTestThatPasses() throws {
-    let child = try ChildProcess(.xctest, test, "repaired", environment: ["SCREENTEST_SEEDS": "20", "SCREENTEST_SEED": ""])
+    let child = try runChild(test, "repaired", seeds: "20")
     XCTAssertEqual(child.status, 0, child.output)
     XCTAssertTrue(child.output.contains("1 scenario (1 passed)"), child.output)
   }
 
   func test_eachRunHasATestCaseOfItsOwn() throws {
-    let child = try ChildProcess(.xctest, "ScreenTestKitTests.SearchInManyOrders/test_itsOwnState", "repaired", environment: ["SCREENTEST_SEEDS": "5", "SCREENTEST_SEED": ""])
+    let child = try runChild(Self.ofXCTest + "itsOwnState", "repaired", seeds: "5")
     XCTAssertEqual(child.status, 0, child.output)
   }
 
   func test_anAssertionOfXCTestThatFailsUnderASeedIsToldOnce() throws {
-    let child = try ChildProcess(
-      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_assertion", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(Self.ofXCTest + "assertion", "search", seeds: "100")
     XCTAssertEqual(errors(child).count, 1, child.output)
     XCTAssertTrue(child.output.contains("The test fails under seed"), child.output)
   }
 
   func test_aSkippedTestIsSkipped() throws {
-    let child = try ChildProcess(
-      .xctest, "ScreenTestKitTests.SearchInManyOrders/test_skipped", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(Self.ofXCTest + "skipped", "search", seeds: "100")
     XCTAssertEqual(child.status, 0, child.output)
     XCTAssertTrue(child.output.contains("1 test skipped"), child.output)
   }
 
   func test_seedsRunATestOfSwiftTestingUnderManyOrders() throws {
-    let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/searching", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(Self.ofSwiftTesting + "searching", "search", seeds: "100")
     XCTAssertEqual(
       child.output.components(separatedBy: "The test fails under seed 8: Expected the value of Label “Results”").count
         + child.errors.components(separatedBy: "The test fails under seed 8: Expected the value of Label “Results”").count, 3, child.output + child.errors)
@@ -66,13 +86,13 @@ final class SeedsOfProcessTests: XCTestCase {
   }
 
   func test_anExpectationThatFailsUnderASeedIsToldOnce() throws {
-    let child = try ChildProcess(.swiftTesting, "SearchInManyOrdersSuite/expectation", "search", environment: ["SCREENTEST_SEEDS": "100", "SCREENTEST_SEED": ""])
+    let child = try runChild(Self.ofSwiftTesting + "expectation", "search", seeds: "100")
     XCTAssertTrue(child.tells("with 1 issue"), child.output + child.errors)
     XCTAssertTrue(child.tells("The test fails under seed 6: Expectation failed"), child.output + child.errors)
   }
 
   func test_seedsThatAreNoneAreWarnedOf() throws {
-    let child = try ChildProcess(.xctest, test, "repaired", environment: ["SCREENTEST_SEEDS": "many", "SCREENTEST_SEED": "few"])
+    let child = try runChild(test, "repaired", seeds: "many", seed: "few")
     XCTAssertEqual(child.status, 0, child.output)
     XCTAssertEqual(
       child.errors.split(separator: "\n").filter { $0.hasPrefix("ScreenTestKit:") }.joined(separator: "\n"),

@@ -4,7 +4,8 @@ import ScreenTestKit
 /// What a person is told where something did not come that cannot be seen from inside the process.
 @preconcurrency @MainActor
 final class OutsideFailureTests: EarlGreyTestCase {
-  func test_anExecutorWithAThreadOfItsOwnIsNamed() {
+  func test_anExecutorWithAThreadOfItsOwnIsNamed() throws {
+    try XCTSkipIf(isUnderThreadSanitizer, "The thread sanitizer does not let the functions be replaced that tell of executors.")
     let database = Database()
     assertNothingCame(
       BusyApp.app { _ in Task { await database.insert() } },

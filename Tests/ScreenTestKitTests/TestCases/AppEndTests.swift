@@ -2,7 +2,36 @@ import XCTest
 
 /// What an app does to the test process is told, and fails the run; each test runs one in a child process.
 final class AppEndTests: XCTestCase {
-  private let test = "ScreenTestKitTests.MisbehavingAppTests/test_misbehaving"
+  private static let limits = ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"]
+
+  private static func misbehaving(_ misbehaviour: String, limits: [String: String] = [:]) -> ChildProcess.Run {
+    ChildProcess.Run(.xctest, "ScreenTestKitTests.MisbehavingAppTests/test_misbehaving", misbehaviour, environment: limits)
+  }
+
+  private static func hanging(_ function: String, _ misbehaviour: String) -> ChildProcess.Run {
+    ChildProcess.Run(.xctest, "ScreenTestKitTests.HangingTests/test_\(function)", misbehaviour, environment: limits)
+  }
+
+  private static func asserting(_ misbehaviour: String, _ library: ChildProcess.Library) -> ChildProcess.Run {
+    ChildProcess.Run(library, library == .xctest ? "ScreenTestKitTests.MisbehavingAppTests/test_asserting" : "MisbehavingAppSuite/asserting", misbehaviour)
+  }
+
+  private static let exitUnderSwiftTesting = ChildProcess.Run(.swiftTesting, "MisbehavingAppSuite/misbehaving", "exit")
+  private static let tapWithoutADevice = ChildProcess.Run(.xctest, "ScreenTestKitTests.PlainXCUITests/test_aTapWithoutADevice", "tap")
+
+  override class func setUp() {
+    // First those that wait for a limit.
+    let waiting = [
+      hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), misbehaving("mutex", limits: limits),
+    ]
+    let looping = ["loop", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
+    let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
+    ChildProcesses.start(
+      (isUnderThreadSanitizer ? [] : waiting) + looping + asserts + ["exit", "exitInATask", "forceUnwrap"].map { misbehaving($0) } + [exitUnderSwiftTesting, tapWithoutADevice])
+  }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
   private let file = "Tests/ScreenTestKitTests/TestCases/MisbehavingAppTests.swift"
 
   private func underWay(_ step: String = "step:     When I tap misbehave button", _ line: Int = 12) -> String {
@@ -15,14 +44,14 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_anAppThatCallsExitFailsTheRun() throws {
-    let child = try ChildProcess(.xctest, test, "exit")
+    let child = try ChildProcess(Self.misbehaving("exit"))
     XCTAssertEqual(child.status, 1)
     XCTAssertEqual(child.report(from: "error: exit"), "error: exit(0) was called while a test was running. The tests after it did not run.\n" + underWay())
     XCTAssertTrue(child.journal.contains(#""event":"testEnded","test":"MisbehavingAppTests/test_misbehaving","outcome":"failed""#), child.journal)
   }
 
   func test_aTaskThatCallsExitLaterFailsTheRunInTheStepThatWaits() throws {
-    let child = try ChildProcess(.xctest, test, "exitInATask")
+    let child = try ChildProcess(Self.misbehaving("exitInATask"))
     XCTAssertEqual(child.status, 1)
     XCTAssertEqual(
       child.report(from: "error: exit"),
@@ -30,7 +59,7 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_anAppThatCallsExitUnderSwiftTestingFailsTheRun() throws {
-    let child = try ChildProcess(.swiftTesting, "MisbehavingAppSuite/misbehaving", "exit")
+    let child = try ChildProcess(Self.exitUnderSwiftTesting)
     XCTAssertEqual(child.status, 1)
     XCTAssertEqual(
       child.report(from: "error: exit"),
@@ -44,7 +73,7 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_anAppThatCrashesNamesTheStep() throws {
-    let child = try ChildProcess(.xctest, test, "forceUnwrap")
+    let child = try ChildProcess(Self.misbehaving("forceUnwrap"))
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: The test").contains(underWay()), child.errors)
     XCTAssertTrue(child.output.contains("✓ Given I see misbehave button"), child.output)
@@ -52,7 +81,7 @@ final class AppEndTests: XCTestCase {
 
   func test_anActionAndABodyThatHangNameTheStep() throws {
     for misbehaviour in ["loop", "loopInABodyLater"] {
-      let child = try ChildProcess(.xctest, test, misbehaviour, environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+      let child = try ChildProcess(Self.misbehaving(misbehaviour, limits: Self.limits))
       XCTAssertNotEqual(child.status, 0)
       XCTAssertTrue(child.report(from: "warning: ").contains(underWay()), child.errors)
       XCTAssertTrue(child.report(from: "error: A step").contains(underWay()), child.errors)
@@ -62,9 +91,7 @@ final class AppEndTests: XCTestCase {
   func test_aTestThatHangsOutsideOfItsStepsIsNamed() throws {
     try skipUnderThreadSanitizer()
     for (function, misbehaviour) in [("hangingOutsideOfSteps", "semaphore"), ("hangingOutsideOfSteps", "loop"), ("awaitingInVain", "stream")] {
-      let child = try ChildProcess(
-        .xctest, "ScreenTestKitTests.HangingTests/test_\(function)", misbehaviour,
-        environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+      let child = try ChildProcess(Self.hanging(function, misbehaviour))
       XCTAssertNotEqual(child.status, 0, misbehaviour)
       XCTAssertEqual(
         child.report(from: "warning: A test"),
@@ -90,13 +117,13 @@ final class AppEndTests: XCTestCase {
 
   func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
     try skipUnderThreadSanitizer()
-    let child = try ChildProcess(.xctest, test, "mutex", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+    let child = try ChildProcess(Self.misbehaving("mutex", limits: Self.limits))
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
   }
 
   func test_aBodyThatHangsOnLaunchIsNamed() throws {
-    let child = try ChildProcess(.xctest, test, "loopInABody", environment: ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.4"])
+    let child = try ChildProcess(Self.misbehaving("loopInABody", limits: Self.limits))
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(
       child.report(from: "error: A step").contains(
@@ -110,8 +137,7 @@ final class AppEndTests: XCTestCase {
   func test_assertionsOfEitherLibraryFailTheStepInBoth() throws {
     for (misbehaviour, message) in [("assert", "XCTAssertTrue failed"), ("expect", "Expectation failed: (total → 1) > 2")] {
       for library in [ChildProcess.Library.xctest, .swiftTesting] {
-        let child = try ChildProcess(
-          library, library == .xctest ? "ScreenTestKitTests.MisbehavingAppTests/test_asserting" : "MisbehavingAppSuite/asserting", misbehaviour)
+        let child = try ChildProcess(Self.asserting(misbehaviour, library))
         XCTAssertEqual(child.status, 1, misbehaviour)
         XCTAssertTrue(child.log.contains("✗ When I assert something\n        \(file):\(library == .xctest ? 21 : 41)\n"), child.output)
         XCTAssertTrue(child.log.contains(message.trimmingCharacters(in: .whitespaces)), child.output)
@@ -123,17 +149,17 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_aTapInATestWithoutADeviceFailsIt() throws {
-    let child = try ChildProcess(.xctest, "ScreenTestKitTests.PlainXCUITests/test_aTapWithoutADevice", "tap")
+    let child = try ChildProcess(Self.tapWithoutADevice)
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(child.tells("Could not tap Button “Misbehave”: there is no simulated device here."), child.output + child.errors)
   }
 
   func test_aSkipInAStepSkipsTheTestInBothLibraries() throws {
-    let child = try ChildProcess(.xctest, "ScreenTestKitTests.MisbehavingAppTests/test_asserting", "skip")
+    let child = try ChildProcess(Self.asserting("skip", .xctest))
     XCTAssertEqual(child.status, 0)
     XCTAssertTrue(child.log.contains("- When I assert something (skipped: There is no camera here.)\n    - Then I do not see"), child.output)
     XCTAssertTrue(child.tells("Executed 1 test, with 1 test skipped and 0 failures"), child.output)
-    let other = try ChildProcess(.swiftTesting, "MisbehavingAppSuite/asserting", "skip")
+    let other = try ChildProcess(Self.asserting("skip", .swiftTesting))
     XCTAssertEqual(other.status, 0)
     XCTAssertTrue(other.tells("Test asserting() was cancelled"), other.output + other.errors)
   }

@@ -38,6 +38,14 @@ final class TestCodeTimeTests: ScreenTestCase {
     assertAnswered(after: 2.5, since: start)
   }
 
+  func test_aLoopThatLooksAtTheScreenUntilADateLetsTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    while answerLabel.value != "forty-two", Date() < start.addingTimeInterval(3600) {}
+    XCTAssertEqual(answerLabel.value, "forty-two")
+    XCTAssertLessThan(Date().timeIntervalSince(start), 60)
+  }
+
   func test_aSemaphoreOfTheTestsOwnLetsTheAppGoOn() {
     let semaphore = DispatchSemaphore(value: 0)
     let start = Date()

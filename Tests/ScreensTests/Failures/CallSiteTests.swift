@@ -42,6 +42,7 @@ final class CallSiteTests: ScreensTestCase {
         label.value
       }
       XCTAssertEqual(reportedLine { Scenario("Reading a price") { _ = read(Label(id: "Missing")) } }, #line - 2)
+      XCTAssertEqual(reportedLine { _ = Label(id: "Missing").price }, Label.lineInPrice)
     #else
       throw XCTSkip("This toolchain has no backtraces.")
     #endif
@@ -85,6 +86,12 @@ final class CallSiteTests: ScreensTestCase {
     XCTAssertEqual(own.count, 2)
     XCTAssertEqual(kinds, ["state.notReached"])
   }
+}
+
+// A test's own property stands in a test's file, though its type is the framework's.
+extension Label {
+  fileprivate static let lineInPrice = #line + 1
+  fileprivate var price: String { value + " €" }
 }
 
 private final class OwnTap: Tappable {

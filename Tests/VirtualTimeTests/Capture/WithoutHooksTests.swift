@@ -28,13 +28,15 @@ final class WithoutHooksTests: XCTestCase {
     let scheduler = VirtualScheduler(capturing: false)
     let clock = scheduler.clock
     let (done, event) = (Flag(), Flag())
+    // The task begins in real time, before the event or after it: only a deadline is the same for both.
+    let deadline = clock.now.advanced(by: .seconds(3600))
     scheduler.schedule(after: .seconds(10), name: "event") {
       MainActor.assumeIsolated {}
       event.set()
     }
     scheduler.withCause("the test") {
       _ = Task.detached {
-        try await clock.sleep(for: .seconds(3600))
+        try await clock.sleep(until: deadline, tolerance: nil)
         done.set()
       }
     }

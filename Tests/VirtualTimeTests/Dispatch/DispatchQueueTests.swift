@@ -237,11 +237,6 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.now.offset, .seconds(3))
   }
 
-  func test_iterationsComeOneAfterAnother() {
-    app { DispatchQueue.concurrentPerform(iterations: 3) { self.log.add("\($0)") } }
-    XCTAssertEqual(log.events, ["0", "1", "2"])
-  }
-
   func test_aQueueKnowsItsOwnValuesWhicheverThreadRunsIt() {
     let (key, other) = (DispatchSpecificKey<String>(), DispatchSpecificKey<String>())
     let target = DispatchQueue(label: "target")

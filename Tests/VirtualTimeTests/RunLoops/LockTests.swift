@@ -95,4 +95,57 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
     }
     XCTAssertEqual(log.events, ["one at 4.0 seconds", "all at 10.0 seconds"])
   }
+
+  func test_whereTheWaitForALockFailsNoTwoThreadsAreIn() {
+    let lock = NSLock()
+    scheduler.onProblem { self.log.add($0.message) }
+    scheduler.withCause("the sync") {
+      DispatchQueue.global().async {
+        lock.withLock {
+          self.log.add("first in")
+          Thread.sleep(forTimeInterval: 2)
+          // The main thread waits for the lock by now.
+          DispatchQueue.main.sync { self.log.add("main") }
+          self.log.add("first out")
+        }
+      }
+    }
+    scheduler.withCause("the button “Save”") {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        lock.withLock { self.log.add("second in") }
+        self.log.add("second out")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { self.log.events.contains("main") }, .satisfied)
+    scheduler.runDue()
+    app { DispatchQueue.main.async { lock.withLock { self.log.add("third in") } } }
+    scheduler.runDue()
+    XCTAssertEqual(
+      log.events,
+      [
+        "first in",
+        "Deadlock: the button “Save” waits on the main thread for a lock, and the only work that is left is scheduled behind it on the main queue: "
+          + "a block, started by the sync. On a device the app would hang here. Also waiting: the sync for the main queue.",
+        "second in", "second out", "main", "third in",
+      ])
+  }
+
+  func test_aLockThatIsLockedTwiceOnAQueueIsTold() {
+    let lock = NSLock()
+    scheduler.onProblem { self.log.add($0.message) }
+    scheduler.withCause("the button “Save”") {
+      DispatchQueue(label: "database").async {
+        lock.lock()
+        lock.lock()
+        self.log.add("given up")
+      }
+    }
+    _ = scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 2 }
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.",
+        "given up",
+      ])
+  }
 }

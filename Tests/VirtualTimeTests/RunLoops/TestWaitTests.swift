@@ -87,6 +87,41 @@ final class TestWaitTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertLessThan(scheduler.now.offset, .seconds(6))
   }
 
+  func test_aLoopThatCountsItsTurnsEndsToo() {
+    var turns = 0
+    scheduler.asTestCode {
+      answer(after: 3)
+      let end = Date(timeIntervalSinceNow: 5)
+      while Date() < end { turns += 1 }
+    }
+    XCTAssertGreaterThan(turns, 1000)
+    XCTAssertEqual(log.events, ["answer at 3.0 seconds"])
+    XCTAssertLessThan(scheduler.now.offset, .seconds(6))
+  }
+
+  func test_datesThatATestOrAnAppCreatesInARowMoveNoClock() {
+    scheduler.asTestCode {
+      answer(after: 3)
+      let dates = (0..<20_000).map { Date(timeIntervalSinceNow: Double($0)) }
+      XCTAssertEqual(dates[19_999].timeIntervalSince(dates[0]), 19_999)
+      var rows: [String] = []
+      for number in 0..<5000 { rows.append("\(number): \(Date().timeIntervalSince1970)") }
+      XCTAssertEqual(rows.count, 5000)
+    }
+    scheduler.withCause("the app") {
+      let dates = (0..<20_000).map { _ in Date() }
+      XCTAssertEqual(dates.first, dates.last)
+      DispatchQueue.main.async {
+        for _ in 0..<20_000 { _ = Date() }
+        self.log.add("formatted")
+      }
+    }
+    XCTAssertEqual(scheduler.now.offset, .zero)
+    scheduler.runDue()
+    XCTAssertEqual(log.events, ["formatted"])
+    XCTAssertEqual(scheduler.now.offset, .zero)
+  }
+
   func test_aLoopOverAnotherClockEnds() {
     scheduler.asTestCode {
       answer(after: 3)

@@ -62,4 +62,46 @@ final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.wait(timeout: .seconds(60)) { false }, .nothingPending)
     XCTAssertEqual(log.events, ["fired at 1.0 seconds"])
   }
+
+  /// What a handler holds.
+  private final class Owner: @unchecked Sendable {
+    var source: (any DispatchSourceTimer)?
+  }
+
+  func test_aSourceThatOutlivesItsTestIsToldOnceAndKeepsNothing() throws {
+    weak var scheduler: VirtualScheduler?
+    weak var owner: Owner?
+    var outliving: (any DispatchSourceTimer)?
+    do {
+      let ending = VirtualScheduler()
+      scheduler = ending
+      ending.withCause("the app") {
+        let made = Owner()
+        owner = made
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + 1, repeating: 60)
+        // As an app's model does that starts its own timer.
+        source.setEventHandler { _ = made.source }
+        source.setCancelHandler { _ = made.source }
+        source.resume()
+        made.source = source
+        outliving = source
+      }
+      ending.advance(by: .seconds(2))
+      let leftovers = ending.shutDownTellingLeftovers().work
+      XCTAssertEqual(leftovers.map(\.line), ["a repeating timer of 60 seconds, first started at 0 s, next due at 61 s, started by the app"])
+      XCTAssertEqual(ending.shutDownTellingLeftovers().work, [])
+    }
+    XCTAssertNil(owner)
+    XCTAssertNil(scheduler)
+    let source = try XCTUnwrap(outliving)
+    source.schedule(deadline: .now() + 1)
+    source.setEventHandler { self.log.add("fired") }
+    source.suspend()
+    source.resume()
+    XCTAssertEqual(source.data, 0)
+    source.cancel()
+    outliving = nil
+    XCTAssertEqual(log.events, [])
+  }
 }

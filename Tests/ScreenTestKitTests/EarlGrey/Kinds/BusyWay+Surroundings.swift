@@ -46,7 +46,7 @@ extension BusyWay {
       BusyWay(
         name: "a real request", ending: requesting(server.url("/hello").absoluteString), wait: 0, exclusion: .setting { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] },
         endless: requesting(never),
-        told: .busy("GET \(never) (request), started at 0 s, started by the button “Load”", within: 0.2), isReal: true),
+        told: .busy("GET \(never) (request), started at 0 s, started by the button “Load”", within: 0.2), cleanUp: { server.hangUp() }, isReal: true),
     ]
   }
 

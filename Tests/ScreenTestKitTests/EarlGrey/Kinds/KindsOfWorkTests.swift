@@ -103,6 +103,7 @@ final class KindsOfWorkTests: EarlGreyTestCase {
       way.prepare(.isEndless)
       step(user)
     }
+    way.cleanUp()
   }
 
   /// The whole text of the failure of a look for what is not there.

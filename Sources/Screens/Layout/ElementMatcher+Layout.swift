@@ -1,0 +1,38 @@
+import HeadlessXCUI
+
+// Layout: where an element lies, compared with others.
+extension ElementMatcher {
+  /// Matches an element whose layout meets all constraints: `.layout(.below(photo, by: 8), .aligned(.leading, with: photo))`.
+  ///
+  /// Where an element that it is compared with does not exist, or several match, an action, an assertion or a list fails, whatever the rest of the claim; elsewhere
+  /// nothing matches.
+  nonisolated public static func layout(_ first: LayoutConstraint, _ others: LayoutConstraint...) -> ElementMatcher { layout([first] + others) }
+
+  /// Matches an element whose layout meets all constraints of a list; an empty list fails the action or the assertion.
+  nonisolated public static func layout(_ constraints: [LayoutConstraint]) -> ElementMatcher {
+    if constraints.isEmpty {
+      return ElementMatcher("has a layout") { _ in
+        MatcherProblems.note(nil, .noArguments(function: "layout(_:)"))
+        return false
+      }
+    }
+    return .allOf(constraints.map(layout))
+  }
+
+  nonisolated private static func layout(_ constraint: LayoutConstraint) -> ElementMatcher {
+    ElementMatcher(
+      constraint.description,
+      details: { element in
+        guard let other = constraint.reference.find() else { return nil }
+        let (frame, excess) = (element.frame, constraint.excess(element.frame, other.frame))
+        let facts = "its frame is \(frame.text), and that of \(constraint.reference.words) is \(other.frame.text)"
+        return Details(
+          mismatch: excess < 0.00001 ? "only touches it" : "is off by \(((excess * 1_000).rounded() / 1_000).points)", facts: facts,
+          advice: "check how the app lays them out, or let the claim be off by some points with within(_:).")
+      },
+      test: { element in
+        guard let other = constraint.reference.find() else { return false }
+        return constraint.holds(element.frame, other.frame)
+      })
+  }
+}

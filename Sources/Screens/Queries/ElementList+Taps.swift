@@ -1,0 +1,50 @@
+import HeadlessXCUI
+import VirtualTime
+
+extension ElementList {
+  /// Taps each of the elements in its middle, in their order; where there is none, the test fails.
+  ///
+  /// - In lazy mode it waits for the first element. Then the list is evaluated once: what comes with a tap is not tapped, and an element that is gone by then fails the test.
+  /// - Each tap is a time lapse: what it animates has its end at once, and time passes until nothing is pending, as with ``TimeLapse/advanceUntilIdle(fileID:filePath:line:)``.
+  public func tapAll(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      if InteractionFailure.isStopped { return }
+      let words = "each element that \(claim)"
+      let attempt = InteractionFailure.Attempt.act("tap \(words)")
+      let place = place
+      guard HeadlessDriver.hasDevice(for: attempt, about: place), HeadlessDriver.synchronize(for: attempt, about: place) else { return }
+      let wait = HeadlessDriver.waitForExpectation("\(words) to be found", timeout: TestConfiguration.current.interactionTimeout) {
+        InteractionFailure.$handler.withValue(.silent) { !isEmpty }
+      }
+      if let wait { return fail(attempt, wait) }
+      let elements = results.map { (element: $0, name: $0.subject) }
+      for (number, (element, name)) in elements.enumerated() where !InteractionFailure.isStopped {
+        guard element.snapshot != nil else {
+          let reason = InteractionFailure.Reason.actionFailed("number \(number + 1) of the \(elements.count) elements, \(name), was gone after the taps before it")
+          return InteractionFailure(attempt: attempt, reason: reason, advice: "list what stays on the screen only, or tap one element after another.").report()
+        }
+        TimeLapse.disableAnimations {
+          element.tap()
+          if !InteractionFailure.isStopped { HeadlessDriver.perform(.advanceUntilIdle, as: attempt) }
+        }
+      }
+    }
+  }
+
+  private func fail(_ attempt: InteractionFailure.Attempt, _ wait: WaitRecord) {
+    let (type, condition) = claim.typeAndCondition
+    let absent = HeadlessDriver.selection(type, matching: condition, index: nil, in: place)
+    if case .neverSettles(let cause) = wait.outcome { return absent.fail(attempt, .neverSettles(cause: cause)) }
+    switch HeadlessDriver.reasonForAbsence(of: absent) {
+    case .notFound, .noMatch: absent.fail(attempt, .absent(wait))
+    case let reason: absent.fail(attempt, reason)
+    }
+  }
+}
+
+extension InteractionContext {
+  /// Taps each element of a list: see ``ElementList/tapAll(fileID:filePath:line:)``.
+  public func tap(_ elements: ElementList, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    elements.tapAll(fileID: fileID, filePath: filePath, line: line)
+  }
+}

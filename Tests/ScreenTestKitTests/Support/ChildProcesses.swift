@@ -1,0 +1,1 @@
+../../ScenarioKitTests/Support/ChildProcesses.swift
