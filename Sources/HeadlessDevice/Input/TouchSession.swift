@@ -12,8 +12,8 @@ package final class TouchSession {
   private let element: ElementID?
   private let arena: TouchArena?
   private let tapCount: Int
-  private var touches: [Touch] = []
-  private var hasMoved = false
+  @exclusivity(unchecked) private var touches: [Touch] = []
+  @exclusivity(unchecked) private var hasMoved = false
 
   /// Creates a session at a point of the screen; no finger is down yet.
   ///
@@ -89,7 +89,7 @@ package final class TouchSession {
       arena.send(touches, isLast: isLast)
       device.services.waitingTouches = arena.isOver ? nil : arena
     }
-    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    touches.removeOver()
   }
 }
 
@@ -106,6 +106,8 @@ extension [Touch] {
     for index in indices where self[index].id == finger { return index }
     return nil
   }
+
+  fileprivate mutating func removeOver() { removeAll { $0.phase == .ended || $0.phase == .cancelled } }
 
   fileprivate var areLifted: Bool {
     for touch in self where touch.phase != .ended { return false }

@@ -69,7 +69,7 @@ final class KeyboardPresenter: SoftwareKeyboard {
     if showsPredictions { showPredictions(in: window, before: keyboard) }
     keys = PlacedKey.keys(of: type, plane, isShifted: isShifted, in: frame)
     keyElements.reserveCapacity(keys.count)
-    for key in keys { keyElements.append(host.tree.insert(key.properties, into: keyboard)) }
+    for index in keys.indices { keyElements.append(host.tree.insert(keys[index].properties, into: keyboard)) }
   }
 
   private func showPredictions(in window: ElementID, before keyboard: ElementID) {

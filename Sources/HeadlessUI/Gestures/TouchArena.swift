@@ -14,18 +14,19 @@ package final class TouchArena {
   private let element: ElementID
   // From the view that was touched outward.
   private let path: [Node]
-  private var entries: [Entry] = []
+  // Nothing that runs while one of these is read or set comes back to the same one.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   // Those among the entries: most touches have none, and then nothing is to be done for any.
-  private var candidates: [GestureCandidate] = []
-  private var simultaneous: [GestureCandidate] = []
-  private var winner: Winner?
-  private var touches: [Touch] = []
-  private var hits: [Int: Node] = [:]
-  private var fingers = FingerSummary()
-  private var pendingTaps = 0
-  private var hasBegun = false
-  private var timer: ScheduledEvent?
-  private var time = 0.0
+  @exclusivity(unchecked) private var candidates: [GestureCandidate] = []
+  @exclusivity(unchecked) private var simultaneous: [GestureCandidate] = []
+  @exclusivity(unchecked) private var winner: Winner?
+  @exclusivity(unchecked) private var touches: [Touch] = []
+  @exclusivity(unchecked) private var hits: [Int: Node] = [:]
+  @exclusivity(unchecked) private var fingers = FingerSummary()
+  @exclusivity(unchecked) private var pendingTaps = 0
+  @exclusivity(unchecked) private var hasBegun = false
+  @exclusivity(unchecked) private var timer: ScheduledEvent?
+  @exclusivity(unchecked) private var time = 0.0
 
   private enum Entry {
     case gesture(GestureCandidate)
@@ -41,11 +42,12 @@ package final class TouchArena {
     self.host = host
     self.element = element
     var path: [Node] = []
+    path.reserveCapacity(node.depth + 1)
     var current: Node? = node
     while let candidate = current {
       path.append(candidate)
       // The view that presents lies underneath.
-      current = candidate is PresentationNode ? nil : candidate.parent
+      current = candidate.isPresented ? nil : candidate.parent
     }
     self.path = path
     makeEntries()
@@ -179,6 +181,8 @@ package final class TouchArena {
       if isLift, case .control(let node)? = winner { act(from: node) }
       return
     }
+    // Without gestures, controls act when the fingers are lifted, or claim a drag.
+    if candidates.isEmpty, !isLift, !fingers.isDrag { return }
     // While a tap may still come of the touches, only a press goes before it.
     var waitsForTap = false
     for entry in entries {

@@ -125,8 +125,9 @@ private struct WrappedLines {
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ text: String) {
-    // In plain ASCII without line breaks, as most texts are, a byte is a character, and walks over bytes are short.
+    // In plain ASCII without line breaks, as most texts are, a byte is a character, and walks over bytes are short; to find the characters of others takes long.
     if text.utf8.withContiguousStorageIfAvailable({ addPlain($0) }) == true { return }
+    if addSimple(text.unicodeScalars) { return }
     for character in text {
       if character.isNewline {
         endWord()
@@ -154,6 +155,25 @@ private struct WrappedLines {
       for byte in bytes { if byte == 32 { endWord() } else { word += 1 } }
       endWord()
     }
+    endLine()
+    return true
+  }
+
+  /// Adds a text in which every scalar is a character by itself: western letters, and the signs of typesetters.
+  ///
+  /// - Returns: Whether it is one; nothing is added otherwise.
+  private mutating func addSimple(_ scalars: String.UnicodeScalarView) -> Bool {
+    for scalar in scalars where scalar.value >= 0x300 && !(0x2010...0x2027).contains(scalar.value) || scalar == "\r" { return false }
+    for scalar in scalars {
+      switch scalar.value {
+      case 10...12, 0x85:
+        endWord()
+        endLine()
+      case 32: endWord()
+      default: word += 1
+      }
+    }
+    endWord()
     endLine()
     return true
   }

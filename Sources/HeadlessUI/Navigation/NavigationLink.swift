@@ -33,8 +33,6 @@ fileprivate enum LinkValue {
   /// The link is to a value, which is not there.
   case missing
   case value(AnyHashable)
-
-  init<Value: Hashable>(_ value: Value?) { self = if let value { .value(AnyHashable(value)) } else { .missing } }
 }
 
 /// A button that pushes a page, and updates the page of a view while it is shown.
@@ -109,7 +107,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a link to the `navigationDestination(for:)` of a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     destination = nil
-    self.value = LinkValue(value)
+    self.value = if let value { .value(AnyHashable(value)) } else { .missing }
     self.label = label()
   }
 }
