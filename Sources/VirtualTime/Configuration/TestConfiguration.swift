@@ -171,7 +171,7 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.checksActionConditions = newValue }
   }
 
-  /// Forgets everything that was set in this value.
+  /// Resets all settings of this value.
   public mutating func reset() {
     overrides = Overrides()
     refusals = []
