@@ -104,8 +104,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   override func layoutContents() {
     let segments = currentSegments()
-    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came onto the screen.
-    for _ in 0..<3 {
+    // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
+    // that few are needed.
+    for _ in 0..<20 {
       layoutVisibleRows(segments)
       contentSize = CGSize(width: frame.width, height: totalHeight)
       let before = contentOffset
@@ -203,7 +204,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     properties.clipsToBounds = true
     properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

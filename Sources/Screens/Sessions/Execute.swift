@@ -23,12 +23,16 @@ public func executeSync<Failure: Error>(
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
   guard let running = Errands.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
   let thrown = Errands.Thrown<Failure>()
-  let hasRun = running.session.device.scheduler.runErrand(name: "executeSync") {
+  let outcome = running.session.device.scheduler.runErrand(name: "executeSync") {
     running.session.resume(running.configuration) {
       do throws(Failure) { try body() } catch { thrown.error = error }
     }
   }
-  if !hasRun { Errands.fail("executeSync", .ended, of: running, at: place) }
+  switch outcome {
+  case .hasRun: break
+  case .cancelled: Errands.fail("executeSync", .cancelled, of: running, at: place)
+  case .shutDown: Errands.fail("executeSync", .ended, of: running, at: place)
+  }
   if let error = thrown.error { throw error }
 }
 
@@ -51,6 +55,7 @@ private enum Errands {
     case onMainActor
     case noTest
     case severalTests(Int)
+    case cancelled
     case ended
   }
 
@@ -96,6 +101,11 @@ private enum Errands {
         kind: "execute.severalTests", attempt: .act("run the closure of \(function)"),
         reason: "\(count) tests with a simulated device are running, and this thread belongs to none of them")
       failure.advice = "start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another."
+    case .cancelled:
+      failure = TestFailure(
+        kind: "execute.cancelled", attempt: .act("run the closure of \(function)"),
+        reason: "what was under way in the app was ended before the test came to wait, and the closure with it")
+      failure.advice = "let the test wait for the other thread before it terminates the app, for example with a Condition."
     case .ended:
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."
