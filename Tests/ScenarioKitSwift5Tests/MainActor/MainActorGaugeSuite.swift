@@ -16,13 +16,13 @@ private let gauge = MainActorGauge()
   @Suite @MainActor struct OnTheMainActor {
     @Test(arguments: 0..<12) func syncStepsRunOneAtATime(_ number: Int) {
       let visits = gauge.visits
-      for _ in 0..<20 { Given(critical) }
-      #expect(gauge.visits >= visits + 20)
+      for _ in 0..<10 { Given(critical) }
+      #expect(gauge.visits >= visits + 10)
       #expect(gauge.overlaps == 0)
     }
 
     @Test(arguments: 0..<12) func syncStepsOfAsyncTestsRunOneAtATime(_ number: Int) async {
-      for _ in 0..<20 {
+      for _ in 0..<10 {
         await Task.yield()
         Given(critical())
       }
@@ -32,12 +32,12 @@ private let gauge = MainActorGauge()
 
   @Suite struct OffTheMainActor {
     @Test(arguments: 0..<12) func asyncStepsRunOneAtATime(_ number: Int) {
-      for _ in 0..<20 { Given(criticalAfterASuspension) }
+      for _ in 0..<10 { Given(criticalAfterASuspension) }
       #expect(gauge.overlaps == 0)
     }
 
     @Test(arguments: 0..<12) func stepsThatCallASyncFunctionRunOneAtATime(_ number: Int) {
-      for _ in 0..<20 { Given({ await critical() }) }
+      for _ in 0..<10 { Given({ await critical() }) }
       #expect(gauge.overlaps == 0)
     }
   }
