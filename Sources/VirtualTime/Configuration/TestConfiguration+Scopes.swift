@@ -30,6 +30,9 @@ extension TestConfiguration {
 
   /// The mode that holds here, without putting the whole configuration together.
   package static var currentMode: SynchronizationMode { inEffect?.overrides.synchronizationMode ?? shared.synchronizationMode }
+
+  /// What becomes of several matches here, without putting the whole configuration together.
+  package static var currentMultipleMatches: MultipleMatchesPolicy { inEffect?.overrides.multipleMatches ?? shared.multipleMatches }
 }
 
 /// Runs a part of a test with some settings changed.
