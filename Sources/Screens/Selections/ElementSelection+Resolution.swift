@@ -54,6 +54,11 @@ extension ElementSelection {
     return .one(Found(element: self.element(at: index), snapshot: matches[index]))
   }
 
+  /// The one element that is selected now, without waiting; `nil` where there is none, and where there are several.
+  package var match: ElementSnapshot? {
+    if case .one(let found) = look() { found.snapshot } else { nil }
+  }
+
   /// Warns of other matches of a typed element, where the configuration says so.
   func warnOfMatches() {
     if case .element(let typed) = subject, root == nil, scope == nil, index == nil { typed.warnOfMatches() }
