@@ -77,6 +77,7 @@ extension InteractionFailure {
     case .assertionFailed(let claim): claim.kind == "condition" ? .conditionNotMet : .assertionFailed
     case .several: .assertionFailed
     case .moving, .neverSettles, .neverIdle: .timeout
+    case .stateNotReached(_, let wait) where !isExpectation: wait.isEndless ? .timeout : absence != nil ? .elementNotFound : .conditionNotMet
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
     case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
       .unusableNumber, .noRows:

@@ -111,13 +111,22 @@ struct Expectation<Value: Equatable> {
     let attempt = InteractionFailure.Attempt.expect("\(purpose)")
     if let element, !HeadlessDriver.hasDevice(for: attempt, about: element) { return }
     guard HeadlessDriver.synchronize(for: attempt, about: element) else { return }
-    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: { holds }) else { return }
-    if let element {
+    let mayBeAmbiguous = TestConfiguration.currentMultipleMatches != .failure
+    let isMet = { holds && (mayBeAmbiguous || !isAmbiguous) }
+    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: isMet) else {
+      self.element?.warnOfMatches()
+      return
+    }
+    if !mayBeAmbiguous, isAmbiguous, !wait.isEndless {
+      self.element?.failForMatches(attempt)
+    } else if let element {
       element.fail(attempt, reason(wait))
     } else {
       InteractionFailure(attempt: attempt, reason: reason(wait)).report()
     }
   }
+
+  private var isAmbiguous: Bool { element?.isAmbiguous ?? false }
 
   private func reason(_ wait: WaitRecord) -> InteractionFailure.Reason {
     if let element = element?.underlyingXCUIElement, !element.exists {

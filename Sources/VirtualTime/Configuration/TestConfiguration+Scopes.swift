@@ -39,6 +39,11 @@ extension TestConfiguration {
     guard ConfigurationScope.mayHaveMode else { return .lazy }
     return ConfigurationScope.current?.configuration.overrides.synchronizationMode ?? ProcessConfiguration.shared.read { $0.synchronizationMode }
   }
+
+  /// What becomes of several matches here, without putting the whole configuration together.
+  package static var currentMultipleMatches: MultipleMatchesPolicy {
+    ConfigurationScope.current?.configuration.overrides.multipleMatches ?? ProcessConfiguration.shared.read { $0.multipleMatches }
+  }
 }
 
 /// Runs a part of a test with some settings changed.

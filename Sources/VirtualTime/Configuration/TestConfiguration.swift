@@ -24,6 +24,7 @@ public struct TestConfiguration: Equatable, Sendable {
     var verboseLogging: Bool?
     var failsOnLeftovers: Bool?
     var checksActionConditions: Bool?
+    var multipleMatches: MultipleMatchesPolicy?
   }
 
   var overrides = Overrides()
@@ -49,12 +50,13 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - verboseLogging: Whether the console log shows actions and waits.
   ///   - failsOnLeftovers: Whether a test fails whose app leaves work behind when it is terminated.
   ///   - checksActionConditions: Whether the conditions of actions on selected elements are checked.
+  ///   - multipleMatches: What becomes of a typed element that several elements match.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
     systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
     outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, failsOnLeftovers: Bool? = nil,
-    checksActionConditions: Bool? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+    checksActionConditions: Bool? = nil, multipleMatches: MultipleMatchesPolicy? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
     overrides.synchronizationMode = synchronizationMode
@@ -65,6 +67,7 @@ public struct TestConfiguration: Equatable, Sendable {
     overrides.verboseLogging = verboseLogging
     overrides.failsOnLeftovers = failsOnLeftovers
     overrides.checksActionConditions = checksActionConditions
+    overrides.multipleMatches = multipleMatches
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
     set(\.timerMaxTrackableInterval, timerMaxTrackableInterval, "timerMaxTrackableInterval", at: place)
     set(\.dispatchAfterMaxTrackableDelay, dispatchAfterMaxTrackableDelay, "dispatchAfterMaxTrackableDelay", at: place)
@@ -171,6 +174,12 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.checksActionConditions = newValue }
   }
 
+  /// What becomes of a typed element that several elements match; ``MultipleMatchesPolicy/firstMatch``, if not set.
+  public var multipleMatches: MultipleMatchesPolicy {
+    get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
+    set { overrides.multipleMatches = newValue }
+  }
+
   /// Resets all settings of this value.
   public mutating func reset() {
     overrides = Overrides()
@@ -195,6 +204,7 @@ public struct TestConfiguration: Equatable, Sendable {
     merged.overrides.verboseLogging = inner.verboseLogging ?? overrides.verboseLogging
     merged.overrides.failsOnLeftovers = inner.failsOnLeftovers ?? overrides.failsOnLeftovers
     merged.overrides.checksActionConditions = inner.checksActionConditions ?? overrides.checksActionConditions
+    merged.overrides.multipleMatches = inner.multipleMatches ?? overrides.multipleMatches
     return merged
   }
 }
