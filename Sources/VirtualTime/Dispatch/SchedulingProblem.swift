@@ -38,6 +38,13 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "let time pass between two pieces of that work.")
   }
 
+  /// Work in a wait waits for work that waits again, and so on.
+  static func nestsTooDeep(cause: String, depth: Int) -> SchedulingProblem {
+    SchedulingProblem(
+      message: "\(cause.capitalizedFirst) waits inside of work that runs in another wait, \(depth) deep: what waits so far inside is not waited for.",
+      advice: "do not wait, or run a run loop, in work that a wait runs: go on in a block or a task.")
+  }
+
   /// Work waits for a thread, and those that there are wait for ever.
   static func noThreadLeft(cause: String, count: Int, isLimit: Bool, waiting: [String]) -> SchedulingProblem {
     let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"

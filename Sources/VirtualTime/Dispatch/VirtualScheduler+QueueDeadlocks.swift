@@ -36,7 +36,9 @@ extension VirtualScheduler {
     return true
   }
 
-  /// The blocks that wait in a queue, and in those that hand their work to it; the first three. The caller holds the lock.
+  /// The blocks that wait in a queue, and in those that hand their work to it; the first three.
+  ///
+  /// The caller holds the lock.
   private func linesUnlocked(of queue: QueueState) -> [String] {
     let lines = queue.waiting.flatMap { entry -> [String] in
       switch entry {

@@ -71,7 +71,9 @@ extension VirtualScheduler {
   }
 
   /// Ends the sleeps of threads that sleep in the middle of a block, and other waits of theirs that have a timeout, so that they give back the locks and
-  /// queues that other sessions may use; run loops, whose timers are gone, end too. A thread that sleeps again and again is given up.
+  /// queues that other sessions may use.
+  ///
+  /// Run loops, whose timers are gone, end too. A thread that sleeps again and again is given up.
   private func letSleepingThreadsEnd() {
     let end = locked { nanoseconds }
     driving {

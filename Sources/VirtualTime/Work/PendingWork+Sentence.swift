@@ -4,13 +4,15 @@ extension PendingWork {
   /// “a sleep of 1 second, scheduled at 29.5 s, due at 30.5 s, started by the task of FeedView”
   package var line: String {
     var parts = [subject]
-    if let beginning { parts.append(beginning) }
+    let starter = (startedBy ?? (hasOwnName ? nil : name)).map { "by \($0)" }
+    let isStartTold = beginning.map { $0.contains("started at") } ?? false
+    if let beginning { parts.append(isStartTold ? [beginning, starter].compactMap(\.self).joined(separator: " ") : beginning) }
     if let delay, delay >= Self.endless {
       parts.append("without an end")
     } else if let due {
       parts.append(due == since ? "due now" : "\(kind == .repeatingTimer ? "next due" : "due") at \(due.offset.moment)")
     }
-    if let starter = startedBy ?? (hasOwnName ? nil : name) { parts.append("started by \(starter)") }
+    if let starter, !isStartTold { parts.append("started \(starter)") }
     if let reason, kind == .resource { parts.append("which says: \(reason)") }
     return parts.joined(separator: ", ")
   }

@@ -18,7 +18,7 @@ struct TallyView: View {
         }
       }
       if isDone { Button("Done") {} }
-      Button("Never") {}.disabled(true)
+      Button("Never") { count += 1 }.disabled(true)
       Button("Soon") {}.disabled(!isDone)
     }
   }
@@ -162,6 +162,11 @@ struct SettingView: View {
       }
     }
   }
+}
+
+/// A stepper that tells the app of its steps, and has no number.
+struct StepsView: View {
+  var body: some View { Stepper("Steps", onIncrement: {}, onDecrement: {}).accessibilityIdentifier("Steps") }
 }
 
 /// A page that answers scripts, and one that does not.

@@ -50,6 +50,20 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     app { again() }
   }
 
+  func test_waitsThatNestTooDeepAreToldAsThat() {
+    @Sendable func nest(_ depth: Int) {
+      RunLoop.main.perform {
+        if depth < 70 { nest(depth + 1) }
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+      }
+    }
+    app { nest(1) }
+    scheduler.runDue()
+    XCTAssertEqual(
+      log.events,
+      ["The button “Save” waits inside of work that runs in another wait, 64 deep: what waits so far inside is not waited for."])
+  }
+
   func test_aWaitOfTheAppThatEndlessWorkKeepsFromEnding() {
     let semaphore = DispatchSemaphore(value: 0)
     startEndlessWork()
