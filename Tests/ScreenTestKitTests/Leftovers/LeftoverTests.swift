@@ -87,7 +87,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Tick").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: a repeating timer of 60 seconds, first started at 0 s, next due at 60 s, started by the button “Tick”."
+        "Still pending at the end of the test, when the app had been terminated: a repeating timer of 60 seconds, first started at 0 s by the button “Tick”, next due at 60 s."
       ])
   }
 
@@ -96,7 +96,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Request").notes,
       [
-        "Still pending at the end of the test, when the app had been terminated: GET https://api.notinstagram.com/feed (request), started at 0 s, due at 30 s, started by the button “Request”."
+        "Still pending at the end of the test, when the app had been terminated: GET https://api.notinstagram.com/feed (request), started at 0 s by the button “Request”, due at 30 s."
       ])
   }
 

@@ -159,7 +159,7 @@ final class TestConfigurationTests: XCTestCase {
         }
       }
       XCTAssertEqual(misuses.value.map(\.action), values.map { "set \(name) to \($0)" })
-      XCTAssertEqual(Set(misuses.value.map(\.reason)), [name == "animationSpeed" ? "that is no speed above 0" : "that is no number of seconds from 0 up"])
+      XCTAssertEqual(Set(misuses.value.map(\.reason)), [name == "animationSpeed" ? "the speed must be above 0" : "it must be 0 or more seconds"])
     }
   }
 
