@@ -43,7 +43,7 @@ final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(
       scheduler.pending.map(\.line),
       [
-        "a repeating timer of 1 second, first started at 0 s, next due at 1 s, started by the app",
+        "a repeating timer of 1 second, first started at 0 s by the app, next due at 1 s",
         "a timer of 60 seconds, scheduled at 0 s, due at 60 s, started by the app",
       ])
   }
