@@ -204,7 +204,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     properties.clipsToBounds = true
     properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -57,6 +57,27 @@ final class ActionTests: InteractionTestCase {
     }
   }
 
+  func test_E116_conditionsCanBeSwitchedOffForTheProcess() {
+    TestConfiguration.shared.checksActionConditions = false
+    defer { TestConfiguration.shared.reset() }
+    passes(.writing) { _ in
+      var runs = 0
+      select(.identifier("SendButton")).perform(ElementAction("send", conditions: .isSelected) { _ in runs += 1 })
+      XCTAssertEqual(runs, 1)
+    }
+  }
+
+  func test_E116_withoutConditionsATapOnADisabledButtonDoesNothingAndDoesNotFail() {
+    passes(.counting) { _ in
+      withConfiguration {
+        $0.checksActionConditions = false
+      } operation: {
+        _ = select(.label("Never")).perform(.tap)
+      }
+      select(.label("Go 0")).assert(.exists)
+    }
+  }
+
   func test_E53_aTapNeedsAnEnabledElementThatAFingerReachesAndLandsOnAVisiblePoint() {
     passes(.pad) { _ in
       self.pad.perform(.tap)
@@ -125,6 +146,28 @@ final class ActionTests: InteractionTestCase {
       self.pad.perform(.press(for: 2, at: CGPoint(x: 10, y: 10)))
       XCTAssertEqual(self.now - start, 2.7, accuracy: 0.001)
       XCTAssertEqual(self.failure { () throws(InteractionFailure) in try self.pad.attempt(.press(for: -1)) }?.kind, "input.unusableNumber")
+    }
+  }
+
+  func test_E57_aPressLandsOnThePoint() {
+    passes(.startPad) { _ in
+      self.pad.perform(.press(at: CGPoint(x: 30, y: 160)))
+      XCTAssertEqual(self.log, "30,160")
+      self.pad.perform(.press)
+      XCTAssertEqual(self.log, "30,160 100,100")
+    }
+  }
+
+  func test_aTapWithTwoFingersIsNoTapWithOne() {
+    passes(.twoFingerPad) { _ in
+      self.pad.perform(.tap)
+      XCTAssertEqual(self.log, "nothing")
+      self.pad.perform(.twoFingerTap)
+      XCTAssertEqual(self.log, "two fingers 100, scale 1.0")
+    }
+    passes(.pad) { _ in
+      self.pad.perform(.twoFingerTap)
+      XCTAssertEqual(self.log, "nothing", "a tap gesture is for one finger")
     }
   }
 
@@ -220,5 +263,17 @@ final class ActionTests: InteractionTestCase {
     XCTAssertEqual(capture.kinds, ["state.notReached"], "the failure is reported all the same, and once")
     XCTAssertEqual(capture.lines, [#line - 7])
   }
+}
 
+/// A test case whose actions do without their conditions.
+@preconcurrency @MainActor
+final class UncheckedActionTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { .writing }
+  override class var configuration: TestConfiguration { TestConfiguration(checksActionConditions: false) }
+
+  func test_E116_conditionsCanBeSwitchedOffForATestCase() {
+    let runs = Noted(0)
+    select(.identifier("SendButton")).perform(ElementAction("send", conditions: .isSelected) { _ in runs.value += 1 })
+    XCTAssertEqual(runs.value, 1)
+  }
 }
