@@ -20,8 +20,11 @@ static int64_t nanoseconds_of(const struct timespec *time) {
   return __builtin_add_overflow(whole, (int64_t)time->tv_nsec, &whole) ? INT64_MAX : whole;
 }
 
+// No sleep takes no time. `Thread.sleep(forTimeInterval:)` sleeps again for what a sleep that was rounded down has left, and would do so for ever.
+static int64_t shortest(int64_t nanoseconds) { return nanoseconds > 0 ? nanoseconds : 1; }
+
 int nanosleep(const struct timespec *time, struct timespec *rest) {
-  if (time && time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000 && sleeps_virtually(nanoseconds_of(time))) {
+  if (time && time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000 && sleeps_virtually(shortest(nanoseconds_of(time)))) {
     if (rest) *rest = (struct timespec){0};
     return 0;
   }

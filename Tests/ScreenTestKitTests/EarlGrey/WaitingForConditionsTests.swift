@@ -71,17 +71,16 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
 
   func test_E107_aRegisteredResourceIsWaitedForUntilItIsDeregistered() {
     passes(BusyApp.sleeping(0)) { user in
-      withConfiguration {
-        $0.synchronizationMode = .untilIdle
-        $0.interactionTimeout = 0.02
-      } operation: {
-        let upload = Upload()
+      withSynchronization(.untilIdle) {
+        let upload = CountedUpload()
         IdlingResources.register(upload)
-        upload.isIdle = true
+        upload.looksLeft = 20
         user.tap(feedScreen.nextButton)
-        upload.isIdle = false
+        XCTAssertEqual(upload.looksLeft, 0)
+        upload.looksLeft = 20
         IdlingResources.deregister(upload)
         user.tap(feedScreen.nextButton)
+        XCTAssertEqual(upload.looksLeft, 20)
       }
     }
   }
@@ -139,4 +138,16 @@ private final class Upload: IdlingResource, @unchecked Sendable {
   let name = "the upload of the avatar"
   var isIdle = false
   let busyReason: String? = "3 of 20 pictures are sent"
+}
+
+/// A resource that is busy until it was looked at so many times.
+private final class CountedUpload: IdlingResource, @unchecked Sendable {
+  let name = "the upload"
+  var looksLeft = 0
+
+  var isIdle: Bool {
+    if looksLeft == 0 { return true }
+    looksLeft -= 1
+    return false
+  }
 }

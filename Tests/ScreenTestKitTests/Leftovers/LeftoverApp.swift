@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessNetwork
 import HeadlessUI
 
 /// An app that leaves work behind when it is terminated, each kind at its button.
@@ -20,6 +21,10 @@ struct LeftoverApp: App {
         Button("Fade") { withAnimation(.linear(duration: 3)) { isFaded.toggle() } }
         Text("Photo").opacity(isFaded ? 0 : 1)
         Button("Delay") { DispatchQueue.main.asyncAfter(deadline: .now() + 5) {} }
+        Button("Tick") { _ = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in } }
+        Button("Request") {
+          if let url = URL(string: "https://api.notinstagram.com/feed") { URLSession.shared.dataTask(with: url).resume() }
+        }
         Button("Observe") {
           _ = NotificationCenter.default.addObserver(forName: Notification.Name("UserDidLogIn"), object: nil, queue: nil) { _ in }
         }

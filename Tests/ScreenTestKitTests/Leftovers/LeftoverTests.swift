@@ -24,6 +24,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
         appUnderTest: AppUnderTest(LeftoverApp.self), feature: "Leftovers", test: "test_leftovers", reporter: reporter,
         journal: try Journal(url: url, tool: "tests"), console: ConsoleLog { text in printed.withLock { $0 += text } })
       session.perform(configuration: { configuration }) {
+        StubServer().stub(.get("/feed"), .text("photos").delay(.seconds(30)))
         session.launch(clean: true)
         Scenario("Leaving") { When(I: button.map { tap(Button(id: $0)) } ?? see(Button(id: "Sleep"))) }
         if failing { Button(id: "Nowhere").underlyingXCUIElement.tap() }
@@ -79,6 +80,24 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     XCTAssertEqual(
       try told("Delay").notes,
       ["Still pending at the end of the test, when the app had been terminated: a block delayed by 5 seconds, scheduled at 0 s, due at 5 s, started by the button “Delay”."])
+  }
+
+  func test_aTimerIsTold() throws {
+    try skipUnderThreadSanitizer()
+    XCTAssertEqual(
+      try told("Tick").notes,
+      [
+        "Still pending at the end of the test, when the app had been terminated: a repeating timer of 60 seconds, first started at 0 s, next due at 60 s, started by the button “Tick”."
+      ])
+  }
+
+  func test_aRequestIsTold() throws {
+    try skipUnderThreadSanitizer()
+    XCTAssertEqual(
+      try told("Request").notes,
+      [
+        "Still pending at the end of the test, when the app had been terminated: GET https://api.notinstagram.com/feed (request), started at 0 s, due at 30 s, started by the button “Request”."
+      ])
   }
 
   func test_anObserverOfNotificationsIsTold() throws {

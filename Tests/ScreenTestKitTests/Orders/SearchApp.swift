@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessNetwork
 import HeadlessUI
 import Observation
 import VirtualTime
@@ -19,6 +20,37 @@ struct RepairedSearchApp: App {
   var body: some Scene { WindowGroup { SearchView(model: model) } }
 }
 
+/// The search over `URLSession`, in a test that stubs the answers.
+struct NetworkSearchApp: App {
+  @State private var model = SearchModel(isRepaired: false, service: .server)
+
+  var body: some Scene { WindowGroup { SearchView(model: model) } }
+}
+
+/// The same app, in which an answer to an older query is dropped.
+struct RepairedNetworkSearchApp: App {
+  @State private var model = SearchModel(isRepaired: true, service: .server)
+
+  var body: some Scene { WindowGroup { SearchView(model: model) } }
+}
+
+/// What answers the search.
+private enum SearchService {
+  case delay, server
+
+  @MainActor func books(about text: String) async -> String {
+    switch self {
+    case .delay:
+      let delay = VirtualScheduler.current?.random(in: .milliseconds(100)...(.milliseconds(800)), for: "the answer to \(text)")
+      try? await Task.sleep(for: delay ?? .zero)
+      return "books about \(text)"
+    case .server:
+      guard let url = URL(string: "https://books.example.com/search?q=\(text)"), let (data, _) = try? await URLSession.shared.data(from: url) else { return "" }
+      return String(decoding: data, as: UTF8.self)
+    }
+  }
+}
+
 @MainActor @Observable
 private final class SearchModel {
   var query = "" {
@@ -30,7 +62,12 @@ private final class SearchModel {
   @ObservationIgnored private var debounce: Task<Void, any Error>?
   @ObservationIgnored private let isRepaired: Bool
 
-  init(isRepaired: Bool) { self.isRepaired = isRepaired }
+  @ObservationIgnored private let service: SearchService
+
+  init(isRepaired: Bool, service: SearchService = .delay) {
+    self.isRepaired = isRepaired
+    self.service = service
+  }
 
   private func queryDidChange() {
     let query = query
@@ -44,11 +81,10 @@ private final class SearchModel {
   private func search(_ text: String) async {
     asked.append(text)
     requests += 1
-    let delay = VirtualScheduler.current?.random(in: .milliseconds(100)...(.milliseconds(800)), for: "the answer to \(text)")
-    try? await Task.sleep(for: delay ?? .zero)
+    let answer = await service.books(about: text)
     requests -= 1
     if isRepaired, text != query { return }
-    results = "books about \(text)"
+    results = answer
   }
 }
 

@@ -15,6 +15,7 @@ final class SeedsOfProcessTests: XCTestCase {
       ["searching", "assertion", "skipped"].map { run(ofXCTest + $0, "search", seeds: "100") }
         + ["searching", "expectation"].map { run(ofSwiftTesting + $0, "search", seeds: "100") }
         + [
+          run(ofSwiftTesting + "searching", "search", seeds: "5"),
           run(ofXCTest + "searching", "repaired", seeds: "20"), run(ofXCTest + "itsOwnState", "repaired", seeds: "5"),
           run(ofXCTest + "searching", "repaired", seeds: "many", seed: "few"), run(ofXCTest + "searching", "search", seed: "8"), run(ofXCTest + "assertion", "search", seed: "8"),
         ])
@@ -65,6 +66,17 @@ final class SeedsOfProcessTests: XCTestCase {
     XCTAssertEqual(child.status, 0, child.output)
   }
 
+  func test_eachRunIsSetUpAndTornDown() throws {
+    let child = try runChild(Self.ofXCTest + "itsOwnState", "repaired", seeds: "5")
+    XCTAssertEqual(child.output.components(separatedBy: "A run is set up.\n").count - 1, 6, child.output)
+    XCTAssertEqual(child.output.components(separatedBy: "A run is torn down.\n").count - 1, 6, child.output)
+  }
+
+  func test_eachRunHasASuiteOfItsOwn() throws {
+    let child = try runChild(Self.ofSwiftTesting + "searching", "search", seeds: "5")
+    XCTAssertEqual(child.output.components(separatedBy: "A suite is created.\n").count - 1, 6, child.output + child.errors)
+  }
+
   func test_anAssertionOfXCTestThatFailsUnderASeedIsToldOnce() throws {
     let child = try runChild(Self.ofXCTest + "assertion", "search", seeds: "100")
     XCTAssertEqual(errors(child).count, 1, child.output)
@@ -108,6 +120,16 @@ final class SearchInManyOrders: ScreenTestCase, SearchContext {
   private var count = 0
 
   override class var appUnderTest: AppUnderTest? { ChildProcess.misbehaviour == "search" ? AppUnderTest(SearchApp.self) : AppUnderTest(RepairedSearchApp.self) }
+
+  nonisolated override func setUp() {
+    super.setUp()
+    print("A run is set up.")
+  }
+
+  nonisolated override func tearDown() {
+    print("A run is torn down.")
+    super.tearDown()
+  }
 
   func test_searching() { search() }
 

@@ -24,6 +24,39 @@ final class OutsideFailureTests: EarlGreyTestCase {
       """)
   }
 
+  func test_aQueuesBlockThatWaitsForEverIsListed() throws {
+    try skipUnderThreadSanitizer()
+    assertNothingCame(
+      BusyApp.app { done in
+        DispatchQueue.global().async {
+          DispatchSemaphore(value: 0).wait()
+          DispatchQueue.main.async { done() }
+        }
+      },
+      """
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a thread blocked on a semaphore since 0 s, started by the button “Load”. \
+      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      """)
+  }
+
+  func test_aThreadThatWaitsForEverIsListed() throws {
+    try skipUnderThreadSanitizer()
+    let group = DispatchGroup()
+    group.enter()
+    assertNothingCame(
+      BusyApp.app { done in
+        Thread.detachNewThread {
+          group.wait()
+          DispatchQueue.main.async { done() }
+        }
+      },
+      """
+      Nothing was due or scheduled, so the wait of 10 seconds ended at once. There is a thread blocked on a dispatch group since 0 s, started by the button “Load”. \
+      What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
+      """)
+    group.leave()
+  }
+
   func test_aFileThatIsWatchedInVainIsTold() throws {
     try skipUnderThreadSanitizer()
     let pipe = Pipe()

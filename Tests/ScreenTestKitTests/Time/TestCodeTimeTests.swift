@@ -98,6 +98,28 @@ final class TestCodeTimeTests: ScreenTestCase {
     XCTAssertEqual(answerLabel.value, "none")
   }
 
+  func test_aPredicateAboutAnElementIsPolled() {
+    let start = Date()
+    tap(askButton)
+    let predicate = NSPredicate { element, _ in MainActor.assumeIsolated { (element as? XCUIElement)?.label == "forty-two" } }
+    expectation(for: predicate, evaluatedWith: answerLabel.underlyingXCUIElement)
+    waitForExpectations(timeout: 60)
+    XCTAssertEqual(answerLabel.value, "forty-two")
+    XCTAssertLessThan(Date().timeIntervalSince(start), 3)
+  }
+
+  func test_anExpectationOfAPredicateAboutAnElementIsAwaitedByAWaiter() {
+    let start = Date()
+    tap(askButton)
+    let predicate = NSPredicate { element, _ in MainActor.assumeIsolated { (element as? XCUIElement)?.label == "forty-two" } }
+    let expectation = XCTNSPredicateExpectation(predicate: predicate, object: answerLabel.underlyingXCUIElement)
+    XCTAssertEqual(XCTWaiter().wait(for: [expectation], timeout: 1), .timedOut)
+    XCTAssertEqual(Date().timeIntervalSince(start), 1, accuracy: 0.001)
+    let again = XCTNSPredicateExpectation(predicate: predicate, object: answerLabel.underlyingXCUIElement)
+    XCTAssertEqual(XCTWaiter().wait(for: [again], timeout: 60), .completed)
+    XCTAssertLessThan(Date().timeIntervalSince(start), 3)
+  }
+
   func test_theClocksAgree() {
     let (date, uptime, instant, dispatch) = (Date(), ProcessInfo.processInfo.systemUptime, ContinuousClock.now, DispatchTime.now())
     sleep(90)

@@ -19,6 +19,10 @@ final class TestConfigurationTests: XCTestCase {
     XCTAssertFalse(configuration.systemAnimations)
     XCTAssertEqual(configuration.excludedURLPatterns, [])
     XCTAssertEqual(configuration.outsideWorkGrace, 0.05)
+    XCTAssertNil(configuration.artifactsDirectory)
+    XCTAssertFalse(configuration.verboseLogging)
+    XCTAssertFalse(configuration.failsOnLeftovers)
+    XCTAssertTrue(configuration.checksActionConditions)
   }
 
   func test_theNarrowerSettingWinsAndLeavesTheOthersAsTheyAre() {
@@ -134,6 +138,29 @@ final class TestConfigurationTests: XCTestCase {
     XCTAssertFalse(configuration.excludes(url: "https://example.com/?from=https://cdn.example.com"))
     XCTAssertTrue(TestConfiguration().excludes(url: "data:text/plain,Hello"))
     XCTAssertFalse(TestConfiguration().excludes(url: "https://example.com"))
+  }
+
+  func test_noNumberWithoutSenseIsTaken() {
+    let settings: [(name: String, set: (inout TestConfiguration, Double) -> Void)] = [
+      ("interactionTimeout", { $0.interactionTimeout = $1 }), ("timerMaxTrackableInterval", { $0.timerMaxTrackableInterval = $1 }),
+      ("dispatchAfterMaxTrackableDelay", { $0.dispatchAfterMaxTrackableDelay = $1 }), ("maxAnimationDuration", { $0.maxAnimationDuration = $1 }),
+      ("outsideWorkGrace", { $0.outsideWorkGrace = $1 }), ("animationSpeed", { $0.animationSpeed = $1 }),
+    ]
+    for (name, set) in settings {
+      let values: [Double] = name == "animationSpeed" ? [-1, .nan, .infinity, 0] : [-1, .nan, .infinity]
+      let misuses = Box<[Misuse]>([])
+      Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.update { $0.append(misuse) } }) {
+        for value in values {
+          withConfiguration {
+            set(&$0, value)
+          } operation: {
+            XCTAssertEqual(TestConfiguration.current, TestConfiguration())
+          }
+        }
+      }
+      XCTAssertEqual(misuses.value.map(\.action), values.map { "set \(name) to \($0)" })
+      XCTAssertEqual(Set(misuses.value.map(\.reason)), [name == "animationSpeed" ? "that is no speed above 0" : "that is no number of seconds from 0 up"])
+    }
   }
 
   func test_valuesWithoutSenseAreRefused() {

@@ -85,6 +85,17 @@ final class ThreadTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["fired at 10.0 seconds", "fired at 20.0 seconds", "fired at 30.0 seconds", "over at 30.0 seconds"])
   }
 
+  func test_sleepsThatAreNoWholeNanosecondsEnd() {
+    app {
+      Thread.detachNewThread {
+        for number in 1...1000 { Thread.sleep(forTimeInterval: 0.1 * Double(number % 10)) }
+        self.log.add("over")
+      }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(scheduler.now.offset / .seconds(1), 450, accuracy: 0.00001)
+  }
+
   func test_aThreadThatExitsEndsItsTurn() {
     app {
       Thread.detachNewThread {

@@ -17,7 +17,13 @@ extension BusyWay {
       BusyWay(
         name: "a sleep of a task", ending: BusyApp.sleeping(1.5), wait: 1.5, exclusion: .delay,
         endless: BusyApp.app { _ in Task { while !Task.isCancelled { try await Task.sleep(for: .seconds(0.8)) } } },
-        told: .busy("a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”"), needsCapture: false)
+        told: .busy("a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”"), needsCapture: false),
+      blocking("a queue's block that sleeps", on: .queue, told: "a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”") {
+        Thread.sleep(forTimeInterval: $0)
+      },
+      blocking("a thread that sleeps", on: .thread, told: "a sleep of 0.8 seconds, scheduled at 29.6 s, due at 30.4 s, started by the button “Load”") {
+        Thread.sleep(forTimeInterval: $0)
+      },
     ]
   }
 

@@ -77,6 +77,7 @@ struct BusyWay {
     case .request: requests
     case .resource: resources
     case .suspendedTask: suspendedTasks
+    case .blockedThread: blockedThreads
     // Nothing is waited for: it is told of when it is left over.
     case .observer: []
     }
