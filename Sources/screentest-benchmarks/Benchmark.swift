@@ -7,8 +7,8 @@ struct Benchmark {
   var sizes: [Int]
   /// What the cost may grow by, for the benchmarks that ask how it grows.
   var growthTarget: GrowthTarget?
-  /// How long it may take, for the benchmarks that have a target.
-  var limit: TimeLimit?
+  /// What it may cost, for the benchmarks that have a target.
+  var limit: CostLimit?
   /// Checks the answers first, then measures at one size.
   var run: (_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 import ScreenModel
 import Screens
 
@@ -10,13 +11,14 @@ enum MatcherBenchmarks {
     [
       benchmark("matcher.identifier", limit: 2_000, indexed), benchmark("matcher.indexedLast", limit: 2_000, indexedLast),
       benchmark("matcher.scan", limit: 30, scan), benchmark("matcher.scanLabels", scanLabels),
+      Benchmark(name: "matcher.select", sizes: sizes, limit: CostLimit(release: 2_000), run: select),
     ]
   }
 
   private static func benchmark(
     _ name: String, limit: Double? = nil, _ run: @escaping @MainActor (TreeBenchmarks.Prepared, BenchmarkSettings) throws -> [Double]
   ) -> Benchmark {
-    Benchmark(name: name, sizes: sizes, limit: limit.map { TimeLimit(release: $0) }) { size, settings in
+    Benchmark(name: name, sizes: sizes, limit: limit.map { CostLimit(release: $0) }) { size, settings in
       let prepared = TreeBenchmarks.Prepared.of(size: size)
       nonisolated(unsafe) let shared = prepared
       let samples = try MainActor.assumeIsolated { try run(shared, settings) }
@@ -75,5 +77,26 @@ enum MatcherBenchmarks {
       for _ in 0..<count { hits &+= matcher.matches(in: root).count }
       return hits
     }.map { $0 / Double(prepared.source.elements.count) }
+  }
+
+  /// Nanoseconds for a selection by an id, with all that it does on a device, on a screen with as many elements as the size says.
+  private static func select(_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement {
+    try MainActor.assumeIsolated {
+      let app = AppUnderTest(name: "Rows") { ManyRowsView(count: size) }
+      let session = ScreenSession(appUnderTest: app, feature: "Benchmark", test: "matcher.select", reporter: SilentReporter(), journal: nil, console: nil)
+      return try session.perform {
+        App.shared.launch(clean: true)
+        let ids = (0..<64).map { "Row \($0 * (size / 64))" }
+        let selections = ids.map { Screens.select(.id($0)) }
+        try WrongAnswer.check("matcher.select: elements", allElements(.type(.staticText)).count, size)
+        try WrongAnswer.check("matcher.select", selections.map { $0.match?.label }, ids)
+        let samples = settings.nanoseconds { count in
+          var hits = 0
+          for index in 0..<count where selections[index & 63].match != nil { hits += 1 }
+          return hits
+        }
+        return Measurement(name: "matcher.select", size: size, samples: samples, unit: "ns")
+      }
+    }
   }
 }

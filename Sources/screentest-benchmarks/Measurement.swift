@@ -12,8 +12,8 @@ struct Measurement: Sendable {
   var unit: String
   /// The median in a debug build, where that was measured as well.
   var debugMedian: Double?
-  /// How long it may take, where there is a target.
-  var limit: TimeLimit?
+  /// What it may cost, where there is a target.
+  var limit: CostLimit?
   /// The same without what is measured, where it is the difference that counts.
   var without: Comparison?
 
@@ -52,8 +52,11 @@ struct Measurement: Sendable {
     if let without {
       figures.append((" against \(Self.time(without.median)) without", median - without.median, without.limit))
     }
-    return figures.map { "\(name)\($0.build): \(Self.time($0.median)) (target \(Self.time($0.limit)): \($0.median <= $0.limit ? "met" : "missed"))" }
+    return figures.map { "\(name)\($0.build): \(figure($0.median)) (target \(figure($0.limit)): \($0.median <= $0.limit ? "met" : "missed"))" }
   }
+
+  /// A figure in the unit of the measurement.
+  private func figure(_ value: Double) -> String { unit == "ns" ? Self.time(value) : "\(Self.rounded(value)) \(unit)" }
 
   static func time(_ nanoseconds: Double) -> String {
     switch nanoseconds {

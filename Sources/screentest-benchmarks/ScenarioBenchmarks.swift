@@ -10,7 +10,7 @@ enum ScenarioBenchmarks {
           Scenario("Steps") { for _ in 0..<count { When(I: act()) } }
         }
       },
-      Benchmark(name: "step.firstVisit", sizes: [200], limit: TimeLimit(release: 5_000), run: firstVisit),
+      Benchmark(name: "step.firstVisit", sizes: [200], limit: CostLimit(release: 5_000), run: firstVisit),
       Benchmark(name: "scenario.empty", sizes: [1]) { size, settings in
         try measure("scenario.empty", size, settings) { count in
           for _ in 0..<count { Scenario("Empty") { ScenarioRun.noteInteraction() } }

@@ -8,9 +8,9 @@ enum ScreenBenchmarks {
   static var all: [Benchmark] {
     [
       Benchmark(name: "element.exists", sizes: [1], run: elementExists),
-      Benchmark(name: "flow.login", sizes: [12], limit: TimeLimit(release: 700_000, debug: 3_000_000), run: loginFlow),
+      Benchmark(name: "flow.login", sizes: [12], limit: CostLimit(release: 700_000, debug: 3_000_000), run: loginFlow),
       Benchmark(name: "app.launch", sizes: [1], run: appLaunch),
-      Benchmark(name: "explore.1000", sizes: [1000], limit: TimeLimit(release: 1_000_000_000), run: exploreLogin),
+      Benchmark(name: "explore.1000", sizes: [1000], limit: CostLimit(release: 1_000_000_000), run: exploreLogin),
     ]
   }
 

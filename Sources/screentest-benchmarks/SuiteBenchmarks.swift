@@ -8,10 +8,10 @@ enum SuiteBenchmarks {
   // How many steps there are, a run shows; the size that is reported is their number.
   static var all: [Benchmark] {
     [
-      Benchmark(name: "suite.firstRound", sizes: [1], limit: TimeLimit(release: 200_000_000), run: FirstRound.measure),
-      Benchmark(name: "suite.notInstagram", sizes: [1], limit: TimeLimit(release: 90_000_000)) { try measure("suite.notInstagram", $0, $1, isLogged: false) },
+      Benchmark(name: "suite.firstRound", sizes: [1], limit: CostLimit(release: 200_000_000), run: FirstRound.measure),
+      Benchmark(name: "suite.notInstagram", sizes: [1], limit: CostLimit(release: 90_000_000)) { try measure("suite.notInstagram", $0, $1, isLogged: false) },
       Benchmark(name: "suite.logged", sizes: [1]) { try measure("suite.logged", $0, $1, isLogged: true) },
-      Benchmark(name: "suite.twoHours", sizes: [200], limit: TimeLimit(debug: 2_000_000_000), run: twoHours),
+      Benchmark(name: "suite.twoHours", sizes: [200], limit: CostLimit(debug: 2_000_000_000), run: twoHours),
     ]
   }
 

@@ -5,7 +5,7 @@ import XCTest
 /// What waiting is measured by: code that knows nothing of virtual time takes an hour, and nothing comes at all.
 enum TimeBenchmarks {
   static var all: [Benchmark] {
-    let limit = TimeLimit(release: 50_000)
+    let limit = CostLimit(release: 50_000)
     return [
       hour("wait.hour", limit: limit) { done in
         _ = Task {
@@ -25,7 +25,7 @@ enum TimeBenchmarks {
   }
 
   /// A wait of a step for what an app brings after an hour.
-  private static func hour(_ name: String, limit: TimeLimit, start: @escaping (Flag) -> Void) -> Benchmark {
+  private static func hour(_ name: String, limit: CostLimit, start: @escaping (Flag) -> Void) -> Benchmark {
     Benchmark(name: name, sizes: [1], limit: limit) { size, settings in
       let scheduler = VirtualScheduler()
       defer { scheduler.shutDown() }

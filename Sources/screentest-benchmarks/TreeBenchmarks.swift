@@ -9,13 +9,19 @@ enum TreeBenchmarks {
       benchmark("tree.firstInParent", firstInParent),
       benchmark("tree.countCells", countCells), benchmark("tree.missingID", missingID), benchmark("tree.changeThenQuery", changeThenQuery),
       benchmark("tree.scan", scan), benchmark("tree.build", build), benchmark("tree.bytes", bytes),
+      benchmark("tree.bytesWithoutRoom", sizes: [sizeWithoutRoom], limit: CostLimit(release: 130, debug: 130), bytes),
     ]
   }
 
-  private static func benchmark(_ name: String, _ run: @escaping (Prepared, BenchmarkSettings) throws -> [Double]) -> Benchmark {
-    Benchmark(name: name, sizes: BenchmarkTree.sizes) { size, settings in
+  /// A size at which the tree has just filled its memory: one more element would double it.
+  private static let sizeWithoutRoom = 8_190
+
+  private static func benchmark(
+    _ name: String, sizes: [Int] = BenchmarkTree.sizes, limit: CostLimit? = nil, _ run: @escaping (Prepared, BenchmarkSettings) throws -> [Double]
+  ) -> Benchmark {
+    Benchmark(name: name, sizes: sizes, limit: limit) { size, settings in
       let samples = try run(Prepared.of(size: size), settings)
-      return Measurement(name: name, size: size, samples: samples, unit: name == "tree.bytes" ? "bytes" : "ns")
+      return Measurement(name: name, size: size, samples: samples, unit: name.hasPrefix("tree.bytes") ? "bytes" : "ns")
     }
   }
 

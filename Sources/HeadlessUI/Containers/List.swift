@@ -42,6 +42,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
+  private(set) var contentInsets = ElementDetails.Insets()
   private(set) var refreshControl: RefreshControl?
 
   init(_ view: List<Content>, _ inputs: NodeInputs) {
@@ -63,6 +64,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in cells.visible { body(cell) } }
 
   override func environmentDidChange() {
+    if marginsOfEnvironment != contentInsets { invalidateLayout() }
     for cell in cells.visible { cell.needsSync = true }
     markNeedsSync()
   }
@@ -104,10 +106,14 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
 
   override func layoutContents() {
     let segments = currentSegments()
-    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came onto the screen.
-    for _ in 0..<3 {
+    let insets = contentInsets
+    contentInsets = marginsOfEnvironment
+    contentInsetsDidChange(from: insets)
+    // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
+    // that few are needed.
+    for _ in 0..<20 {
       layoutVisibleRows(segments)
-      contentSize = CGSize(width: frame.width, height: totalHeight)
+      contentSize = CGSize(width: rowWidth, height: totalHeight)
       let before = contentOffset
       clampOffset()
       if contentOffset == before { break }
@@ -119,6 +125,10 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
       if fixedRows[ObjectIdentifier(cell.row)] != nil { cell.row.setParked(true) }
     }
   }
+
+  private var rowX: CGFloat { frame.minX - contentOffset.x }
+
+  private var rowWidth: CGFloat { max(0, frame.width - contentInsets.left - contentInsets.right) }
 
   private var totalHeight: CGFloat {
     var total: CGFloat = 0
@@ -141,10 +151,10 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
         var position = segmentTop + heights[number].offset(of: row)
         while row < segment.count, position < bottom {
           let cell = self.cell(for: segment, row: row)
-          let height = cell.height(forWidth: frame.width)
+          let height = cell.height(forWidth: rowWidth)
           heights[number].set(height, of: row)
           if height > 0 {
-            cell.layout(in: CGRect(x: frame.minX, y: frame.minY + position - contentOffset.y, width: frame.width, height: height))
+            cell.layout(in: CGRect(x: rowX, y: frame.minY + position - contentOffset.y, width: rowWidth, height: height))
             cells.visible.append(cell)
           } else if cell.element != nil {
             cell.row.detachElements()
@@ -174,7 +184,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     for (segment, heights) in zip(currentSegments(), heights) {
       if let row = segment.index(ofRow: id) {
         let start = heights.offset(of: row)
-        return (CGRect(x: frame.minX, y: top + start, width: frame.width, height: heights.offset(of: row + 1) - start), self)
+        return (CGRect(x: rowX, y: top + start, width: rowWidth, height: heights.offset(of: row + 1) - start), self)
       }
       top += heights.total
     }
@@ -191,7 +201,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     _ = currentSegments()
     let above = heights[..<run].reduce(0) { $0 + $1.total }
     let start = heights[run].offset(of: row)
-    return CGRect(x: frame.minX, y: frame.minY - contentOffset.y + above + start, width: frame.width, height: heights[run].offset(of: row + 1) - start)
+    return CGRect(x: rowX, y: frame.minY - contentOffset.y + above + start, width: rowWidth, height: heights[run].offset(of: row + 1) - start)
   }
 
   func cellElement(of row: Node) -> ElementID? { cells.element(of: row) }
@@ -201,9 +211,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .table, frame: frame)
     properties.clipsToBounds = true
-    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
+    properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -37,6 +37,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private let type: ElementType
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
+  private(set) var contentInsets = ElementDetails.Insets()
   private(set) var refreshControl: RefreshControl?
   private var gridCount = 0
 
@@ -60,7 +61,10 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     content.updateView(view.content)
   }
 
-  override func environmentDidChange() { markNeedsSync() }
+  override func environmentDidChange() {
+    if marginsOfEnvironment != contentInsets { invalidateSize() }
+    markNeedsSync()
+  }
 
   var isPaging: Bool { environment.isScrollPaging }
 
@@ -70,11 +74,16 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   }
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+    let margins = marginsOfEnvironment
+    let (width, height) = (proposal.width.map { max(0, $0 - margins.left - margins.right) }, proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
+    return ProposedSize(width: axes.contains(.horizontal) ? nil : width, height: axes.contains(.vertical) ? nil : height)
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let size = contentSize(for: contentProposal(proposal))
+    var size = contentSize(for: contentProposal(proposal))
+    let margins = marginsOfEnvironment
+    size.width += margins.left + margins.right
+    size.height += margins.top + margins.bottom
     return CGSize(
       width: proposal.width.map { axes.contains(.horizontal) ? $0 : max($0, size.width) } ?? size.width,
       height: proposal.height.map { axes.contains(.vertical) ? $0 : size.height } ?? size.height)
@@ -82,12 +91,15 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override func layoutContents() {
     let proposal = contentProposal(ProposedSize(frame.size))
+    let insets = contentInsets
+    contentInsets = marginsOfEnvironment
+    contentInsetsDidChange(from: insets)
     // A lazy container measures views as they become visible, which can change the length of the content: then it is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
       clampOffset()
       // Content narrower than the frame is centered.
-      let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width)
+      let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)
       placeContent(at: CGPoint(x: frame.minX - contentOffset.x + max(0, inset), y: frame.minY - contentOffset.y), proposal: proposal)
       if contentSize(for: proposal) == contentSize { break }
     }
@@ -96,11 +108,11 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: frame)
     properties.clipsToBounds = true
-    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
+    properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled
     // The accessibility modifiers on the grid apply to the collection view.
     if gridCount > 0 { adoptOverrides(of: items, into: &context) }
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {
@@ -108,7 +120,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     refreshControl?.sync(&context)
   }
 
-  override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
+  override var hasWrittenState: Bool { contentOffset != minimumOffset || super.hasWrittenState }
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
 

@@ -9,6 +9,8 @@ protocol Scrolling: Node, ScrollArea {
   var contentSize: CGSize { get }
   /// The point of the content that is at the top left of the frame.
   var contentOffset: CGPoint { get set }
+  /// The room around the content, in points.
+  var contentInsets: ElementDetails.Insets { get }
   /// Whether the content scrolls by whole pages.
   var isPaging: Bool { get }
   /// The control that refreshes the content, if there is one.
@@ -16,12 +18,23 @@ protocol Scrolling: Node, ScrollArea {
 }
 
 extension Scrolling {
+  var contentInsets: ElementDetails.Insets { ElementDetails.Insets() }
   var isPaging: Bool { false }
   var refreshControl: RefreshControl? { nil }
 
+  /// The least offset of the content: 0 without room around it.
+  var minimumOffset: CGPoint { CGPoint(x: -contentInsets.left, y: -contentInsets.top) }
+
   /// The greatest offset of the content.
   var maximumOffset: CGPoint {
-    CGPoint(x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
+    let insets = contentInsets
+    return CGPoint(
+      x: max(-insets.left, contentSize.width + insets.right - frame.width), y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
+  }
+
+  /// Where the content is, for its element.
+  var scrollingDetails: ElementDetails {
+    ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize, insets: contentInsets))
   }
 
   /// Whether the content scrolls along an axis.
@@ -37,7 +50,7 @@ extension Scrolling {
     let delta = drag.delta
     let main = drag.mainAxis
     guard scrolls(main), !environment.isScrollDisabled else { return false }
-    let isPull = main == .vertical && contentOffset.y - delta.height < -RefreshControl.threshold
+    let isPull = main == .vertical && contentOffset.y - delta.height - minimumOffset.y < -RefreshControl.threshold
     var offset = contentOffset
     for axis in Axis.allCases where scrolls(axis) { offset[axis] = isPaging ? pageOffset(axis, delta[axis]) : offset[axis] - delta[axis] }
     let momentum = isPaging || isPull ? nil : ScrollMomentum(speed: drag.velocity[main])
@@ -52,7 +65,7 @@ extension Scrolling {
   /// Whether the content follows a finger in the direction of a drag, as long as it is not at its end.
   func scrolls(with drag: DragEvent) -> Bool {
     let main = drag.mainAxis
-    return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > 0 || refreshControl?.canBegin == true)
+    return scrolls(main) && !environment.isScrollDisabled && (maximumOffset[main] > minimumOffset[main] || refreshControl?.canBegin == true)
   }
 
   /// Returns the offset of paged content after a drag: one of at least a tenth of a page turns the page, a shorter one springs back.
@@ -84,8 +97,8 @@ extension Scrolling {
 
   @discardableResult
   func move(to offset: CGPoint) -> Bool {
-    let limit = maximumOffset
-    let clamped = CGPoint(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+    let (least, limit) = (minimumOffset, maximumOffset)
+    let clamped = CGPoint(x: min(max(least.x, offset.x), limit.x), y: min(max(least.y, offset.y), limit.y))
     guard clamped != contentOffset else { return false }
     contentOffset = clamped
     invalidateLayout()

@@ -79,7 +79,7 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: host.showsPartsOfControls)
+    syncElement(consume properties, &context, includesChildren: host.showsPartsOfControls)
   }
 }
 
@@ -88,8 +88,7 @@ extension Node {
   ///
   /// - Parameter sharing: Whether the item keeps them too: a cell and its only item have the same identifier.
   func adoptOverrides(of items: ItemList, sharing: Bool = false, into context: inout SyncContext) {
-    guard items.count == 1 else { return }
-    var item = items[0]
+    guard var item = items.only else { return }
     while let provider = item.overridesProvider {
       guard provider.overrides.children == nil else { return }
       if provider.isAdopted == sharing {

@@ -6,6 +6,7 @@ public struct Image: View, PrimitiveView, Equatable {
   let name: String
   let label: String?
   let isDecorative: Bool
+  private(set) var isSystemImage = false
   private(set) var isResizable = false
 
   /// Creates an image of the app by name.
@@ -34,6 +35,7 @@ public struct Image: View, PrimitiveView, Equatable {
     name = systemName
     label = systemName
     isDecorative = false
+    isSystemImage = true
   }
 
   /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.
@@ -71,9 +73,9 @@ private final class ImageNode: ViewNode<Image> {
     guard !view.isDecorative, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .image, identifier: view.name, label: view.label ?? "", frame: frame)
     properties.traits = .image
-    properties.details = ElementDetails(imageName: view.name)
+    properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label) } }

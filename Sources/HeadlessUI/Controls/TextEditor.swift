@@ -102,7 +102,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
     properties.placeholder = nil
     properties.value = text
     properties.clipsToBounds = true
-    properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize))
+    properties.details = scrollingDetails
   }
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }

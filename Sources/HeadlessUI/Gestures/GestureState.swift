@@ -36,7 +36,10 @@ public struct GestureState<Value>: DynamicProperty, LinkableProperty {
   }
 
   /// The value; outside of a rendered view, the first one.
-  public var wrappedValue: Value { storage?.tracked ?? initial }
+  public var wrappedValue: Value {
+    if let storage { return storage.tracked }
+    return initial
+  }
 
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }

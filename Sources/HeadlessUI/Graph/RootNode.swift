@@ -12,7 +12,7 @@ final class RootNode: SingleChildNode<EmptyView> {
 
   func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
-    let managesKeyboard = items.count == 1 && items[0].managesKeyboard
+    let managesKeyboard = onlyItem?.managesKeyboard ?? false
     let area = managesKeyboard ? safeArea : host.avoidingKeyboard(safeArea, for: self)
     let proposal = ProposedSize(area.size)
     let size = contentSize(for: proposal)

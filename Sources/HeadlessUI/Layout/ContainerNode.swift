@@ -22,6 +22,12 @@ class ContainerNode<Content: View>: ViewNode<Content> {
     return found
   }
 
+  /// The node to lay out, where there is just one, as mostly there is.
+  final var onlyItem: Node? {
+    if let collected { return collected.only }
+    return items.only
+  }
+
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
   // The element, if there is one, shows whether it is enabled.
@@ -30,6 +36,7 @@ class ContainerNode<Content: View>: ViewNode<Content> {
   override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
 
   override func syncChildren(_ context: inout SyncContext) {
+    if let onlyItem { return onlyItem.sync(&context) }
     for item in items { item.sync(&context) }
   }
 }
@@ -37,25 +44,28 @@ class ContainerNode<Content: View>: ViewNode<Content> {
 /// A container of one child, which it measures and places; several items are stacked vertically.
 class SingleChildNode<Content: View>: ContainerNode<Content> {
   /// Returns the size of the content for a proposal.
-  final func contentSize(for proposal: ProposedSize) -> CGSize { items.size(for: proposal) }
+  final func contentSize(for proposal: ProposedSize) -> CGSize { onlyItem?.size(for: proposal) ?? items.size(for: proposal) }
 
   /// Places the content.
-  final func placeContent(at origin: CGPoint, proposal: ProposedSize) { items.place(at: origin, proposal: proposal) }
+  final func placeContent(at origin: CGPoint, proposal: ProposedSize) {
+    if let onlyItem { return onlyItem.place(at: origin, proposal: proposal) }
+    items.place(at: origin, proposal: proposal)
+  }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { contentSize(for: proposal) }
 
   override func layoutContents() { placeContent(at: frame.origin, proposal: placedProposal) }
 
   override func syncContents(_ context: inout SyncContext) {
-    guard items.count == 1 else { return super.syncContents(&context) }
+    guard onlyItem != nil else { return super.syncContents(&context) }
     // With several items there was an element around them.
     removeElement()
     syncChildren(&context)
   }
 
-  override var layoutPriority: Double { items.count == 1 ? items[0].layoutPriority : 0 }
+  override var layoutPriority: Double { onlyItem?.layoutPriority ?? 0 }
 
-  override var zIndex: Double { items.count == 1 ? items[0].zIndex : 0 }
+  override var zIndex: Double { onlyItem?.zIndex ?? 0 }
 
-  override func setStackAxis(_ axis: Axis) { if items.count == 1 { items[0].setStackAxis(axis) } }
+  override func setStackAxis(_ axis: Axis) { onlyItem?.setStackAxis(axis) }
 }

@@ -62,6 +62,9 @@ struct ItemList: RandomAccessCollection {
     }
   }
 
+  /// The node, where there is just one.
+  var only: Node? { if case .one(let node) = storage { node } else { nil } }
+
   mutating func append(_ node: Node) {
     switch storage {
     case .none: storage = .one(node)
@@ -78,12 +81,12 @@ struct ItemList: RandomAccessCollection {
 @MainActor
 extension ItemList {
   /// Returns the size of the only item, or of the column, for a proposal.
-  func size(for proposal: ProposedSize) -> CGSize { count == 1 ? self[0].size(for: proposal) : StackLayout.implicit.measure(self, proposal) }
+  func size(for proposal: ProposedSize) -> CGSize { only?.size(for: proposal) ?? StackLayout.implicit.measure(self, proposal) }
 
   /// Places the only item, or the column.
   func place(at origin: CGPoint, proposal: ProposedSize) {
-    if count == 1 {
-      self[0].place(at: origin, proposal: proposal)
+    if let only {
+      only.place(at: origin, proposal: proposal)
     } else {
       StackLayout.implicit.place(self, in: CGRect(origin: origin, size: size(for: proposal)), proposal)
     }

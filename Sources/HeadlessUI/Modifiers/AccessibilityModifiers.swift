@@ -36,10 +36,9 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     guard let behavior = overrides.children, !isAdopted else {
       removeElement()
       let outer = context.overrides
-      let items = self.items
-      if items.count == 1 {
+      if let onlyItem {
         context.overrides = merged
-        items[0].sync(&context)
+        onlyItem.sync(&context)
       } else {
         for item in items {
           context.overrides = merged
@@ -65,8 +64,6 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
   }
 
   override var isUsable: Bool { onlyItem?.isUsable ?? environment.isEnabled }
-
-  var onlyItem: Node? { items.count == 1 ? items[0] : nil }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) {
     if let label = overrides.label {

@@ -44,7 +44,7 @@ private final class SearchableNode<Content: View>: SingleChildNode<SearchableVie
 
   override func syncsApart(_ branch: Node) -> Bool { branch === content }
 
-  override var managesKeyboard: Bool { items.count == 1 && items[0].managesKeyboard }
+  override var managesKeyboard: Bool { onlyItem?.managesKeyboard ?? false }
 
   override func update(_ view: SearchableView<Content>) {
     self.view = view

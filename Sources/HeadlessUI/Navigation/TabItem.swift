@@ -45,7 +45,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
 
   override var managesKeyboard: Bool {
     makePage()
-    return items.count == 1 && items[0].managesKeyboard
+    return onlyItem?.managesKeyboard ?? false
   }
 
   override var contentProvider: (any ContentProviding)? { self }

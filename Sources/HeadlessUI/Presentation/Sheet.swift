@@ -35,7 +35,7 @@ final class SheetNode: PresentationNode {
   override func layout(in screen: CGRect) {
     var area = ViewHost.safeArea(of: screen)
     if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + 10, width: area.width, height: area.height - 10) }
-    let managesKeyboard = items.count == 1 && items[0].managesKeyboard
+    let managesKeyboard = onlyItem?.managesKeyboard ?? false
     if !managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
     frame = area
     isLayoutValid = true

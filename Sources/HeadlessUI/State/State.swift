@@ -16,7 +16,11 @@ public struct State<Value>: DynamicProperty, LinkableProperty {
   ///
   /// Outside of a rendered view it stays at its first value.
   public var wrappedValue: Value {
-    get { storage?.tracked ?? initial }
+    get {
+      // An optional of a value would have to be looked up for each type of value.
+      if let storage { return storage.tracked }
+      return initial
+    }
     nonmutating set { storage?.set(newValue) }
   }
 

@@ -11,6 +11,11 @@ extension HeadlessDriver {
     return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: index.map { .index($0) } ?? .unique))
   }
 
+  /// The same description, of the only match.
+  nonisolated package static func onlyMatch(of element: XCUIElement) -> XCUIElement {
+    XCUIElement(chain: QueryChain(source: element.chain.source, filter: element.chain.filter, selection: .unique))
+  }
+
   /// All elements that match a description now, whatever its index.
   package static func matches(of element: XCUIElement) -> [ElementSnapshot] {
     guard let device = Device.current else { return [] }

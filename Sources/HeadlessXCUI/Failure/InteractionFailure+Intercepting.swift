@@ -6,14 +6,28 @@ extension InteractionFailure {
   /// A mistake of the app, which an interaction merely brings to light, is reported as ever.
   /// - Returns: The first failure; `nil` where there was none.
   package static func intercept(_ body: () -> Void) -> InteractionFailure? {
-    let outer = currentHandler
     let caught = Caught()
+    $handler.withValue(intercepting(caught), operation: body)
+    return caught.first
+  }
+
+  /// The same, of a part that returns a value or throws a failure itself.
+  /// - Returns: The value, or the first failure.
+  package static func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) -> Result<Value, InteractionFailure> {
+    let caught = Caught()
+    let result: Result<Value, InteractionFailure> = $handler.withValue(intercepting(caught)) {
+      do throws(InteractionFailure) { return .success(try body()) } catch { return .failure(error) }
+    }
+    return caught.first.map { .failure($0) } ?? result
+  }
+
+  private static func intercepting(_ caught: Caught) -> Handler {
+    let outer = currentHandler
     var handler = Handler(isStopped: { caught.first != nil || outer?.isStopped() ?? false }) { failure in
       if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
     }
     handler.observer = outer?.observer
-    $handler.withValue(handler, operation: body)
-    return caught.first
+    return handler
   }
 
   /// Runs a part of a test whose assertions do not end it when they fail; a failed action does.

@@ -63,5 +63,65 @@ struct Pictures: NotInstagramFeature {
         Then(the: value(of: drawingScreen.trait, is: "0 strokes, 0 points long"))
       }
     }
+
+    test("test_aPictureByWhatIsTrueOfIt") {
+      Scenario("Finding the picture by its label") {
+        Given(I: amLoggedIn)
+        And(I: open(post: 1))
+        When(I: tap(postScreen.closerButton))
+        Then(the: state(of: .picture, matches: .isSufficientlyVisible && .value(.hasPrefix("Zoom 100 %"))))
+        And(the: layout(of: pictureScreen.picture, is: .below(pictureScreen.trait, by: 16), .aligned(.centerX, with: pictureScreen.trait).within(1)))
+      }
+      Scenario("Zooming it and dragging it away") {
+        When(I: perform(.pinch(.outward), on: .picture))
+        Then(the: state(of: pictureScreen.trait, matches: .label(.contains("turned 0°")) && !.label(.contains("Zoom 100 %"))))
+        When(I: drag(pictureScreen.picture, by: CGVector(dx: 0, dy: 60)))
+        Then(the: layout(of: pictureScreen.picture, isNot: .above(pictureScreen.trait)))
+      }
+      Scenario("Putting it back") {
+        When(I: perform(.doubleTap, on: select(.picture).inRoot(.type(.application))))
+        Then(the: value(of: pictureScreen.trait, is: "Zoom 100 %, turned 0°, moved 0, 0"))
+      }
+    }
+
+    test("test_aDrawingWithEverythingAroundIt") {
+      Scenario("An empty canvas") {
+        Given(I: amLoggedIn)
+        And(I: open(post: 1))
+        When(I: tap(postScreen.drawButton))
+        Then(I: seeAnEmptyCanvas())
+      }
+      Scenario("Drawing a line") {
+        When(I: perform(.swipe(.right, .slow), on: drawingScreen.canvas))
+        Then(the: state(of: drawingScreen.undoButton, matches: .isEnabled && .isInteractable))
+        And(the: layout(of: drawingScreen.undoButton, is: .below(drawingScreen.canvas), .inside(App.shared)))
+        And(the: layout(of: [drawingScreen.undoButton, drawingScreen.lastPointLabel], is: .row()))
+      }
+      Scenario("Taking it back with the only button below the canvas") {
+        When(I: tap(buttonsBelowTheCanvas))
+        Then(I: seeAnEmptyCanvas())
+      }
+    }
   }
+
+  /// The buttons that lie below the canvas, from left to right.
+  private var buttonsBelowTheCanvas: ElementList {
+    allElements(.type(.button) && .layout(.below(drawingScreen.canvas)) && .isEnabled && !.ancestor(.type(.tabBar))).sorted(by: .smallestOrigin)
+  }
+
+  /// Sees that nothing is drawn: all of it is looked at, whatever becomes of the first claims.
+  private func seeAnEmptyCanvas() {
+    assertSoftly {
+      state(of: drawingScreen.undoButton, isNot: .enabled)
+      select(drawingScreen.lastPointLabel).assert(.isAbsent)
+      select(drawingScreen.canvas).assert(.isSufficientlyVisible && .layout(.below(drawingScreen.trait, by: 16)))
+      assertEqual(drawingScreen.trait.label, "0 strokes, 0 points long")
+      assertTrue(buttonsBelowTheCanvas.isEmpty, "no button is enabled")
+    }
+  }
+}
+
+extension ElementMatcher {
+  /// The picture on its own screen, by what a person hears of it.
+  fileprivate static var picture: ElementMatcher { .type(.image) && .label(.hasPrefix("Picture by ")) }
 }

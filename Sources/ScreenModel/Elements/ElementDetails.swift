@@ -8,6 +8,8 @@ public struct ElementDetails: Equatable, Sendable {
   public var hint: String
   /// The name of the image that the element shows; `nil` for an element that shows none.
   public var imageName: String?
+  /// Whether the image is a symbol of the system, and not one of the app with the same name.
+  public var isSystemImage: Bool
   /// The opacity of the element itself, from 0 to 1; that of the elements around it does not count.
   public var alpha: Double
   /// Whether the element itself reacts to touches; a flag of an element around it does not count.
@@ -44,7 +46,7 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// The room at the four edges of a content, in points.
+  /// The insets of a content at its four edges, in points.
   public struct Insets: Equatable, Sendable {
     /// The room above.
     public var top: CGFloat
@@ -66,12 +68,13 @@ public struct ElementDetails: Equatable, Sendable {
 
   /// Creates details; by default there are none.
   public init(
-    hint: String = "", imageName: String? = nil, alpha: Double = 1, isUserInteractionEnabled: Bool = true, isAccessibilityElement: Bool? = nil,
-    isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
+    hint: String = "", imageName: String? = nil, isSystemImage: Bool = false, alpha: Double = 1, isUserInteractionEnabled: Bool = true,
+    isAccessibilityElement: Bool? = nil, isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
     scrolling: Scrolling? = nil
   ) {
     self.hint = hint
     self.imageName = imageName
+    self.isSystemImage = isSystemImage
     self.alpha = alpha
     self.isUserInteractionEnabled = isUserInteractionEnabled
     self.isAccessibilityElement = isAccessibilityElement

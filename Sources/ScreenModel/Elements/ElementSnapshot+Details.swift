@@ -11,6 +11,9 @@ extension ElementSnapshot {
   /// The name of the image that the element shows; `nil` for an element that shows none.
   public var imageName: String? { details.imageName }
 
+  /// Whether the image that the element shows is a symbol of the system.
+  public var isSystemImage: Bool { details.isSystemImage }
+
   /// The opacity of the element itself, from 0 to 1.
   public var alpha: Double { details.alpha }
 

@@ -1,4 +1,5 @@
 import HeadlessXCUI
+import VirtualTime
 
 // All states are waited for together, with one timeout: a state that has held and ceased to hold counts as not holding.
 extension Element {
@@ -102,7 +103,12 @@ extension Element {
   ) -> Bool {
     let element = underlyingXCUIElement
     guard HeadlessDriver.synchronize(for: attempt?() ?? .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }
-    if !states.isEmpty, satisfies(states, isNegated: isNegated) { return !InteractionFailure.isStopped }
+    let mayBeAmbiguous = isNegated || TestConfiguration.currentMultipleMatches != .failure
+    let isMet = { satisfies(states, isNegated: isNegated) && (mayBeAmbiguous || !isAmbiguous) }
+    if !states.isEmpty, isMet() {
+      if !isNegated { warnOfMatches() }
+      return !InteractionFailure.isStopped
+    }
     if InteractionFailure.isStopped { return false }
     let isOwnAttempt = attempt != nil || HeadlessDriver.attempt != nil
     let wish = wish(for: states, isNegated: isNegated)
@@ -112,7 +118,14 @@ extension Element {
       element.fail(attempt, .noStates)
       return false
     }
-    guard let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout, until: { satisfies(states, isNegated: isNegated) }) else { return true }
+    guard let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout, until: isMet) else {
+      if !isNegated { warnOfMatches() }
+      return true
+    }
+    if !mayBeAmbiguous, isAmbiguous, !wait.isEndless {
+      failForMatches(attempt)
+      return false
+    }
     let differences = differences(from: states, isNegated: isNegated)
     // A test that asks for a tap has not named the states that a tap needs, so only those that do not hold are worth telling.
     let unexpected = isOwnAttempt ? differences.filter { !$0.isMet } : differences

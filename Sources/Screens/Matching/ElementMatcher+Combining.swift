@@ -71,11 +71,18 @@ extension ElementMatcher {
   /// The opposite in words: “is not enabled”.
   nonisolated var negatedDescription: String {
     if !isConjunction, !isDisjunction {
-      if description.hasPrefix("is not ") { return "is " + description.dropFirst(7) }
-      if description.hasPrefix("is ") { return "is not " + description.dropFirst(3) }
-      if description.hasPrefix("has ") { return "does not have " + description.dropFirst(4) }
-      if description == "exists" { return "does not exist" }
+      return description.negatedClaim
     }
     return "does not match “\(description)”"
+  }
+}
+
+extension String {
+  /// The opposite of one claim: “is not enabled” for “is enabled”.
+  nonisolated var negatedClaim: String {
+    if hasPrefix("is not ") { return "is " + dropFirst(7) }
+    if hasPrefix("is ") { return "is not " + dropFirst(3) }
+    if hasPrefix("has ") { return "does not have " + dropFirst(4) }
+    return self == "exists" ? "does not exist" : "does not match “\(self)”"
   }
 }

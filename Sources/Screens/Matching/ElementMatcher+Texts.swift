@@ -42,8 +42,15 @@ extension ElementMatcher {
 
   /// Matches an accessibility element with an accessibility label of which a claim is true.
   nonisolated public static func label(_ matcher: ValueMatcher<String>) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim("label"), index: index(matcher)) { test($0.label) && $0.isAccessibilityElement }
+    let (test, claim) = (matcher.test, matcher.claim("label"))
+    return ElementMatcher(
+      claim, index: index(matcher),
+      details: { element in
+        let isMet = test(element.label)
+        if isMet, element.isAccessibilityElement { return nil }
+        return Details(mismatch: claim.negatedClaim, facts: isMet ? "it is no accessibility element" : "its label is \(element.label.quoted)")
+      },
+      test: { test($0.label) && $0.isAccessibilityElement })
   }
 
   /// Matches an element with this title.
@@ -69,8 +76,7 @@ extension ElementMatcher {
 
   /// Matches an element with an accessibility hint of which a claim is true.
   nonisolated public static func hint(_ matcher: ValueMatcher<String>) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim("hint")) { test($0.hint) }
+    ofValue("hint", matcher) { $0.hint }
   }
 
   /// Matches a label, a text field or a text view with this text; the text within a button is such a label.
@@ -92,11 +98,10 @@ extension ElementMatcher {
 
   /// Matches a button with a title of which a claim is true: the text that it shows, whatever its accessibility label.
   nonisolated public static func buttonTitle(_ matcher: ValueMatcher<String>) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim("button title"), index: IndexedPart(type: .button)) { element in
-      guard element.type == .button else { return false }
+    ofValue("button title", matcher, index: IndexedPart(type: .button)) { element in
+      guard element.type == .button else { return nil }
       let texts = element.descendants.filter { $0.type == .staticText }.map(\.label)
-      return test(texts.isEmpty ? element.label : texts.joined(separator: ", "))
+      return texts.isEmpty ? element.label : texts.joined(separator: ", ")
     }
   }
 
@@ -107,9 +112,14 @@ extension ElementMatcher {
     }
   }
 
-  /// Matches an element that shows the image with this name.
+  /// Matches an element that shows the image of the app with this name.
   nonisolated public static func image(_ name: String) -> ElementMatcher {
-    ElementMatcher("shows the image \(name.quoted)") { $0.imageName == name }
+    ElementMatcher("shows the image \(name.quoted)") { $0.imageName == name && !$0.isSystemImage }
+  }
+
+  /// Matches an element that shows the symbol of the system with this name.
+  nonisolated public static func image(systemName: String) -> ElementMatcher {
+    ElementMatcher("shows the system image \(systemName.quoted)") { $0.imageName == systemName && $0.isSystemImage }
   }
 
   // MARK: Traits
@@ -128,8 +138,7 @@ extension ElementMatcher {
 
   /// Claims something of a text that the index of the tree has.
   nonisolated private static func text(_ name: String, _ matcher: ValueMatcher<String>, _ text: @escaping @MainActor (ElementSnapshot) -> String?) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim(name), index: index(matcher)) { element in text(element).map { test($0) } ?? false }
+    ofValue(name, matcher, index: index(matcher), text)
   }
 
   /// The text that every match has, where a claim is equality with one that is not empty.
@@ -141,7 +150,7 @@ extension ElementMatcher {
     InteractionFailure.Wording.typedElements.text("\(.kind(InteractionFailure.ElementName(type: type)))")
   }
 
-  nonisolated private static func kindWithArticle(_ type: XCUIElement.ElementType) -> String {
+  nonisolated static func kindWithArticle(_ type: XCUIElement.ElementType) -> String {
     InteractionFailure.Wording.typedElements.text("\(.article(InteractionFailure.ElementName(type: type)))")
   }
 

@@ -25,8 +25,7 @@ extension ElementMatcher {
 
   /// Matches a date picker whose date meets a claim.
   nonisolated public static func date(_ matcher: ValueMatcher<Date>) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim("date"), index: IndexedPart(type: .datePicker)) { $0.date.map { test($0) } ?? false }
+    ofValue("date", matcher, index: IndexedPart(type: .datePicker)) { $0.date }
   }
 
   /// Matches a picker with this text in the selected row of a column; columns are counted from 0.
@@ -34,19 +33,18 @@ extension ElementMatcher {
 
   /// Matches a picker with a text in the selected row of a column that meets a claim; columns are counted from 0.
   nonisolated public static func pickerColumn(_ column: Int, is matcher: ValueMatcher<String>) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher("\(matcher.claim("row")) in column \(column)") { element in
-      guard let columns = element.pickerColumns, columns.indices.contains(column) else { return false }
-      return test(columns[column])
+    let row: @MainActor (ElementSnapshot) -> String? = { element in
+      guard let columns = element.pickerColumns, columns.indices.contains(column) else { return nil }
+      return columns[column]
     }
+    let claim = "\(matcher.claim("row")) in column \(column)"
+    return ofValue("row in column \(column)", matcher, claim: claim, row)
   }
 
   /// Matches a scroll view whose content is at an offset, within 0.001 points.
   nonisolated public static func contentOffset(_ offset: CGPoint) -> ElementMatcher {
-    ElementMatcher("has the content offset \(offset.text)") { element in
-      guard let actual = element.contentOffset else { return false }
-      return abs(actual.x - offset.x) <= 0.001 && abs(actual.y - offset.y) <= 0.001
-    }
+    let isClose = ValueMatcher<CGPoint>("is \(offset.text)", exactWords: offset.text) { abs($0.x - offset.x) <= 0.001 && abs($0.y - offset.y) <= 0.001 }
+    return ofValue("content offset", isClose) { $0.contentOffset }
   }
 
   /// Matches a scroll view whose content is scrolled to an edge, within 0.001 points.
@@ -57,11 +55,7 @@ extension ElementMatcher {
   nonisolated private static func number(
     _ name: String, of type: XCUIElement.ElementType, _ matcher: ValueMatcher<Double>, _ value: @escaping @MainActor (ElementSnapshot) -> Double?
   ) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim(name), index: IndexedPart(type: type)) { element in
-      guard element.type == type else { return false }
-      return value(element).map { test($0) } ?? false
-    }
+    ofValue(name, matcher, index: IndexedPart(type: type)) { $0.type == type ? value($0) : nil }
   }
 
   // MARK: Any property
@@ -75,20 +69,37 @@ extension ElementMatcher {
   nonisolated public static func `where`<Value>(
     _ keyPath: KeyPath<ElementSnapshot, Value> & Sendable, _ matcher: ValueMatcher<Value>, named name: String = "property"
   ) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim(name)) { test($0[keyPath: keyPath]) }
+    ofValue(name, matcher) { $0[keyPath: keyPath] }
   }
 
   /// Matches an element that has a property of which a claim is true; one without the property does not match.
   nonisolated public static func `where`<Value>(
     _ keyPath: KeyPath<ElementSnapshot, Value?> & Sendable, _ matcher: ValueMatcher<Value>, named name: String = "property"
   ) -> ElementMatcher {
-    let test = matcher.test
-    return ElementMatcher(matcher.claim(name)) { $0[keyPath: keyPath].map { test($0) } ?? false }
+    ofValue(name, matcher) { $0[keyPath: keyPath] }
   }
 
   /// Matches an element with a property that is true.
   nonisolated public static func `where`(_ keyPath: KeyPath<ElementSnapshot, Bool> & Sendable, named name: String = "property") -> ElementMatcher {
     ElementMatcher("has a \(name) that is true") { $0[keyPath: keyPath] }
+  }
+}
+
+extension ElementMatcher {
+  /// A claim about a value that an element may have; a failure tells the value that it has in its place.
+  nonisolated static func ofValue<Value>(
+    _ name: String, _ matcher: ValueMatcher<Value>, index: IndexedPart = IndexedPart(), claim: String? = nil, _ value: @escaping @MainActor (ElementSnapshot) -> Value?
+  ) -> ElementMatcher {
+    let test = matcher.test
+    let claim = claim ?? matcher.claim(name)
+    return ElementMatcher(
+      claim, index: index,
+      details: { element in
+        let value = value(element)
+        if let value, test(value) { return nil }
+        let facts = value.map { "its \(name) is \(valueWords($0))" } ?? "it is \(kindWithArticle(element.type)) and has no \(name)"
+        return Details(mismatch: claim.negatedClaim, facts: facts)
+      },
+      test: { element in value(element).map { test($0) } ?? false })
   }
 }

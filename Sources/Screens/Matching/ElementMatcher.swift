@@ -38,8 +38,8 @@ public struct ElementMatcher: Sendable {
     let mismatch: String
     /// What was measured: “its frame is {{0, 0}, {10, 10}}”.
     let facts: String
-    /// What to do about it.
-    let advice: String
+    /// What to do about it, where the claim knows.
+    var advice: String?
   }
 
   /// What an index knows of the elements that match.

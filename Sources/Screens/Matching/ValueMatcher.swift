@@ -88,7 +88,7 @@ extension ValueMatcher: ExpressibleByFloatLiteral where Value == Double {
 }
 
 /// A value as messages show it.
-private func valueWords(_ value: some Any) -> String {
+func valueWords(_ value: some Any) -> String {
   switch value {
   case let text as String: text.quoted
   case let number as Double: number.plain

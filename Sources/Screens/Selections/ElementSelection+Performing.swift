@@ -15,6 +15,7 @@ extension ElementSelection {
       event.element = found.snapshot
       InteractionHooks.current.forEach { $0.before(event) }
       if InteractionFailure.isStopped { return }
+      warnOfMatches()
       record(action.name, InteractionFailure.Wording.typedElements.text(action.phrase(on: HeadlessDriver.name(of: found.element))), of: found.element)
       withoutRecording { action.run(on: found, attempt) }
     }
@@ -73,6 +74,7 @@ extension ElementSelection {
       if case .one(let found) = look() { event.element = found.snapshot }
       InteractionHooks.current.forEach { $0.before(event) }
       if InteractionFailure.isStopped { return }
+      warnOfMatches()
       record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
       let problems = MatcherProblems()
       MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems, timeout: timeLeft(since: beginning, after: search)) }

@@ -43,6 +43,7 @@ extension ElementSelection {
   func look() -> Sight {
     if case .element(let typed) = subject, root == nil, scope == nil {
       let element = typed.underlyingXCUIElement
+      if index == nil, TestConfiguration.currentMultipleMatches == .failure, typed.isAmbiguous { return .several(HeadlessDriver.matches(of: element)) }
       return HeadlessDriver.elementSnapshot(of: element).map { .one(Found(element: element, snapshot: $0)) } ?? .nothing
     }
     let element = element(at: nil)
@@ -51,6 +52,16 @@ extension ElementSelection {
     guard let index else { return .several(matches) }
     guard matches.indices.contains(index) else { return .beyond(count: matches.count) }
     return .one(Found(element: self.element(at: index), snapshot: matches[index]))
+  }
+
+  /// The one element that is selected now, without waiting; `nil` where there is none, and where there are several.
+  package var match: ElementSnapshot? {
+    if case .one(let found) = look() { found.snapshot } else { nil }
+  }
+
+  /// Warns of other matches of a typed element, where the configuration says so.
+  func warnOfMatches() {
+    if case .element(let typed) = subject, root == nil, scope == nil, index == nil { typed.warnOfMatches() }
   }
 
   /// Looks for the element, and performs the search action while it is not there; returns why the search ended where it is not there in the end.
@@ -83,12 +94,14 @@ extension ElementSelection {
     let element = element
     switch sight {
     case .one: return
-    case .several(let matches): element.fail(attempt, .ambiguous(count: matches.count, marks: HeadlessDriver.marks(of: matches)))
+    case .several(let matches):
+      if case .element(let typed) = subject, root == nil, scope == nil { return typed.failForMatches(attempt) }
+      element.fail(attempt, .ambiguous(count: matches.count, marks: HeadlessDriver.marks(of: matches)))
     case .beyond(let count):
       self.element(at: index).fail(attempt, .indexBeyondMatches(index: index ?? 0, count: count))
     case .nothing:
       switch HeadlessDriver.reasonForAbsence(of: element) {
-      case .notFound, .noMatch: element.fail(attempt, search.map { .searchInVain($0) } ?? wait.map { .absent($0) } ?? .notFound)
+      case .notFound, .noMatch: element.fail(attempt, search.map { .searchFailed($0) } ?? wait.map { .absent($0) } ?? .notFound)
       case let reason: element.fail(attempt, reason)
       }
     }

@@ -8,6 +8,10 @@ struct CancelledBlocks {
   }
 
   fileprivate var entries: [Entry] = []
+
+  /// Whether none is left whose time is not over.
+  var isEmpty: Bool { entries.isEmpty }
+
   /// How many threads wait for the end of a work item, and how many blocks come after it.
   fileprivate var followers: [UnsafeMutableRawPointer: Int] = [:]
 }

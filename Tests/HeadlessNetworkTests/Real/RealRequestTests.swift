@@ -36,6 +36,14 @@ final class RealRequestTests: NetworkTestCase {
     XCTAssertEqual(server.requests.count, 16)
   }
 
+  func test_aBodyThatComesInManyPartsIsHandedOverAsAWhole() {
+    for loading in Loading.allCases where !loading.uploads {
+      let result = loading.start(request("GET", server.url("/large").absoluteString), on: scheduler)
+      XCTAssertEqual(wait(for: result), .satisfied, "\(loading)")
+      XCTAssertTrue(result.text == LoopbackServer.large, "\(loading): \(result.text?.utf8.count ?? 0) bytes")
+    }
+  }
+
   func test_aTimerThatIsDueLaterDoesNotComeBeforeTheAnswer() {
     let result = Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
     var timerWasFirst: Bool?

@@ -109,7 +109,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      There was nothing to explore: no seed was given.
+      There are no seeds to explore.
 
       What to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }
       """)
@@ -192,6 +192,23 @@ final class ExploreTests: XCTestCase {
   private struct Problem: Error {}
 
   private func fails() throws { throw TestFailure(kind: "test.failed", message: "It failed, with a reason.") }
+
+  func test_theSummaryCountsTheVirtualTimeOfEveryRun() throws {
+    let steps = { SearchSteps(isRepaired: true).scenario() }
+    let plain = try XCTUnwrap(captureInPlainOrder(steps).testEnd)
+    XCTAssertEqual(plain.virtual, .milliseconds(2400))
+    XCTAssertEqual(plain.explored, .zero)
+    let captured = try captureInPlainOrder { explore(seeds: 0..<9, steps) }
+    XCTAssertEqual(captured.testEnd?.virtual, .zero)
+    let explored = try XCTUnwrap(captured.testEnd?.explored)
+    XCTAssertGreaterThanOrEqual(explored, .seconds(10))
+    XCTAssertEqual(RunSummary(captured.events).virtual, explored)
+    let withScenario = try captureInPlainOrder {
+      steps()
+      explore(seeds: 0..<9, steps)
+    }
+    XCTAssertEqual(RunSummary(withScenario.events).virtual, explored + .milliseconds(2400))
+  }
 }
 
 /// Loads the same thing from two places at the same instant.

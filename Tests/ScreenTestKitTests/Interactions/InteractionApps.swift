@@ -17,6 +17,7 @@ extension AppUnderTest {
   @MainActor static var notingField: AppUnderTest { AppUnderTest(name: "Mail") { NotingFieldView() } }
   @MainActor static var longList: AppUnderTest { AppUnderTest(name: "Mail") { LongListView() } }
   @MainActor static var setting: AppUnderTest { AppUnderTest(name: "Mail") { SettingView() } }
+  @MainActor static var steps: AppUnderTest { AppUnderTest(name: "Mail") { StepsView() } }
   @MainActor static var endless: AppUnderTest { AppUnderTest(name: "Mail") { EndlessView() } }
   @MainActor static var scripts: AppUnderTest { AppUnderTest(name: "Mail") { ScriptView() } }
 }

@@ -164,6 +164,11 @@ struct SettingView: View {
   }
 }
 
+/// A stepper that tells the app of its steps, and has no number.
+struct StepsView: View {
+  var body: some View { Stepper("Steps", onIncrement: {}, onDecrement: {}).accessibilityIdentifier("Steps") }
+}
+
 /// A page that answers scripts, and one that does not.
 struct ScriptView: View {
   struct NoSuchScript: Error {}

@@ -119,7 +119,7 @@ final class SelectionTests: InteractionTestCase {
       XCTAssertEqual(acted, 4, "30 seconds")
       let failure = self.failure { () throws(InteractionFailure) in try missing.searching(with: act, on: .type(.table), maxTries: 2).attempt(.tap) }
       XCTAssertEqual(acted, 6)
-      XCTAssertEqual(failure?.kind, "element.searchInVain")
+      XCTAssertEqual(failure?.kind, "element.searchFailed")
     }
   }
 
@@ -143,7 +143,7 @@ final class SelectionTests: InteractionTestCase {
       } operation: {
         let failure = self.failure { () throws(InteractionFailure) in try select(.label("Nowhere")).searching(with: act.action, on: .type(.table)).attempt(.tap) }
         XCTAssertEqual(act.count.value, 2)
-        XCTAssertEqual(failure?.kind, "element.searchInVain")
+        XCTAssertEqual(failure?.kind, "element.searchFailed")
       }
     }
   }

@@ -12,6 +12,8 @@ extension AppUnderTest {
   @MainActor static var sendMessage: AppUnderTest { AppUnderTest(name: "Mail") { SendMessageView() } }
   @MainActor static var photos: AppUnderTest { AppUnderTest(name: "Mail") { PhotosView() } }
   @MainActor static var asking: AppUnderTest { AppUnderTest(name: "Mail") { AskingView() } }
+  @MainActor static var margins: AppUnderTest { AppUnderTest(name: "Mail") { MarginsView() } }
+  @MainActor static var symbols: AppUnderTest { AppUnderTest(name: "Mail") { SymbolsView() } }
   @MainActor static var mails: AppUnderTest { AppUnderTest(name: "Mail") { MailView() } }
 
   @MainActor static func photo(

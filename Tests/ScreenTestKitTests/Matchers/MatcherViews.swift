@@ -174,3 +174,29 @@ struct PhotosView: View {
     }
   }
 }
+
+/// An image of the app and a symbol of the system with the same name.
+struct SymbolsView: View {
+  var body: some View {
+    VStack {
+      Image("bin").accessibilityIdentifier("Picture")
+      Image(systemName: "bin").accessibilityIdentifier("Symbol")
+    }
+  }
+}
+
+/// Twenty rows of a hundred points in a scroll view and in a list of four and three hundred, with room around them.
+struct MarginsView: View {
+  @State private var isWide = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(height: 100) } } }
+        .frame(height: 400).contentMargins(.vertical, 50).contentMargins(.horizontal, isWide ? 20 : 0, for: .scrollContent).accessibilityIdentifier("Rows")
+      List(0..<20) { Text("Line \($0)").frame(height: 100) }
+        .contentMargins(.top, 30).contentMargins(.leading, 10).contentMargins(40, for: .scrollIndicators).frame(height: 300).accessibilityIdentifier("Lines")
+      Button("Widen") { isWide = true }
+      Spacer()
+    }
+  }
+}

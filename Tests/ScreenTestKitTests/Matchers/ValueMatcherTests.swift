@@ -21,6 +21,42 @@ final class ValueMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_theContentBeginsBelowItsMarginAndScrollsThroughIt() {
+    passes(.margins) { user in
+      let rows = ScrollView(id: "Rows")
+      XCTAssertEqual(rows.snapshot?.contentInsets, ElementDetails.Insets(top: 50, bottom: 50))
+      XCTAssertEqual(rows.snapshot?.contentSize?.height, 2_000)
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: 0, y: -50))), ["Rows"])
+      XCTAssertEqual(Label(id: "Row 0").frameInScreen.midY, rows.frameInScreen.minY + 100, accuracy: 1)
+      XCTAssertEqual(self.names(.type(.scrollView) && .isScrolled(to: .top)), ["Rows"])
+      user.perform(.scroll(.down, by: 60), on: rows)
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: 0, y: 10))), ["Rows"])
+      XCTAssertEqual(self.names(.type(.scrollView) && .isScrolled(to: .top)), [])
+      user.perform(.scroll(to: .bottom), on: rows)
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: 0, y: 1_650))), ["Rows"])
+      XCTAssertEqual(Label(id: "Row 19").frameInScreen.midY, rows.frameInScreen.maxY - 100, accuracy: 1)
+      user.perform(.scroll(to: .top), on: rows)
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: 0, y: -50))), ["Rows"])
+      user.tap(Button(id: "Widen"))
+      XCTAssertEqual(rows.snapshot?.contentInsets, ElementDetails.Insets(top: 50, left: 20, bottom: 50, right: 20))
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: -20, y: -50)) && .isScrolled(to: .left) && .isScrolled(to: .right)), ["Rows"])
+    }
+  }
+
+  func test_aListHasMarginsToo() {
+    passes(.margins) { user in
+      let lines = Table(id: "Lines")
+      XCTAssertEqual(lines.snapshot?.contentInsets, ElementDetails.Insets(top: 30, left: 10))
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: -10, y: -30)) && .isScrolled(to: .top)), ["Lines"])
+      XCTAssertEqual(Cell(index: 0, parent: lines).frameInScreen.minY, lines.frameInScreen.minY + 30)
+      XCTAssertEqual(Cell(index: 0, parent: lines).frameInScreen.minX, lines.frameInScreen.minX + 10)
+      user.perform(.scroll(to: .bottom), on: lines)
+      XCTAssertEqual(self.names(.type(.table) && .isScrolled(to: .bottom)), ["Lines"])
+      user.perform(.scroll(to: .top), on: lines)
+      XCTAssertEqual(self.names(.contentOffset(CGPoint(x: -10, y: -30))), ["Lines"])
+    }
+  }
+
   func test_E37_theValueOfASliderIsItsOwnNumber() {
     passes(.writing) { _ in
       XCTAssertEqual(self.names(.sliderValue(3)), ["Volume"], "and not the position, which is 0.3")

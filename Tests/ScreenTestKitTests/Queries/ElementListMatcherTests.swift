@@ -86,6 +86,10 @@ final class ElementListMatcherTests: MatcherTestCase {
       XCTAssertEqual(allSubelements(.image("bin")).snapshots.map(\.type), [.image])
       XCTAssertEqual(self.listed(.image("photo")), [])
     }
+    passes(.symbols) { _ in
+      XCTAssertEqual(allSubelements(.image("bin")).snapshots.map(\.identifier), ["Picture"], "the symbol is another image")
+      XCTAssertEqual(allSubelements(.image(systemName: "bin")).snapshots.map(\.identifier), ["Symbol"])
+    }
   }
 
   func test_R18_allTraitsMustBeThere() {

@@ -1,5 +1,5 @@
-/// How long something may take, in nanoseconds, in each of the builds that have a target.
-struct TimeLimit {
+/// What something may cost, in the unit of its measurement, in each of the builds that have a target.
+struct CostLimit {
   var release: Double?
   var debug: Double?
 
