@@ -14,6 +14,9 @@ final class DriverSeamTests: XCTestCase {
   /// What the test side asks beyond XCUITest's API: what only a headless driver can tell, and a failure as data.
   private static let interface: Set<String> = ["HeadlessDriver", "InteractionFailure"]
 
+  /// What the driver answers with: the types of `ScreenModel` that belong to XCUITest's vocabulary or to the interface's.
+  private static let answers: Set<String> = ["ContentEdge", "ElementSnapshot", "ElementTraits", "ElementType", "FingerPath", "StringDifference"]
+
   /// Modules that are above the driver.
   private static let above: [String] = ["ScenarioKit", "Screens", "ScreenTestKit", "TABTestKit", "Biometrics"]
 
@@ -37,6 +40,18 @@ final class DriverSeamTests: XCTestCase {
     for file in tree.swiftFiles(in: "Sources/Screens") where !file.path.hasPrefix("Sources/Screens/Sessions/") {
       for module in ["HeadlessUI", "HeadlessDevice", "ScreenModel"] where file.lines.contains(where: { $0.hasSuffix("import \(module)") }) {
         XCTFail("\(file.path) imports \(module). Ask HeadlessDriver instead.")
+      }
+    }
+  }
+
+  func test_theTestSideNamesNoTypeOfTheScreenModelButThoseThatTheDriverAnswersWith() {
+    // The driver shows all of `ScreenModel`, so no import tells.
+    let model = Set(tree.swiftFiles(in: "Sources/ScreenModel").flatMap { Self.types(in: $0, visible: ["public", "package"], nested: false) })
+    XCTAssertTrue(model.isSuperset(of: Self.answers.union(["ElementID", "ElementTree", "ElementProperties", "ElementQuery"])), "\(model.sorted())")
+    for file in tree.swiftFiles(in: "Sources/Screens") where !file.path.hasPrefix("Sources/Screens/Sessions/") {
+      for (number, line) in file.lines.enumerated() where !line.drop(while: { $0 == " " }).hasPrefix("//") {
+        let named = Self.words(of: line).intersection(model).subtracting(Self.answers)
+        if !named.isEmpty { XCTFail("\(file.path):\(number + 1) names \(named.sorted().joined(separator: ", ")) of ScreenModel. Ask HeadlessDriver instead: \(line)") }
       }
     }
   }

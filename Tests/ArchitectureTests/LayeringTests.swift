@@ -83,6 +83,43 @@ final class LayeringTests: XCTestCase {
     XCTAssertEqual(Self.layers.filter(\.isThere).map(\.name).sorted(), SourceTree().modules.sorted(), "The modules in Sources are not those of the table.")
   }
 
+  func test_thePackageDeclaresTheDependenciesOfTheTable() throws {
+    let declared = try Self.declaredDependencies(in: String(contentsOf: SourceTree().manifest, encoding: .utf8))
+    let layers = Self.layers.filter(\.isThere)
+    XCTAssertEqual(declared.keys.sorted(), layers.map(\.name).sorted())
+    let future = Set(Self.layers.map(\.name)).subtracting(layers.map(\.name))
+    func reached(from module: String) -> Set<String> {
+      (declared[module] ?? []).reduce(into: []) {
+        $0.formUnion([$1]); $0.formUnion(reached(from: $1))
+      }
+    }
+    for layer in layers {
+      let allowed = (Self.allowed(layer.name) ?? []).subtracting(future)
+      XCTAssertEqual(reached(from: layer.name).sorted(), allowed.sorted(), "\(layer.name) depends in Package.swift on other modules than in the table.")
+    }
+  }
+
+  /// The targets of a manifest that are no tests, with what each depends on.
+  private static func declaredDependencies(in manifest: String) -> [String: [String]] {
+    let target = /\.(?:target|executableTarget)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    return manifest.matches(of: target).reduce(into: [:]) { targets, match in
+      targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    }
+  }
+
+  func test_theDependenciesOfAManifestAreFound() {
+    let manifest = """
+      .library(name: "A", targets: ["A"]),
+      .target(name: "A"),
+      .target(name: "B", dependencies: ["A"]),
+      .executableTarget(
+        name: "c-d",
+        dependencies: ["A", "B"]),
+      .testTarget(name: "ATests", dependencies: ["A"]),
+      """
+    XCTAssertEqual(Self.declaredDependencies(in: manifest), ["A": [], "B": ["A"], "c-d": ["A", "B"]])
+  }
+
   func test_viewsDoNotKnowTheDevice() {
     for file in SourceTree().swiftFiles(in: "Sources/HeadlessUI") {
       for (number, line) in file.lines.enumerated() where Self.namesDevice(line) {

@@ -12,6 +12,14 @@ final class MistakeTableTests: XCTestCase {
 
   private static let page = "Sources/ScreenTestKit/ScreenTestKit.docc/Mistakes.md"
 
+  /// Mistakes of which nothing is printed; their rows say “nothing”.
+  private static let silent: Set<String> = [
+    "An async function with arguments is written as a step without a closure", "A write is interrupted", "A process ends in the middle of a line",
+  ]
+
+  /// The least number of characters that tell one text from others.
+  private static let shortest = 16
+
   private let tree = SourceTree()
 
   func test_thePageHasThreeTablesAndSixtyRows() throws {
@@ -28,6 +36,9 @@ final class MistakeTableTests: XCTestCase {
         XCTFail("“\(row.mistake)”: there is no test \(row.testCase)/\(row.function).")
         continue
       }
+      if row.printed.isEmpty && !Self.silent.contains(row.mistake) || !row.printed.isEmpty && row.printed.count < Self.shortest {
+        XCTFail("“\(row.mistake)”: the page does not say what is printed. Give a sentence of it, not “\(row.printed)”.")
+      }
       if !Self.contains(Self.plain(body), Self.plain(row.printed)) {
         XCTFail("“\(row.mistake)”: \(row.testCase)/\(row.function) does not expect the text “\(row.printed)”.")
       }
@@ -36,13 +47,37 @@ final class MistakeTableTests: XCTestCase {
 
   private func rows() throws -> [Row] {
     let text = try String(contentsOf: tree.root.appendingPathComponent(Self.page), encoding: .utf8)
-    return text.split(separator: "\n").compactMap { line in
-      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
-      guard cells.count == 6, cells[4].hasPrefix("`") else { return nil }
-      let test = cells[4].filter { $0 != "`" }.split(separator: "/")
-      guard test.count == 2 else { return nil }
-      return Row(mistake: cells[1], printed: String(cells[3].drop { $0 == "`" }.prefix { $0 != "`" }), testCase: String(test[0]), function: String(test[1]))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+    let rows = lines.filter { !$0.hasPrefix("|---") && !$0.hasSuffix("| What happens | What is printed | Test |") }
+    return rows.compactMap { line in
+      let row = Self.row(line)
+      if row == nil { XCTFail("This line of the page is no row with four cells, of which the last names a test: \(line)") }
+      return row
     }
+  }
+
+  private static func row(_ line: Substring) -> Row? {
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard cells.count == 6, cells[0].isEmpty, cells[5].isEmpty, let test = inBackticks(cells[4])?.split(separator: "/"), test.count == 2 else { return nil }
+    guard let printed = cells[3] == "nothing" || cells[3].isEmpty ? "" : inBackticks(cells[3]) else { return nil }
+    return Row(mistake: cells[1], printed: String(printed), testCase: String(test[0]), function: String(test[1]))
+  }
+
+  /// The text of a cell that is code as a whole.
+  private static func inBackticks(_ cell: String) -> Substring? {
+    guard cell.count > 2, cell.hasPrefix("`"), cell.hasSuffix("`"), !cell.dropFirst().dropLast().contains("`") else { return nil }
+    return cell.dropFirst().dropLast()
+  }
+
+  func test_aLineThatIsNoRowIsNoticed() {
+    XCTAssertEqual(Self.row("| A | it fails | `text` | `SomeTests/test_a` |")?.printed, "text")
+    XCTAssertEqual(Self.row("| A | it fails | nothing | `SomeTests/test_a` |")?.printed, "")
+    XCTAssertEqual(Self.row("| A | it fails | | `SomeTests/test_a` |")?.printed, "")
+    for line in [
+      "| A | it fails | `text` | SomeTests/test_a |", "| A | it fails | `text` | `SomeTests` |", "| A | it fails | `SomeTests/test_a` |",
+      "| A | it fails | `text` | `SomeTests/test_a`",
+      "| A | it fails | text | `SomeTests/test_a` |", "| A | it fails | `te|xt` | `SomeTests/test_a` |",
+    ] { XCTAssertNil(Self.row(line[...]), line) }
   }
 
   /// The texts of the files that declare test cases, by the test case's name.
@@ -67,6 +102,7 @@ final class MistakeTableTests: XCTestCase {
 
   /// Source text as it is printed, with single spaces.
   private static func plain(_ text: some StringProtocol) -> String {
-    text.replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\n", with: " ").split { $0.isWhitespace }.joined(separator: " ")
+    text.replacingOccurrences(of: "\\\"", with: "\"").replacingOccurrences(of: "\\n", with: " ").replacingOccurrences(of: "\\\\", with: "\\").split { $0.isWhitespace }.joined(
+      separator: " ")
   }
 }

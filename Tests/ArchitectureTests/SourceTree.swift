@@ -20,6 +20,9 @@ struct SourceTree {
     root = URL(fileURLWithPath: filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 
+  /// The package's manifest, which stands beside the folder `Sources`, wherever that is.
+  var manifest: URL { root.appendingPathComponent("Sources").resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("Package.swift") }
+
   // Several tests read the same files.
   private static let read = ReadFolders()
 

@@ -98,6 +98,7 @@ typedef struct {
   void *target;
   bool is_concurrent;
   bool is_inactive;
+  int suspensions;
 } known_queue;
 
 static known_queue *queues;
@@ -130,7 +131,7 @@ static void *remember_queue(void *queue, void *attributes, void *target) {
   if (count * 2 >= capacity) grow();
   known_queue *place = place_of(queue);
   if (!place->queue) count++;
-  *place = (known_queue){queue, target, known.is_concurrent, known.is_inactive};
+  *place = (known_queue){queue, target, known.is_concurrent, known.is_inactive, 0};
   pthread_mutex_unlock(&mutex);
   return queue;
 }
@@ -167,41 +168,59 @@ vt_queue_description vt_describe_queue(void *queue) {
     if (!place_of(target)->queue) target = NULL;
     pthread_mutex_unlock(&mutex);
   }
-  return (vt_queue_description){.is_concurrent = known.is_concurrent, .is_initially_inactive = known.is_inactive, .target = target};
+  return (vt_queue_description){
+      .is_concurrent = known.is_concurrent, .is_initially_inactive = known.is_inactive, .suspensions = known.suspensions, .target = target};
 }
 
 // MARK: Suspending
 
-static void forget_inactivity(void *object) {
+// Schedulers are told before it is kept for those that come to know the queue later.
+static void tell_suspension(void *object, int change) {
+  const vt_dispatch_callbacks *own = caught_callbacks();
+  if (!own || vt_describe_queue(object).is_global) return;
+  vt_thread_state *thread = caught_thread();
+  if (thread) {
+    own->suspend(thread->scheduler, object, change);
+  } else {
+    own->outside_suspension(object, change);
+  }
+}
+
+static void keep_suspension(void *object, int change) {
   pthread_mutex_lock(&mutex);
-  if (capacity) place_of(object)->is_inactive = false;
+  known_queue *place = capacity ? place_of(object) : NULL;
+  if (place && place->queue) {
+    if (change < 0 && place->is_inactive) {
+      place->is_inactive = false;
+    } else if (change > 0 || place->suspensions > 0) {
+      place->suspensions += change;
+    }
+  }
   pthread_mutex_unlock(&mutex);
 }
 
-static void tell_suspension(void *object, int change) {
-  vt_thread_state *thread = caught_thread();
-  if (!thread || !caught_callbacks() || vt_describe_queue(object).is_global) return;
-  caught_callbacks()->suspend(thread->scheduler, object, change);
+static void change_suspension(void *object, int change) {
+  tell_suspension(object, change);
+  keep_suspension(object, change);
 }
 
 void dispatch_suspend(void *object) {
   ORIGINAL(dispatch_suspend)(object);
   if (caught_source_suspend(object, vt_source_suspended)) return;
-  tell_suspension(object, 1);
+  change_suspension(object, 1);
 }
 
 void dispatch_resume(void *object) {
   ORIGINAL(dispatch_resume)(object);
   if (caught_source_suspend(object, vt_source_resumed)) return;
-  tell_suspension(object, -1);
-  forget_inactivity(object);
+  change_suspension(object, -1);
 }
 
 void dispatch_activate(void *object) {
   ORIGINAL(dispatch_activate)(object);
   if (caught_source_suspend(object, vt_source_activated)) return;
-  tell_suspension(object, -1);
-  forget_inactivity(object);
+  if (!vt_describe_queue(object).is_initially_inactive) return;
+  change_suspension(object, -1);
 }
 
 // MARK: Running

@@ -16,19 +16,25 @@ typedef struct known_source {
   struct known_source *next;
 } known_source;
 
+// Chains by address. Without any source, as outside of sessions, every function here looks at the count alone.
+enum { chains = 256 };
+
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static known_source *first;
+static known_source *sources[chains];
 static _Atomic int count;
 
+static known_source **chain_of(void *object) { return &sources[((uintptr_t)object >> 4) * 0x9E3779B97F4A7C15ull >> 56]; }
+
 static known_source *find(void *object) {
-  for (known_source *each = first; each; each = each->next) {
-    if (each->object == object) return each;
-  }
-  return NULL;
+  known_source *each = *chain_of(object);
+  while (each && each->object != object) each = each->next;
+  return each;
 }
 
+static bool has_sources(void) { return __builtin_expect(atomic_load_explicit(&count, memory_order_relaxed) > 0, 0); }
+
 void *caught_source(void *object) {
-  if (__builtin_expect(atomic_load_explicit(&count, memory_order_relaxed) == 0, 1)) return NULL;
+  if (!has_sources()) return NULL;
   pthread_mutex_lock(&mutex);
   known_source *known = find(object);
   void *record = known ? known->record : NULL;
@@ -49,17 +55,19 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0));
   *known = (known_source){object, record, 1, NULL};
   pthread_mutex_lock(&mutex);
-  known->next = first;
-  first = known;
+  known_source **chain = chain_of(object);
+  known->next = *chain;
+  *chain = known;
   pthread_mutex_unlock(&mutex);
   atomic_fetch_add(&count, 1);
   return object;
 }
 
 void dispatch_retain(void *object) {
-  if (caught_source(object)) {
+  if (has_sources()) {
     pthread_mutex_lock(&mutex);
-    find(object)->owners++;
+    known_source *known = find(object);
+    if (known) known->owners++;
     pthread_mutex_unlock(&mutex);
   }
   ORIGINAL(dispatch_retain)(object);
@@ -67,7 +75,7 @@ void dispatch_retain(void *object) {
 
 static void release_source(void *object) {
   pthread_mutex_lock(&mutex);
-  known_source **link = &first;
+  known_source **link = chain_of(object);
   while (*link && (*link)->object != object) link = &(*link)->next;
   known_source *known = *link;
   bool is_last = known && --known->owners == 0;
@@ -80,7 +88,7 @@ static void release_source(void *object) {
 }
 
 void dispatch_release(void *object) {
-  if (caught_source(object)) release_source(object);
+  if (has_sources()) release_source(object);
   ORIGINAL(dispatch_release)(object);
 }
 

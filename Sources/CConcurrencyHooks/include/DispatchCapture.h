@@ -34,6 +34,8 @@ typedef struct {
   bool is_global;
   bool is_concurrent;
   bool is_initially_inactive;
+  /// How often it was suspended, and not resumed.
+  int suspensions;
   /// The queue that it hands its work to; null for a global one.
   void *_Nullable target;
 } vt_queue_description;
@@ -108,6 +110,8 @@ typedef struct {
   /// A thread of the test's own runs a run loop: until something has happened, at most for the nanoseconds given.
   /// `stops` is what `vt_run_loop_stops` answered when it was last known that the thread has to wait.
   void (*run_loop)(void *scheduler, int64_t timeout, uint64_t stops);
+  /// A thread outside has suspended a queue (1), or resumed or activated it (-1).
+  void (*outside_suspension)(void *queue, int change);
   /// A thread outside may have ended what a scheduler waits for.
   void (*outside_changed)(void);
 } vt_dispatch_callbacks;

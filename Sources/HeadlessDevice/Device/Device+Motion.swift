@@ -2,7 +2,7 @@ extension Device {
   /// Shakes the device: the app in front hears of it.
   package func shake() { perform(cause: "a shake of the device") { frontHost?.shake() } }
 
-  /// Puts the keyboard away: the field that has the focus loses it.
+  /// Dismisses the keyboard: the field that has the focus loses it.
   ///
   /// - Returns: Whether there was a keyboard.
   @discardableResult

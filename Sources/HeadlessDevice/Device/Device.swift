@@ -30,10 +30,12 @@ package final class Device {
   nonisolated let storedDefaults = AppDefaultsDirectory()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
-  private var running: [String: RunningApp] = [:]
-  private var springboard: RunningApp?
+  private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
+  // In a fixed order: what the apps start while they render is queued in it.
+  @exclusivity(unchecked) private var runningInOrder: [RunningApp] = []
+  @exclusivity(unchecked) private var springboard: RunningApp?
   // Nearly every question is about this one.
-  private var frontApp: RunningApp?
+  @exclusivity(unchecked) private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system = SystemState()
   /// The face or fingerprint sensor.
@@ -271,12 +273,7 @@ package final class Device {
       if let runaway = springboard.host.render() { lastRunaway = runaway }
       springboard.host.isWindowHidden = frontmostApp != nil && system.alerts.isEmpty
     }
-    if running.count == 1, let app = running.first?.value {
-      if let runaway = app.host.render() { lastRunaway = runaway }
-      return
-    }
-    // In a fixed order: what the apps start while they render is queued in it.
-    for identifier in running.keys.sorted() { if let runaway = running[identifier]?.host.render() { lastRunaway = runaway } }
+    for app in runningInOrder { if let runaway = app.host.render() { lastRunaway = runaway } }
   }
 
   /// Renders and runs what is due now, until nothing is; the clock does not move.

@@ -12,8 +12,8 @@ package final class TouchSession {
   private let element: ElementID?
   private let arena: TouchArena?
   private let tapCount: Int
-  private var touches: [Touch] = []
-  private var hasMoved = false
+  @exclusivity(unchecked) private var touches: [Touch] = []
+  @exclusivity(unchecked) private var hasMoved = false
 
   /// Creates a session at a point of the screen; no finger is down yet.
   ///
@@ -74,21 +74,44 @@ package final class TouchSession {
   /// Does what ``send(_:isLast:)`` does, in the work that is under way.
   func deliver(_ changes: [Change], isLast: Bool) {
     let now = device.scheduler.now.offset / .seconds(1)
-    for index in touches.indices where !changes.contains(where: { $0.id == touches[index].id }) { touches[index].phase = .stationary }
+    // Loops in place of closures, each call of which would be checked for its actor.
+    for index in touches.indices { touches[index].phase = changes.isAbout(touches[index].id) ? touches[index].phase : .stationary }
     for change in changes {
-      guard let index = touches.firstIndex(where: { $0.id == change.id }) else {
+      guard let index = touches.index(of: change.id) else {
         if change.phase == .began { touches.append(Touch(id: change.id, phase: .began, location: change.location, time: now, tapCount: tapCount)) }
         continue
       }
       touches[index].follow(change, at: now)
       if change.phase == .moved { hasMoved = true }
     }
-    let isKey = !hasMoved && touches.allSatisfy { $0.phase == .ended } && element.flatMap { host?.keyboardHandlesTap(on: $0) } ?? false
+    let isKey = !hasMoved && touches.areLifted && element.flatMap { host?.keyboardHandlesTap(on: $0) } ?? false
     if !isKey, let arena {
       arena.send(touches, isLast: isLast)
       device.services.waitingTouches = arena.isOver ? nil : arena
     }
-    touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+    touches.removeOver()
+  }
+}
+
+extension [TouchSession.Change] {
+  /// Whether one of the changes is of a finger.
+  fileprivate func isAbout(_ finger: Int) -> Bool {
+    for change in self where change.id == finger { return true }
+    return false
+  }
+}
+
+extension [Touch] {
+  fileprivate func index(of finger: Int) -> Int? {
+    for index in indices where self[index].id == finger { return index }
+    return nil
+  }
+
+  fileprivate mutating func removeOver() { removeAll { $0.phase == .ended || $0.phase == .cancelled } }
+
+  fileprivate var areLifted: Bool {
+    for touch in self where touch.phase != .ended { return false }
+    return true
   }
 }
 

@@ -26,6 +26,11 @@ package enum TypedKey: Hashable, Sendable {
   ///
   /// The characters from U+F700 to U+F8FF stand for the keys of a keyboard, as in AppKit and XCUITest.
   package init(_ character: Character) {
+    // The first byte tells nearly every character from the keys: to compare characters takes long.
+    guard let byte = character.utf8.first, byte < 0x20 || byte == 0x7F || byte == 0xEF else {
+      self = .character(character)
+      return
+    }
     switch character {
     case "\u{8}", "\u{7F}": self = .deleteBackward
     case "\n", "\r", "\u{3}": self = .return

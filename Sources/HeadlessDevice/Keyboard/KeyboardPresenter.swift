@@ -8,7 +8,9 @@ final class KeyboardPresenter: SoftwareKeyboard {
   private unowned let host: ViewHost
   private var shownType: KeyboardType?
   private var elements: [ElementID] = []
-  private var keys: [ElementID: KeyboardKey] = [:]
+  private var keys: [PlacedKey] = []
+  // Those of the keys, in their order.
+  private var keyElements: [ElementID] = []
   private var isShifted = false
   private var plane = KeyboardPlane.letters
   private var shownPlane = KeyboardPlane.letters
@@ -36,56 +38,53 @@ final class KeyboardPresenter: SoftwareKeyboard {
   func screenDidChange() { shownType = nil }
 
   func updateElements(in window: ElementID) -> [ElementID] {
-    let isShown = host.tree.contains(elements.first ?? host.tree.root) && !elements.isEmpty
-    if wantedType != shownType {
+    let wanted = wantedType
+    if wanted != shownType {
       isShifted = false
-      plane = wantedType?.firstPlane ?? .letters
+      plane = wanted?.firstPlane ?? .letters
     }
-    if wantedType != shownType || plane != shownPlane || isShifted != isShownShifted || (isShown && (elements.count == 2) != showsPredictions) {
+    if wanted != shownType || plane != shownPlane || isShifted != isShownShifted {
       for element in elements { host.tree.remove(element) }
       elements.removeAll()
-      keys.removeAll()
-      shownType = wantedType
+      keyElements.removeAll()
+      shownType = wanted
       shownPlane = plane
       isShownShifted = isShifted
-      if let type = wantedType { show(type, in: window) }
+      if let wanted { show(wanted, in: window) }
+    } else if let keyboard = elements.last, host.tree.contains(keyboard), (elements.count == 2) != showsPredictions {
+      // The next field differs in no more than that.
+      if elements.count == 2 { host.tree.remove(elements.removeFirst()) } else { showPredictions(in: window, before: keyboard) }
     }
     return elements
   }
 
-  private func show(_ type: KeyboardType, in window: ElementID) {
+  private var frame: CGRect {
     let screen = host.system.screen
-    let frame = CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
-    if showsPredictions {
-      let bar = CGRect(x: screen.minX, y: frame.minY - Self.predictionHeight, width: screen.width, height: Self.predictionHeight)
-      elements.append(host.tree.insert(ElementProperties(type: .other, identifier: "Typing Predictions", frame: bar), into: window))
-    }
+    return CGRect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  private func show(_ type: KeyboardType, in window: ElementID) {
     let keyboard = host.tree.insert(ElementProperties(type: .keyboard, frame: frame), into: window)
-    elements.append(keyboard)
-    let rows = type.rows(plane)
-    let rowHeight = ((height - 34) / CGFloat(rows.count)).rounded(.down)
-    for (number, row) in rows.enumerated() {
-      let unit = frame.width / row.reduce(0) { $0 + $1.weight }
-      var x = frame.minX
-      for key in row {
-        let width = (unit * key.weight).rounded(.down)
-        let rect = CGRect(x: x, y: frame.minY + CGFloat(number) * rowHeight, width: width, height: rowHeight)
-        var properties = ElementProperties(
-          type: key.isButton ? .button : .key, identifier: key.identifier(isShifted: isShifted), label: key.label(isShifted: isShifted), frame: rect)
-        properties.traits = .keyboardKey
-        keys[host.tree.insert(properties, into: keyboard)] = key
-        x += width
-      }
-    }
+    elements = [keyboard]
+    if showsPredictions { showPredictions(in: window, before: keyboard) }
+    keys = PlacedKey.keys(of: type, plane, isShifted: isShifted, in: frame)
+    keyElements.reserveCapacity(keys.count)
+    for index in keys.indices { keyElements.append(host.tree.insert(keys[index].properties, into: keyboard)) }
+  }
+
+  private func showPredictions(in window: ElementID, before keyboard: ElementID) {
+    let bar = CGRect(x: frame.minX, y: frame.minY - Self.predictionHeight, width: frame.width, height: Self.predictionHeight)
+    let properties = ElementProperties(type: .other, identifier: "Typing Predictions", frame: bar)
+    elements.insert(host.tree.insert(properties, into: window, before: keyboard), at: 0)
   }
 
   /// A touch on one of the keys.
   ///
   /// - Returns: Whether the element is a key.
   func handleTap(on element: ElementID) -> Bool {
-    guard let key = keys[element] else { return elements.contains(element) }
+    guard let index = keyElements.firstIndex(of: element) else { return elements.contains(element) }
     guard let field = host.focusedInput else { return true }
-    switch key {
+    switch keys[index].key {
     case .character(let character):
       field.insert(isShifted ? Character(character.uppercased()) : character)
       isShifted = false

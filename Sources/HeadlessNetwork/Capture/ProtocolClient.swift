@@ -104,8 +104,6 @@ final class ProtocolClient: @unchecked Sendable {
     // A download knows no data, and the client would end the process.
     guard !(urlProtocol.task is URLSessionDownloadTask) else { return }
     urlProtocol.client?.urlProtocol(urlProtocol, didLoad: data)
-    // The client keeps the last part only, and completion handlers are given what it keeps.
-    setProperty("responseData", received)
   }
 
   /// Hands over the end of an answer.
@@ -113,6 +111,9 @@ final class ProtocolClient: @unchecked Sendable {
     if urlProtocol.task is URLSessionDownloadTask {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("CFNetworkDownload_\(UUID().uuidString).tmp")
       guard (try? received.write(to: file)) != nil, setProperty("temporaryFileURL", file) else { return fail(URLError(.cannotCreateFile)) }
+    } else if !received.isEmpty {
+      // The client keeps the last part only, and completion handlers are given what it keeps.
+      setProperty("responseData", received)
     }
     urlProtocol.client?.urlProtocolDidFinishLoading(urlProtocol)
   }

@@ -48,6 +48,9 @@ final class Exchange: DescribedResource {
 
   var pendingWork: PendingWork { PendingWork(name: name, kind: .request, due: nil, since: since, startedBy: startedBy) }
 
+  /// Whether the test that has asked is running still.
+  var isOfRunningTest: Bool { network.scheduler?.isInUse == true }
+
   // MARK: Steps
 
   /// Takes the request from its session.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import VirtualTime
 
 /// What a request must be like for a stub to answer it.
 ///
@@ -95,8 +96,32 @@ public struct RequestPattern: Sendable, CustomStringConvertible {
   }
 
   /// Matches requests that send this value as JSON, whatever the order of its keys.
-  public func body(json value: some Encodable, encoder: JSONEncoder = JSONEncoder()) -> RequestPattern {
-    with { $0.bodyPattern = .json((try? encoder.encode(value)) ?? Data()) }
+  ///
+  /// A value that cannot be encoded fails the test, and matches no request.
+  public func body(
+    json value: some Encodable, encoder: JSONEncoder = JSONEncoder(), fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) -> RequestPattern {
+    do {
+      let data = try encoder.encode(value)
+      return with { $0.bodyPattern = .json(data) }
+    } catch {
+      Misuse(
+        kind: "requestPattern.notEncodable", action: "match a request by its JSON",
+        reason: "the value of type \(type(of: value)) cannot be encoded: \(Self.text(of: error))",
+        advice: "give the pattern a value that JSON has, or match a part of the text with body(containing:).",
+        place: Misuse.Place(fileID: fileID, filePath: filePath, line: line)
+      ).report()
+      return with { $0.bodyPattern = .json(Data()) }
+    }
+  }
+
+  private static func text(of error: any Error) -> String {
+    let text =
+      switch error {
+      case EncodingError.invalidValue(_, let context): context.debugDescription
+      default: "\(error)"
+      }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private func with(_ change: (inout RequestPattern) -> Void) -> RequestPattern {

@@ -47,7 +47,7 @@ extension View {
     TransactionView<Self, Bool>(content: self, value: nil) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// Animates what a change of a value brings about in this view; `nil` takes the animation away.
+  /// Animates this view's changes when a value changes; `nil` removes the animation.
   ///
   /// The change takes effect at once. The elements of the view that it moves count as animated until the end of the animation, in virtual time.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
@@ -59,7 +59,7 @@ extension View {
     TransactionView<Self, Bool>(content: self, value: nil, transform: transform)
   }
 
-  /// Changes the transaction of what a change of a value brings about in this view.
+  /// Changes the transaction of this view's changes when a value changes.
   public func transaction<Value: Equatable>(value: Value, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, value: value, transform: transform)
   }

@@ -19,6 +19,8 @@ final class AppNode<Application: App>: Node, StateKeeping {
 
   var viewName: String { description.name }
 
+  override var ownViewName: String? { viewName }
+
   private func makeScene() -> Node { trackedBody().makeRootNode(childInputs) }
 
   private func trackedBody() -> Application.Body {

@@ -1,4 +1,4 @@
-/// Proves who is in front of the device, on behalf of ``LAContext``.
+/// Authenticates the user on behalf of ``LAContext``.
 @MainActor
 package protocol BiometricAuthenticator: AnyObject {
   /// The kind of the sensor.

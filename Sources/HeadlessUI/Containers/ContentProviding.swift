@@ -22,6 +22,21 @@ extension Node {
     if let contentProvider { contentProvider.appendRows(to: &segments) } else { appendOwnRows(to: &segments) }
   }
 
+  /// Whether the node is just one row, with nothing around it that gives a list its rows in a way of its own.
+  ///
+  /// It is what ``collectRows(into:)`` would find, without the array.
+  final var isOneRow: Bool {
+    if contentProvider != nil { return false }
+    if isItem { return true }
+    var count = 0
+    var isOne = true
+    forEachChild { child in
+      count += 1
+      isOne = isOne && child.isOneRow
+    }
+    return isOne && count == 1
+  }
+
   /// Adds the node itself as a row, or the rows of its children.
   final func appendOwnRows(to segments: inout [RowSegment]) {
     if isItem { return segments.append(.node(self)) }

@@ -109,8 +109,9 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
-    // Measuring rows can shorten the content and so move the offset: a second pass then shows the rows that came onto the screen.
-    for _ in 0..<3 {
+    // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
+    // that few are needed.
+    for _ in 0..<20 {
       layoutVisibleRows(segments)
       contentSize = CGSize(width: rowWidth, height: totalHeight)
       let before = contentOffset
@@ -212,7 +213,7 @@ private final class ListNode<Content: View>: ViewNode<List<Content>>, Scrolling,
     properties.clipsToBounds = true
     properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -54,7 +54,7 @@ class RowNode: Node {
     var properties = ElementProperties(type: .cell, label: accessibilityText(), frame: frame)
     properties.isEnabled = row.environment.isEnabled
     adoptOverrides(of: items, sharing: true, into: &context)
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }

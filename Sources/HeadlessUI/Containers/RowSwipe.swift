@@ -85,8 +85,8 @@ extension CellNode {
     row.collectSwipeActions(into: &providers)
     // Modifiers around a row, or around all rows of a collection, apply to each row.
     var around = row.parent
-    while let current = around, !(current is any Scrolling) {
-      if let provider = current as? any SwipeActionsProviding { providers.append(provider) }
+    while let current = around, current.scrollingNode == nil {
+      if let provider = current.swipeActionsProvider { providers.append(provider) }
       around = current.parent
     }
     let fitting = providers.filter { $0.edge == edge }
@@ -109,7 +109,7 @@ extension CellNode {
 
   private var deleteAction: (() -> Void)? {
     var child = row
-    while let parent = child.parent, !(parent is any Scrolling) {
+    while let parent = child.parent, parent.scrollingNode == nil {
       if let collection = parent as? any RowDeleting, let action = collection.deleteAction(for: child) { return action }
       child = parent
     }
@@ -119,7 +119,7 @@ extension CellNode {
 
 extension Node {
   fileprivate func collectSwipeActions(into providers: inout [any SwipeActionsProviding]) {
-    if let provider = self as? any SwipeActionsProviding { providers.append(provider) }
+    if let provider = swipeActionsProvider { providers.append(provider) }
     forEachSyncedChild { $0.collectSwipeActions(into: &providers) }
   }
 }

@@ -112,7 +112,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     properties.isEnabled = environment.isEnabled
     // The accessibility modifiers on the grid apply to the collection view.
     if gridCount > 0 { adoptOverrides(of: items, into: &context) }
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -52,6 +52,8 @@ private final class SwipeActionsNode<Content: View, Actions: View>: ViewNode<Swi
     buttons?.updateView(view.actions)
   }
 
+  override var swipeActionsProvider: (any SwipeActionsProviding)? { self }
+
   override func forEachChild(_ body: (Node) -> Void) {
     if let child { body(child) }
     if let buttons { body(buttons) }

@@ -79,7 +79,7 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    syncElement(properties, &context, includesChildren: host.showsPartsOfControls)
+    syncElement(consume properties, &context, includesChildren: host.showsPartsOfControls)
   }
 }
 

@@ -75,7 +75,7 @@ private final class ImageNode: ViewNode<Image> {
     properties.traits = .image
     properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label) } }

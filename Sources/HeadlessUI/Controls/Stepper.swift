@@ -211,7 +211,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     var properties = ElementProperties(type: .stepper, label: content.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
     if let number { properties.details = ElementDetails(number: number, range: view.range, step: view.step) }
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

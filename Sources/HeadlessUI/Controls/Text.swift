@@ -101,7 +101,7 @@ private final class TextNode: ViewNode<Text> {
     var properties = ElementProperties(type: .staticText, label: shownString, frame: frame)
     properties.traits = environment.textsAreHeaders ? [.staticText, .header] : .staticText
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }

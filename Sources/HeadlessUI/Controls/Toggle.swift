@@ -67,7 +67,7 @@ private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, Bin
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .switch, label: accessibilityText(), value: isOn ? "1" : "0", frame: frame)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context, includesChildren: false)
+    syncElement(consume properties, &context, includesChildren: false)
   }
 
   override func handleTap(_ tap: TapEvent) -> Bool {

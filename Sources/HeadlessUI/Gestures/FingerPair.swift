@@ -43,7 +43,8 @@ struct FingerPair {
       distance = max(newDistance, 1)
       (angle, time) = (newAngle, event.time)
     } else if !event.isTick {
-      let newScale = newDistance / distance
+      // Two fingers on one point are told apart no more than the distance allows that they began with.
+      let newScale = max(newDistance, 1) / distance
       // From one half turn to the other, so that a whole turn adds up.
       let turned = (newAngle - angle).remainder(dividingBy: 2 * .pi)
       let seconds = event.time - time

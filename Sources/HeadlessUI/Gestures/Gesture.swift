@@ -60,6 +60,8 @@ private final class GestureReaderNode: Node, BodyEvaluating {
     super.init(NodeInputs(host: node.host, parent: node, environment: node.environment))
   }
 
+  override var ownViewName: String? { viewName }
+
   func setNeedsEvaluation() {}
   func evaluateIfNeeded() {}
 }

@@ -24,7 +24,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures in the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All of them.
+  /// Both gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -128,7 +128,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - minimumDuration: How long the finger rests.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points.
+  ///   - maximumDistance: How far the finger may move before the gesture fails, in points.
   ///   - action: Runs when the finger has rested long enough.
   ///   - onPressingChanged: Gets `true` when the finger comes down, and `false` when the press is recognized or has failed.
   public func onLongPressGesture(

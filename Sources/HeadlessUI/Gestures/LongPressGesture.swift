@@ -7,7 +7,7 @@ public struct LongPressGesture: PrimitiveGesture {
 
   /// How long the finger rests, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
+  /// How far the finger may move before the gesture fails, in points.
   public var maximumDistance: CGFloat
 
   /// Creates a gesture of a duration in seconds.

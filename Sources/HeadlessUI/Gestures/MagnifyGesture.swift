@@ -19,7 +19,7 @@ public struct MagnifyGesture: PrimitiveGesture {
   /// How far the magnification is from 1 before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture of a least change.
+  /// Creates a gesture with a minimum change in scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   func makeRecognizer(_ inputs: _GestureInputs) -> GestureRecognizer<MagnifyGesture> { MagnifyRecognizer(self) }
@@ -60,7 +60,7 @@ public struct MagnificationGesture: Gesture {
   /// How far the magnification is from 1 before the gesture is recognized.
   public var minimumScaleDelta: CGFloat
 
-  /// Creates a gesture of a least change.
+  /// Creates a gesture with a minimum change in scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// The gesture that this one is made of.

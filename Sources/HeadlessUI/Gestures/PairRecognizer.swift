@@ -18,8 +18,9 @@ class PairRecognizer<Pair: Gesture, First: Gesture, Second: Gesture>: GestureRec
   override var name: String { firstPhase.hasFailed ? second.name : first.name }
 
   override var deadline: Double? {
-    let deadlines = [firstPhase.isOver ? nil : first.deadline, secondPhase.isOver ? nil : second.deadline]
-    return deadlines.compactMap { $0 }.min()
+    let deadline = firstPhase.isOver ? nil : first.deadline
+    guard !secondPhase.isOver, let other = second.deadline else { return deadline }
+    return min(deadline ?? other, other)
   }
 
   override var blocksLowerGestures: Bool { (!firstPhase.isOver && first.blocksLowerGestures) || (!secondPhase.isOver && second.blocksLowerGestures) }

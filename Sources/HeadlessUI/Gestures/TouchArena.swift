@@ -14,16 +14,19 @@ package final class TouchArena {
   private let element: ElementID
   // From the view that was touched outward.
   private let path: [Node]
-  private var entries: [Entry] = []
-  private var simultaneous: [GestureCandidate] = []
-  private var winner: Winner?
-  private var touches: [Touch] = []
-  private var hits: [Int: Node] = [:]
-  private var fingers = FingerSummary()
-  private var pendingTaps = 0
-  private var hasBegun = false
-  private var timer: ScheduledEvent?
-  private var time = 0.0
+  // Nothing that runs while one of these is read or set comes back to the same one.
+  @exclusivity(unchecked) private var entries: [Entry] = []
+  // Those among the entries: most touches have none, and then nothing is to be done for any.
+  @exclusivity(unchecked) private var candidates: [GestureCandidate] = []
+  @exclusivity(unchecked) private var simultaneous: [GestureCandidate] = []
+  @exclusivity(unchecked) private var winner: Winner?
+  @exclusivity(unchecked) private var touches: [Touch] = []
+  @exclusivity(unchecked) private var hits: [Int: Node] = [:]
+  @exclusivity(unchecked) private var fingers = FingerSummary()
+  @exclusivity(unchecked) private var pendingTaps = 0
+  @exclusivity(unchecked) private var hasBegun = false
+  @exclusivity(unchecked) private var timer: ScheduledEvent?
+  @exclusivity(unchecked) private var time = 0.0
 
   private enum Entry {
     case gesture(GestureCandidate)
@@ -39,18 +42,19 @@ package final class TouchArena {
     self.host = host
     self.element = element
     var path: [Node] = []
+    path.reserveCapacity(node.depth + 1)
     var current: Node? = node
     while let candidate = current {
       path.append(candidate)
       // The view that presents lies underneath.
-      current = candidate is PresentationNode ? nil : candidate.parent
+      current = candidate.isPresented ? nil : candidate.parent
     }
     self.path = path
     makeEntries()
   }
 
   /// Whether there is a gesture that follows the fingers while they move.
-  package var hasGestures: Bool { !simultaneous.isEmpty || entries.contains { if case .gesture = $0 { true } else { false } } }
+  package var hasGestures: Bool { !candidates.isEmpty || !simultaneous.isEmpty }
 
   /// Whether nothing more comes of the touches.
   package var isOver: Bool { touches.isEmpty && !isWaiting }
@@ -61,10 +65,11 @@ package final class TouchArena {
   private var isDisabled: Bool { host.tree.contains(element) && !host.tree.isEnabled(element) }
 
   private func makeEntries() {
-    simultaneous.removeAll { $0.isOver }
+    if !simultaneous.isEmpty { simultaneous.removeAll { $0.isOver } }
     let keptNodes = simultaneous.map { ObjectIdentifier($0.node) }
     var high: [Entry] = []
     var others: [Entry] = []
+    others.reserveCapacity(path.count)
     let isDisabled = isDisabled
     for node in path {
       guard let source = node.gestureSource else {
@@ -87,7 +92,9 @@ package final class TouchArena {
         simultaneous.append(candidate)
       }
     }
-    entries = high + others
+    entries = high.isEmpty ? others : high + others
+    candidates.removeAll()
+    for case .gesture(let candidate) in entries { candidates.append(candidate) }
   }
 
   // MARK: Touches
@@ -138,18 +145,16 @@ package final class TouchArena {
     makeEntries()
   }
 
-  private var candidates: [GestureCandidate] { entries.compactMap { if case .gesture(let candidate) = $0 { candidate } else { nil } } }
-
   /// The gestures that still follow the touches, but for the simultaneous ones.
   private var followers: [GestureCandidate] {
     switch winner {
-    case nil: candidates.filter { !$0.isOver }
+    case nil: candidates.isEmpty ? [] : candidates.filter { !$0.isOver }
     case .gesture(let candidate): candidate.isOver ? [] : [candidate]
     case .control: []
     }
   }
 
-  private var isWaiting: Bool { !followers.isEmpty || simultaneous.contains { !$0.isOver } }
+  private var isWaiting: Bool { hasGestures && (!followers.isEmpty || simultaneous.contains { !$0.isOver }) }
 
   private func isOver(_ winner: Winner) -> Bool { if case .gesture(let candidate) = winner { candidate.isOver } else { true } }
 
@@ -176,6 +181,8 @@ package final class TouchArena {
       if isLift, case .control(let node)? = winner { act(from: node) }
       return
     }
+    // Without gestures, controls act when the fingers are lifted, or claim a drag.
+    if candidates.isEmpty, !isLift, !fingers.isDrag { return }
     // While a tap may still come of the touches, only a press goes before it.
     var waitsForTap = false
     for entry in entries {
@@ -244,7 +251,7 @@ package final class TouchArena {
   private func scheduleTick() {
     timer?.cancel()
     timer = nil
-    guard let next = (followers + simultaneous).compactMap(\.deadline).filter({ $0 > time + 1e-9 }).min() else { return }
+    guard hasGestures, let next = (followers + simultaneous).compactMap(\.deadline).filter({ $0 > time + 1e-9 }).min() else { return }
     let name = "a touch in \(path.first?.enclosingViewName ?? host.appName)"
     timer = host.scheduler.schedule(after: .seconds(next - time), name: name) { [weak self] in self?.tick(at: next) }
   }

@@ -1,39 +1,52 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// How a field of a view type is compared in two values of the view.
 ///
 /// A wrong "different" costs an evaluation; a wrong "same" would leave a stale screen. So fields that cannot be compared by value are compared bit by bit.
+///
+/// What is the same bit by bit is the same by value too. Only where there is a difference does it matter what type the field has: to find out whether a type is `Equatable`, the runtime
+/// goes through all of the process's conformances the first time.
 @MainActor
-struct ComparedField {
-  enum Comparison {
+final class ComparedField {
+  private enum Comparison {
     case equatable(any Equatable.Type)
     case location(any LocationComparable.Type)
     case fields([ComparedField])
-    case bits(size: Int)
+    case bits
   }
 
-  let offset: Int
-  let comparison: Comparison
-
-  init(offset: Int, comparison: Comparison) {
-    self.offset = offset
-    self.comparison = comparison
-  }
+  private let offset: Int
+  private let size: Int
+  private let type: Any.Type
+  private let kind: _MetadataKind
+  private lazy var comparison = Self.comparison(for: type, kind)
 
   init(offset: Int, type: Any.Type, kind: _MetadataKind) {
     self.offset = offset
-    comparison = Self.comparison(for: type, kind)
+    self.type = type
+    self.kind = kind
+    size = Self.size(of: type)
+  }
+
+  /// A field that leads to storage elsewhere.
+  init<Property: LocationComparable>(offset: Int, location: Property.Type) {
+    self.offset = offset
+    type = location
+    kind = .struct
+    size = MemoryLayout<Property>.size
+    comparison = .location(location)
   }
 
   private static func comparison(for type: Any.Type, _ kind: _MetadataKind) -> Comparison {
-    if let known = KnownTypes.comparison(for: type) { return known }
+    if let known = KnownTypes.equatable(type) { return .equatable(known) }
     if type == AccessibilityOverrides.self { return .location(AccessibilityOverrides.self) }
     switch kind {
     case .struct, .enum, .optional, .tuple: break
     // Closures, existentials and objects are never equatable as they are: two objects that call themselves equal are still two, and the body may have read from either.
-    default: return .bits(size: size(of: type))
+    default: return .bits
     }
-    if kind == .optional, isReference(type) { return .bits(size: size(of: type)) }
+    if kind == .optional, isReference(type) { return .bits }
     if kind != .tuple, let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     var fields: [ComparedField] = []
     // Only these may be reflected on: an existential would be taken for a value of the type that is in it, and there is no value here.
@@ -46,7 +59,7 @@ struct ComparedField {
       }
     // The fields of an object are behind a reference; only those of a struct are in the view itself.
     if isKnown, !(type is AnyObject.Type), !fields.isEmpty { return .fields(fields) }
-    return .bits(size: size(of: type))
+    return .bits
   }
 
   /// Whether an optional type is one of a reference.
@@ -61,11 +74,12 @@ struct ComparedField {
   }
 
   func isEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    switch comparison {
+    if Self.bitsAreEqual(first + offset, second + offset, size) { return true }
+    return switch comparison {
     case .equatable(let type): Self.isEqual(type, first + offset, second + offset)
     case .location(let type): Self.isSameLocation(type, first + offset, second + offset)
     case .fields(let fields): Self.areEqual(fields, first + offset, second + offset)
-    case .bits(let size): Self.bitsAreEqual(first + offset, second + offset, size)
+    case .bits: false
     }
   }
 
@@ -75,8 +89,7 @@ struct ComparedField {
   }
 
   private static func bitsAreEqual(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ size: Int) -> Bool {
-    for index in 0..<size where first.load(fromByteOffset: index, as: UInt8.self) != second.load(fromByteOffset: index, as: UInt8.self) { return false }
-    return true
+    memcmp(first, second, size) == 0
   }
 
   private static func isEqual<Value: Equatable>(_: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {

@@ -25,6 +25,8 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
 
   var viewName: String { description.isTransparent ? parent?.enclosingViewName ?? host.appName : description.name }
 
+  override var ownViewName: String? { viewName }
+
   override func update(_ view: Content) {
     if description.isComparable, description.isEqual(self.view, view) { return }
     self.view = view

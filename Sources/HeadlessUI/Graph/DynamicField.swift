@@ -45,7 +45,7 @@ struct DynamicField {
 
   /// A property that leads to storage elsewhere, so that there is nothing to tie.
   init<Property: LocationProperty>(offset: Int, name: String, location: Property.Type) {
-    self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, comparison: .location(Property.self))) { _, _, _, _ in }
+    self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self)) { _, _, _, _ in }
   }
 
   /// A team's own dynamic property is a struct of others: its fields are linked like a view's.

@@ -122,15 +122,16 @@ extension Node {
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
     properties.ignoresTouches = true
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   /// Puts the children of an element into order.
   final func arrange(_ elements: [ElementID], in parent: ElementID) {
     guard elements != childElements else { return }
-    let actual = host.tree.children(of: parent)
-    if actual != elements { ElementOrder(elements, insteadOf: actual).forEachMove { host.tree.move($0, into: parent, before: $1) } }
     childElements = elements
+    // New elements were added in their order.
+    if host.tree.hasChildren(elements, in: parent) { return }
+    ElementOrder(elements, insteadOf: host.tree.children(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }
 
   /// Removes the element, if there is one.

@@ -154,11 +154,14 @@ class Node {
   final var enclosingViewName: String {
     var node: Node? = self
     while let current = node {
-      if let composite = current as? any BodyEvaluating, !(current is any BindingReading) { return composite.viewName }
+      if let name = current.ownViewName { return name }
       node = current.parent
     }
     return host.appName
   }
+
+  /// The name of the view whose body the node evaluates, if it is such a node.
+  var ownViewName: String? { nil }
 
   /// Whether the node's element is a control that stands for the texts and images in it.
   var isControl: Bool { false }
@@ -300,6 +303,9 @@ class Node {
 
   /// The node itself, if it has accessibility values for the element in it.
   var overridesProvider: (any OverridesProviding)? { nil }
+
+  /// The node itself, if it gives the rows in it actions for a swipe.
+  var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
 
   /// The node itself, if its content scrolls.
   var scrollingNode: (any Scrolling)? { nil }

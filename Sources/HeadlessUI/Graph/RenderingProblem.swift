@@ -42,7 +42,7 @@ extension RenderingMistake {
 
 extension BodyEvaluating {
   /// The view that a person would look into: a control's own name says too little.
-  var namedView: String { self is any BindingReading ? enclosingViewName : viewName }
+  var namedView: String { ownViewName ?? enclosingViewName }
 
   /// The name of the property that keeps a piece of state, with its view where that is not this one.
   fileprivate func name(ofState storage: ObjectIdentifier) -> String? {

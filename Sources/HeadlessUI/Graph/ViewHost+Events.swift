@@ -41,7 +41,7 @@ extension ViewHost {
   package func wheel(for element: ElementID) -> (any AdjustableWheel)? { node(for: element) as? WheelNode }
 
   /// The moving content of an element; `nil` where it does not scroll.
-  package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element) as? any Scrolling }
+  package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element)?.scrollingNode }
 }
 
 extension Node {

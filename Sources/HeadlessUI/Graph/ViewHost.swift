@@ -32,9 +32,9 @@ package final class ViewHost {
   private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
-  private var presentationStack = PresentationStack()
+  @exclusivity(unchecked) private var presentationStack = PresentationStack()
   var presentations: [PresentationNode] { presentationStack.all }
-  private var nodes = NodeTable()
+  @exclusivity(unchecked) private var nodes = NodeTable()
   @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
   // Whether parents come before what is in them; mostly they do.
   private var dirtyIsOrdered = true
@@ -43,7 +43,7 @@ package final class ViewHost {
   @exclusivity(unchecked) private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
   @exclusivity(unchecked) private(set) var needsWholeSync = true
-  private var branchesToSync: [Node] = []
+  @exclusivity(unchecked) private var branchesToSync: [Node] = []
   /// The nodes whose sizes are to be asked for again.
   var pendingSizes = PendingSizes()
   /// Whether nodes are being measured and placed.

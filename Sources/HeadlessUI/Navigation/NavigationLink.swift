@@ -4,44 +4,54 @@ import Foundation
 ///
 /// It is disabled outside of a navigation stack, and while its value is `nil`.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
-  fileprivate enum Target {
-    case view(Destination)
-    case value(AnyHashable?)
-  }
-
-  fileprivate let target: Target
+  // Two properties in place of one enumeration: to handle one with a type of the app's in it, the runtime looks that type up each time.
+  fileprivate let destination: Destination?
+  fileprivate let value: LinkValue
   fileprivate let label: Label
 
   /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination())
+    self.destination = destination()
+    value = .none
     self.label = label()
   }
 
   /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    target = .view(destination)
+    self.destination = destination
+    value = .none
     self.label = label()
   }
 
   func makeNode(_ inputs: NodeInputs) -> Node { NavigationLinkNode(self, inputs) }
 }
 
+/// The value of a link to a `navigationDestination(for:)`.
+fileprivate enum LinkValue {
+  /// The link is to a view.
+  case none
+  /// The link is to a value, which is not there.
+  case missing
+  case value(AnyHashable)
+}
+
 /// A button that pushes a page, and updates the page of a view while it is shown.
 private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
-  private var target: NavigationLink<Label, Destination>.Target
+  private var destination: Destination?
+  private var value: LinkValue
   private var isDestinationMissing = false
   private weak var page: PageNode?
 
   init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
-    target = view.target
+    destination = view.destination
+    value = view.value
     super.init(label: view.label, role: nil, inputs)
     isDestinationMissing = findsNoPage
     makeLabel()
   }
 
   private var findsNoPage: Bool {
-    if case .value(nil) = target { return true }
+    if case .missing = value { return true }
     return environment.navigation == nil
   }
 
@@ -56,14 +66,15 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   }
 
   override func update(_ view: NavigationLink<Label, Destination>) {
-    target = view.target
+    destination = view.destination
+    value = view.value
     updateLabel(view.label, role: nil)
     if isDestinationMissing != findsNoPage {
       isDestinationMissing.toggle()
       content.setEnvironment(environmentForChildren(environment))
       markNeedsSync()
     }
-    if case .view(let destination) = target, let page, page.isAlive { page.content.updateView(destination) }
+    if let destination, let page, page.isAlive { page.content.updateView(destination) }
   }
 
   override func environmentDidChange() {
@@ -72,10 +83,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   }
 
   override func act() {
-    switch target {
-    case .view(let destination): page = environment.navigation?.stack?.push { Node.make(destination, $0) }
-    case .value(let value?): environment.navigation?.stack?.push(value: value)
-    case .value(nil): break
+    switch value {
+    case .none: if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
+    case .value(let value): environment.navigation?.stack?.push(value: value)
+    case .missing: break
     }
   }
 }
@@ -95,7 +106,8 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
   /// Creates a link to the `navigationDestination(for:)` of a value.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
-    target = .value(value.map { AnyHashable($0) })
+    destination = nil
+    self.value = if let value { .value(AnyHashable(value)) } else { .missing }
     self.label = label()
   }
 }

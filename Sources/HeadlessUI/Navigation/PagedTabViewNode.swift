@@ -59,7 +59,7 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     properties.clipsToBounds = true
     properties.isEnabled = environment.isEnabled
     indicator.identifier = identifier
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {
@@ -105,7 +105,7 @@ private final class PageIndicatorNode: Node {
     var properties = ElementProperties(type: .pageIndicator, identifier: identifier, value: "page \(page + 1) of \(pageCount)", frame: frame)
     properties.traits = .adjustable
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func handleTap(_ tap: TapEvent) -> Bool {

@@ -136,7 +136,7 @@ final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingRea
     var properties = ElementProperties(type: .datePicker, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
     if case .date(let selection, _, _) = kind { properties.details.date = DependencyTracker.withoutTracking { selection.wrappedValue } }
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) { for wheel in wheels { wheel.node.sync(&context) } }

@@ -8,7 +8,7 @@ enum DateWheel: Equatable {
 /// The rows of a date picker's wheels for a date, and the date of each row.
 struct DateWheels {
   /// The number of days that the wheel of dates has before and after the selected one.
-  static let reach = 182
+  static let dayRange = 182
   private static let years = 1...9999
 
   private let words: DateWords
@@ -45,7 +45,7 @@ struct DateWheels {
     case .month, .hour: 12
     case .day: 31
     case .year: Self.years.count
-    case .dayOfAnyMonth: 2 * Self.reach + 1
+    case .dayOfAnyMonth: 2 * Self.dayRange + 1
     case .minute: 60
     case .period: 2
     case .durationHours, .durationMinutes: 0
@@ -57,7 +57,7 @@ struct DateWheels {
     case .month: chosen.month - 1
     case .day: chosen.day - 1
     case .year: chosen.year - Self.years.lowerBound
-    case .dayOfAnyMonth: Self.reach
+    case .dayOfAnyMonth: Self.dayRange
     case .hour: (chosen.hour + 11) % 12
     case .minute: chosen.minute
     case .period: chosen.hour / 12
@@ -78,7 +78,7 @@ struct DateWheels {
     }
   }
 
-  private func dayNumber(_ row: Int) -> Int { chosen.dayNumber + row - Self.reach }
+  private func dayNumber(_ row: Int) -> Int { chosen.dayNumber + row - Self.dayRange }
 
   private func hour(_ row: Int) -> Int { (row + 1) % 12 + chosen.hour / 12 * 12 }
 
@@ -89,7 +89,7 @@ struct DateWheels {
       case .month: words.date(date, month: row + 1)
       case .day: words.date(date, day: row + 1)
       case .year: words.date(date, year: row + Self.years.lowerBound)
-      case .dayOfAnyMonth: words.calendar.date(byAdding: .day, value: row - Self.reach, to: date) ?? date
+      case .dayOfAnyMonth: words.calendar.date(byAdding: .day, value: row - Self.dayRange, to: date) ?? date
       case .hour: words.date(date, hour: hour(row))
       case .minute: words.date(date, minute: row)
       case .period: words.date(date, hour: chosen.hour % 12 + row * 12)

@@ -60,7 +60,7 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
     var properties = ElementProperties(type: .other, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
     properties.ignoresTouches = true
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) { for row in currentRows() { row.sync(&context) } }

@@ -24,7 +24,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
     var properties = ElementProperties(type: .button, label: title, value: chosenTitle, frame: frame)
     properties.traits = .button
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context, includesChildren: false)
+    syncElement(consume properties, &context, includesChildren: false)
   }
 
   override var takesTapsOfRow: Bool { true }

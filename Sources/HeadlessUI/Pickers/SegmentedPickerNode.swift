@@ -41,7 +41,7 @@ final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: Pi
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .segmentedControl, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) { for segment in segments.prefix(shown) { segment.sync(&context) } }

@@ -73,7 +73,7 @@ final class WheelNode: Node, AdjustableWheel {
     var properties = ElementProperties(type: .pickerWheel, value: title(of: selectedRow), frame: frame)
     properties.traits = .adjustable
     properties.isEnabled = isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   // A tap on a row above or below the middle turns the wheel to it.

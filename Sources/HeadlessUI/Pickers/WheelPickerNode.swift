@@ -33,7 +33,7 @@ final class WheelPickerNode<Label: View, Value: Hashable, Content: View>: Picker
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .picker, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) { wheel.sync(&context) }

@@ -90,7 +90,7 @@ final class AlertNode: MessageNode {
   override func syncPresented(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .alert, label: title, frame: box)
     properties.traits = .isModal
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -81,7 +81,7 @@ final class ConfirmationDialogNode: MessageNode {
   override func syncPresented(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .sheet, label: isTitleVisible ? title : "", frame: card)
     properties.traits = .isModal
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 
   override func syncChildren(_ context: inout SyncContext) {

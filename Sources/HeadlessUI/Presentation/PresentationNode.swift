@@ -94,7 +94,8 @@ extension Node {
   var enclosingPresentation: PresentationNode? {
     var node: Node? = self
     while let current = node {
-      if let presentation = current as? PresentationNode { return presentation }
+      // The cast of each node on the way would take longer.
+      if current.isPresented { return current as? PresentationNode }
       node = current.parent
     }
     return nil

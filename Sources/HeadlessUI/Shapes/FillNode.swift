@@ -25,7 +25,7 @@ final class FillNode<Content: View>: ViewNode<Content> {
     guard context.overrides != nil, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
-    syncElement(properties, &context)
+    syncElement(consume properties, &context)
   }
 }
 

@@ -8,3 +8,9 @@ extension RangeReplaceableCollection {
     self = kept
   }
 }
+
+extension RandomAccessCollection {
+  /// Returns the element at a distance from the first one.
+  @_specialize(where Self == Range<Int>)
+  func element(atOffset offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
+}

@@ -37,7 +37,7 @@ extension HeadlessDriver {
     ).report()
   }
 
-  /// Puts the keyboard away, without an animation; fails the test where there is none.
+  /// Dismisses the keyboard, without an animation; fails the test where there is none.
   package static func dismissKeyboard(as attempt: InteractionFailure.Attempt) {
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
     device.disableAnimations(true)

@@ -7,7 +7,7 @@ extension InteractionFailure {
     case .noDevice: "device.none"
     case .notFound, .noMatch: "element.notFound"
     case .absent(let wait): wait.isEndless ? "app.neverSettles" : "element.notFound"
-    case .searchInVain: "element.searchInVain"
+    case .searchFailed: "element.searchFailed"
     case .conditionNotMet: "action.conditionNotMet"
     case .actionFailed: "action.failed"
     case .edgeReached: "scroll.edgeReached"
@@ -31,7 +31,7 @@ extension InteractionFailure {
     case .keyboardFocusElsewhere: "keyboard.focusElsewhere"
     case .stateNotReached(_, let wait): wait.isEndless ? "app.neverSettles" : "state.notReached"
     case .valueDiffers(_, let wait): wait.isEndless ? "app.neverSettles" : "value.differs"
-    case .notReachedByScrolling: "scroll.inVain"
+    case .notReachedByScrolling: "scroll.notReached"
     case .neverSettles: "app.neverSettles"
     case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
@@ -69,7 +69,7 @@ extension InteractionFailure {
   /// Which kind of failure it is; ``kind`` tells more.
   public var category: Category {
     switch reason {
-    case .notFound, .noMatch, .absent, .searchInVain, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
+    case .notFound, .noMatch, .absent, .searchFailed, .emptyRow, .noReference: reason.wait?.isEndless == true ? .timeout : .elementNotFound
     case .notUnique, .ambiguous, .severalReferences: .severalElementsMatched
     case .indexBeyondMatches, .beyondRows: .indexOutOfBounds
     case .conditionNotMet, .offScreen, .covered, .disabled, .appNotInFront, .noKeyboardFocus, .keyboardFocusElsewhere: .conditionNotMet

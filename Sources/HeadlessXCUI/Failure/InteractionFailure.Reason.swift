@@ -26,15 +26,15 @@ extension InteractionFailure {
     /// No element of a selection was there in time.
     case absent(WaitRecord)
     /// A search that acts until an element is there did not find one.
-    case searchInVain(Search)
+    case searchFailed(Search)
     /// A condition of an action did not hold.
     case conditionNotMet([StateDifference], WaitRecord)
     /// An action failed; `nil` where it gave no reason.
     case actionFailed(String?)
     /// A scroll ended at an edge of the content before it was done; the distances are in points.
     case edgeReached(edge: ContentEdge, moved: Double, of: Double)
-    /// A claim that the test made is not true.
-    case assertionFailed(Claim)
+    /// An assertion of the test does not hold.
+    case assertionFailed(FailedAssertion)
     /// Several things failed, which were collected.
     case several([InteractionFailure])
     /// The element that a layout is compared with, in words, does not exist.
@@ -106,11 +106,11 @@ extension InteractionFailure {
     }
   }
 
-  /// A claim of a test that is not true.
-  public struct Claim: Equatable, Sendable {
-    /// The kind of claim, for programs: “equal”, “nil”, “custom”.
+  /// An assertion of a test that does not hold.
+  public struct FailedAssertion: Equatable, Sendable {
+    /// The kind of assertion, for programs: “equal”, “nil”, “custom”.
     public var kind: String
-    /// What is so in its place, as the end of a sentence.
+    /// What holds in its place, as the end of a sentence.
     public var actual: String
     /// What the test says about it; `nil` where it says nothing.
     public var message: String?
@@ -119,7 +119,7 @@ extension InteractionFailure {
     /// More about it.
     public var details: String?
 
-    /// Creates a claim.
+    /// Creates a description of an assertion that does not hold.
     public init(kind: String, actual: String, message: String? = nil, values: ValueDifference? = nil, details: String? = nil) {
       self.kind = kind
       self.actual = actual
@@ -203,7 +203,7 @@ extension InteractionFailure {
     public var expected: String
     /// What was so instead: “disabled”.
     public var actual: String
-    /// More about what was so: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
+    /// More about the actual state: “it lies at {{0, 900}, {44, 44}}, and nothing of it is on screen”.
     public var detail: String?
     /// True when this state held and another one did not.
     public var isMet: Bool

@@ -23,7 +23,7 @@ extension InteractionFailure.Wording {
     case .emptyRow: "nothing is in that row"
     case .notUnique(let count), .ambiguous(let count, _): "\(count) elements match where one is meant"
     case .absent(let wait): wait.isEndless ? "the app does not come to rest" : "no element matches"
-    case .searchInVain(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
+    case .searchFailed(let search): "no element matches after \(search.tries.counted("try", plural: "tries"))"
     case .conditionNotMet(let states, _): clause(of: states)
     case .actionFailed(let reason): reason ?? "the action failed and gave no reason"
     case .edgeReached(let edge, let moved, let wanted):
@@ -93,7 +93,7 @@ extension InteractionFailure.Wording {
   /// Facts about the reason in full sentences, and what ruled out the element.
   package func explanation(for failure: InteractionFailure) -> String? {
     let explanation = explanation(of: failure.reason)
-    if let explanation, !failure.isSearchInVain { return explanation }
+    if let explanation, !failure.isFailedSearch { return explanation }
     guard case .noMatch(let tally) = failure.absence else { return explanation }
     return [explanation, self.explanation(tally)].compactMap(\.self).joined(separator: "\n\n")
   }
@@ -114,7 +114,7 @@ extension InteractionFailure.Wording {
     case .noMatch(let tally): explanation(tally)
     case .ambiguous(_, let marks) where !marks.isEmpty, .severalReferences(_, _, let marks) where !marks.isEmpty:
       (["What tells them apart:"] + marks.enumerated().map { "  \($0 + 1). \(text($1))" }).joined(separator: "\n")
-    case .searchInVain(let search): "The search with “\(text(search.action))” ended because \(search.end)."
+    case .searchFailed(let search): "The search with “\(text(search.action))” ended because \(search.end)."
     case .assertionFailed(let claim): claim.details
     case .several(let failures):
       failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
@@ -236,8 +236,8 @@ extension InteractionFailure.Reason {
 }
 
 extension InteractionFailure {
-  fileprivate var isSearchInVain: Bool {
-    if case .searchInVain = reason { true } else { false }
+  fileprivate var isFailedSearch: Bool {
+    if case .searchFailed = reason { true } else { false }
   }
 }
 

@@ -25,8 +25,8 @@ extension InteractionFailure.Wording {
     case .severalReferences: "add what tells the one that you mean from the others."
     case .ambiguous: "name more of the one that you mean, such as what it is in, or take one by its index."
     case .absent(let wait) where wait.isEndless, .conditionNotMet(_, let wait) where wait.isEndless: adviceAboutEndlessWork
-    case .searchInVain: "check the direction and what is looked for, or allow more tries."
-    case .conditionNotMet(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first
+    case .searchFailed: "check the direction and what is looked for, or allow more tries."
+    case .conditionNotMet(let states, _): states.lazy.compactMap { $0.obstacle.flatMap(adviceAfterWait) }.first ?? "take an element that meets what the action needs."
     case .edgeReached: "scroll by less, or to the edge itself."
     case .offScreen(let place):
       place.isCoordinate

@@ -65,6 +65,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   public mutating func add(_ event: JournalEvent) {
     switch event {
     case .testEnded(let entry):
+      virtual += entry.explored
       guard testsWithScenarios.remove(entry.test) == nil else { return }
       testsWithoutScenarios.add(entry.outcome)
       add(entry.virtual, entry.wall)

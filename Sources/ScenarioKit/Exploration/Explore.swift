@@ -32,6 +32,7 @@ public func explore<Seeds: Sequence>(
       let collector = FailureCollector()
       WorkOrder.$current.withValue(attempt.order) { world.run(collector, attempt.isLogged ? run : nil, scenario) }
       explorer.note(collector)
+      run.noteExplored(collector.virtual)
     }
     exploration.report(explorer.outcome)
   }
@@ -59,6 +60,7 @@ public func explore<Seeds: Sequence>(
       let log = attempt.isLogged ? run : nil
       await WorkOrder.$current.withValue(attempt.order, operation: { await world.runAsync(isolation, collector, log, scenario) }, isolation: isolation)
       explorer.note(collector)
+      run.noteExplored(collector.virtual)
     }
     exploration.report(explorer.outcome)
   }

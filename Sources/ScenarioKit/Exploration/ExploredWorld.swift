@@ -59,6 +59,9 @@ extension ScenarioRun {
     do { try await body() } catch { noteThrown(error) }
   }
 
+  /// Counts the virtual time of one of many runs.
+  func noteExplored(_ virtual: Duration) { lock.withLock { state.virtualOfExploredRuns += virtual } }
+
   /// Fails one of many runs with an error that was thrown outside its scenarios, or takes note that it asks to be skipped.
   package func noteThrown(_ error: any Error) {
     if let request = SkipRequest(error) {

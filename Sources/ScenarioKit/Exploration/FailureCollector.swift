@@ -17,6 +17,7 @@ package struct FoundFailure: Sendable {
 package final class FailureCollector: TestReporter {
   private let first = Mutex<FoundFailure?>(nil)
   private let request = Mutex<String?>(nil)
+  private let end = Mutex<Duration>(.zero)
 
   /// Creates a collector without a failure.
   package init() {}
@@ -26,6 +27,12 @@ package final class FailureCollector: TestReporter {
 
   /// Why the run asked to be skipped.
   package var skipReason: String? { request.withLock { $0 } }
+
+  /// The virtual time that the run has taken; zero for one that goes to a log, which has its time.
+  var virtual: Duration { end.withLock { $0 } }
+
+  /// Keeps the virtual time at which the run was over.
+  func noteEnd(at virtual: Duration) { end.withLock { $0 = virtual } }
 
   package func record(_ failure: TestFailure, at location: SourceLocation) { record(failure, at: location, isReported: false) }
 

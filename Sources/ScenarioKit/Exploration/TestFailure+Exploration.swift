@@ -32,7 +32,7 @@ extension TestFailure {
   /// The failure of `explore` without a seed.
   static let noSeeds: TestFailure = TestFailure(
     kind: "order.noSeeds",
-    message: "There was nothing to explore: no seed was given.\n\nWhat to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }")
+    message: "There are no seeds to explore.\n\nWhat to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }")
 
   private static func plain(_ found: FoundFailure) -> TestFailure {
     let lines = ["The test fails in the plain order: \(firstLine(of: found.failure))", "  So no other order was tried.", "", "What failed\(place(of: found)):"]

@@ -19,7 +19,7 @@ extension Journal {
         defer { hasWarned = true }
         return !hasWarned
       }
-      if isFirst { StandardError.print("ScreenTestKit: the picture \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)") }
+      if isFirst { warn("ScreenTestKit: the picture \(pathOfPicture(named: name)) could not be written: \(error.localizedDescription)") }
       return nil
     }
   }

@@ -28,6 +28,7 @@ public final class Journal: @unchecked Sendable {
   private var heldCount = 0
   let tests = TestNames()
   let pictures = TestNames()
+  let warn: (String) -> Void
   let hasWarnedOfPictures = Mutex(false)
 
   /// Opens a journal for appending, creates its folder when there is none, and writes the `runStarted` event.
@@ -36,11 +37,17 @@ public final class Journal: @unchecked Sendable {
   ///   - tool: What runs the tests: “xctest”, “swift-testing”, “screentest”.
   /// - Throws: A `POSIXError` when the file cannot be created or opened.
   public convenience init(url: URL, tool: String) throws {
-    self.init(url: url, file: try JournalFile(url: url), tool: tool)
+    try self.init(url: url, tool: tool, warn: StandardError.print)
   }
 
-  init(url: URL, file: JournalFile, tool: String) {
+  /// Opens a journal whose warnings, that something cannot be written, go elsewhere than to standard error.
+  package convenience init(url: URL, tool: String, warn: @escaping (String) -> Void) throws {
+    self.init(url: url, file: try JournalFile(url: url, warn: warn), tool: tool, warn: warn)
+  }
+
+  init(url: URL, file: JournalFile, tool: String, warn: @escaping (String) -> Void = StandardError.print) {
     self.url = url
+    self.warn = warn
     immortalPath = ImmortalText(url.path)
     self.file = file
     held = ctp_begin_holding(file.descriptor)
@@ -134,13 +141,14 @@ public final class Journal: @unchecked Sendable {
   ///   - name: What the file is called, before the number of the process.
   ///   - tool: What runs the tests.
   ///   - folder: Where it lies; without one there is no journal.
-  package static func open(named name: String, tool: String, in folder: URL?) -> Journal? {
+  ///   - warn: What the warnings are given to.
+  package static func open(named name: String, tool: String, in folder: URL?, warn: @escaping (String) -> Void = StandardError.print) -> Journal? {
     guard let folder else { return nil }
     do {
-      return try Journal(url: folder.appendingPathComponent("\(name)-\(ProcessInfo.processInfo.processIdentifier).jsonl"), tool: tool)
+      return try Journal(url: folder.appendingPathComponent("\(name)-\(ProcessInfo.processInfo.processIdentifier).jsonl"), tool: tool, warn: warn)
     } catch {
       let reason = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
-      StandardError.print(
+      warn(
         """
         ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(folder.path): \(reason). \
         The results of the tests are not affected.

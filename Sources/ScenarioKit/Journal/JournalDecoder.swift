@@ -15,7 +15,7 @@ struct JournalDecoder {
     case "runStarted": .runStarted(.init(format: integer("format"), tool: string("tool"), wall: wall))
     case "testStarted":
       .testStarted(.init(test: string("test"), feature: string("feature"), name: string("name"), virtual: seconds("virtual"), wall: wall))
-    case "testEnded": .testEnded(.init(test: string("test"), outcome: outcome, virtual: seconds("virtual"), wall: wall))
+    case "testEnded": .testEnded(testEnd)
     case "scenarioStarted":
       .scenarioStarted(
         .init(
@@ -45,6 +45,12 @@ struct JournalDecoder {
     case "noted": .noted(.init(test: string("test"), path: string("path"), text: string("text"), virtual: seconds("virtual"), wall: wall))
     default: nil
     }
+  }
+
+  private var testEnd: JournalEvent.TestEnd {
+    var entry = JournalEvent.TestEnd(test: string("test"), outcome: outcome, virtual: seconds("virtual"), wall: wall)
+    entry.explored = seconds("explored")
+    return entry
   }
 
   private func addingReason(_ event: JournalEvent) -> JournalEvent {

@@ -53,6 +53,8 @@ extension JournalEvent {
     public var reason: String? = nil
     /// The virtual time since the device started.
     public var virtual: Duration
+    /// The virtual time of the runs of `explore` that have no log, all in all.
+    public var explored: Duration = .zero
     /// When it happened, and how long the test took.
     public var wall: WallTime
 

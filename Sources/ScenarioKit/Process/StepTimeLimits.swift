@@ -32,7 +32,7 @@ public struct StepTimeLimits: Equatable, Sendable {
     let named = Platform.environment(variable) ?? ""
     let value = Double(named).flatMap { $0.isFinite && $0 >= 0 ? min($0, 1e9) : nil }
     if value == nil, !named.isEmpty {
-      StandardError.print("ScreenTestKit: \(variable) is “\(named)”, which is no number of seconds. It is taken for \(Int(standard)).")
+      StandardError.print("ScreenTestKit: \(variable) is “\(named)”, which is not a number of seconds. The limit is \(Int(standard)).")
     }
     let seconds = value ?? standard
     return seconds > 0 ? .seconds(seconds) : nil

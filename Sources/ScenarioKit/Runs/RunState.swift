@@ -77,6 +77,8 @@ struct RunState {
   /// The values of the test's arguments; `nil` before a sentence has asked for them.
   var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero
+  /// The virtual time of the runs of `explore` that have no log.
+  var virtualOfExploredRuns: Duration = .zero
 
   /// Whether what comes next in the test is skipped.
   var skipsTheRest: Bool { hasFailed || skipReason != nil }

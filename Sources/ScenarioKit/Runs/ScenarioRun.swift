@@ -140,6 +140,8 @@ public final class ScenarioRun: @unchecked Sendable {
     guard outer == nil else { return giveNumbersBack() }
     var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
     entry.reason = end.reason
+    entry.explored = lock.withLock { state.virtualOfExploredRuns }
+    (reporter as? FailureCollector)?.noteEnd(at: entry.virtual)
     emit(.testEnded(entry))
   }
 

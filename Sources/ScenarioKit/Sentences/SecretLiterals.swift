@@ -22,7 +22,11 @@ final class SecretLiterals: @unchecked Sendable {
     guard let offset = file.offset(of: location) else { return [] }
     return file.bytes.withUnsafeBufferPointer { source in
       var tokenizer = SourceTokenizer(source, at: offset)
-      guard tokenizer.bracketed() != nil, let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
+      guard tokenizer.bracketed() != nil else { return [] }
+      let literalCount = tokenizer.literals.count
+      guard let body = tokenizer.bracketed(), case .open(UInt8(ascii: "{"))? = body.first?.kind else { return [] }
+      // Most scenarios type nothing that is written in them.
+      if tokenizer.literals.count == literalCount { return [] }
       return SentenceBuilder.template(body.dropFirst().dropLast(), of: tokenizer).marks.flatMap { mark -> [String] in
         if case .quoted(let parts) = mark.kind, mark.isSecret { parts.filter { $0.count > 1 } } else { [] }
       }

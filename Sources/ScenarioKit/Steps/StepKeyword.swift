@@ -36,13 +36,13 @@ public enum ButKeyword: StepKeyword {
   public static var word: String { "But" }
 }
 
-/// The keyword of a step whatever its own is, as Gherkin's `*`: `Step.current` needs none.
+/// A keyword that stands for any other, like Gherkin's `*`: `Step.current` needs none.
 public enum AnyKeyword: StepKeyword {
   /// “*”.
   public static var word: String { "*" }
 }
 
-/// A step that brings about the state that a scenario starts from: `Given(I: see(profileScreen))`.
+/// A step that sets up the state that a scenario starts from: `Given(I: see(profileScreen))`.
 public typealias Given = Step<GivenKeyword>
 
 /// A step that does what the scenario is about: `When(I: tap(profileScreen.logOutButton))`.

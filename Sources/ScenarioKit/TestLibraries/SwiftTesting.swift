@@ -77,9 +77,10 @@ enum SwiftTesting {
   }
 
   private static let symbols: Symbols? = {
-    guard let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"), let commentType = _typeByName("7Testing7CommentV"),
+    // A function that is not there is found missing at once; for a type by its name the runtime goes through all types of the process.
+    guard let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"), let testType = _typeByName("7Testing4TestV"), let issueType = _typeByName("7Testing5IssueV"),
+      let commentType = _typeByName("7Testing7CommentV"),
       let locationType = _typeByName("7Testing14SourceLocationV"),
-      let currentTest = Platform.symbol("$s7Testing4TestV7currentACSgvgZ"),
       let makeComment = Platform.symbol("$s7Testing7CommentV8rawValueACSS_tcfC"),
       let makeLocation = Platform.symbol("$s7Testing14SourceLocationV6fileID0D4Path4line6columnACSS_SSS2itcfC"),
       let recordIssue = Platform.symbol("$s7Testing5IssueV6record_14sourceLocationAcA7CommentVSg_AA06SourceE0VtFZ")
@@ -92,7 +93,7 @@ enum SwiftTesting {
 
   // The type of a test case, and the function that returns the one which is running.
   private nonisolated(unsafe) static let currentCase: (type: Any.Type, function: UnsafeMutableRawPointer)? = {
-    guard let type = _typeByName("7Testing4TestV4CaseV"), let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ") else { return nil }
+    guard let function = Platform.symbol("$s7Testing4TestV4CaseV7currentAESgvgZ"), let type = _typeByName("7Testing4TestV4CaseV") else { return nil }
     return (type, function)
   }()
 

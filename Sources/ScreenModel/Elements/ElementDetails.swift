@@ -46,7 +46,7 @@ public struct ElementDetails: Equatable, Sendable {
     }
   }
 
-  /// The room at the four edges of a content, in points.
+  /// The insets of a content at its four edges, in points.
   public struct Insets: Equatable, Sendable {
     /// The room above.
     public var top: CGFloat

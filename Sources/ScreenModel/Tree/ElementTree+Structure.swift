@@ -8,6 +8,16 @@ extension ElementTree {
   /// Returns the children in order, one at a time, without allocating an array.
   public func childSequence(of element: ElementID) -> ElementChildren { ElementChildren(tree: self, first: memory.pointee.nodes[slot(element)].firstChild) }
 
+  /// Whether an element has just these children, in this order.
+  package func hasChildren(_ expected: [ElementID], in element: ElementID) -> Bool {
+    var child = memory.pointee.nodes[slot(element)].firstChild
+    for candidate in expected {
+      if child == 0 || slot(candidate) != child { return false }
+      child = memory.pointee.nodes[child].next
+    }
+    return child == 0
+  }
+
   /// Returns the number of children.
   public func childCount(of element: ElementID) -> Int {
     var count = 0

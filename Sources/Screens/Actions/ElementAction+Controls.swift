@@ -10,7 +10,7 @@ extension ElementAction {
       "move", "to \(value.plain)", conditions: ElementMatcher.touchable + [.type(.slider)],
       body: { target in
         guard let number = target.snapshot.number, let range = target.snapshot.range, target.accepts(value, "value", in: range) else {
-          return target.snapshot.number == nil ? target.fail("its value is not known as a number") : ()
+          return target.snapshot.number == nil ? target.fail("its value is not known as a number", advice: "drag its thumb with .drag(by:).") : ()
         }
         if number == value { return }
         let length = range.upperBound - range.lowerBound
@@ -32,7 +32,7 @@ extension ElementAction {
         let step = target.snapshot.step ?? 1
         let taps = (value - number) / step
         guard taps.isFinite, abs(taps) <= 100_000, abs(taps - taps.rounded()) < 1e-6 else {
-          return target.fail("it counts by \(step.plain) from \(number.plain), which does not reach that value")
+          return target.fail("it counts by \(step.plain) from \(number.plain), which does not reach that value", advice: "take a value that its steps reach.")
         }
         let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
         for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
@@ -77,7 +77,9 @@ extension ElementAction {
         }
         if columns[column] == row { return }
         let wheel = wheels.element(boundBy: column)
-        if let rows = HeadlessDriver.rows(of: wheel, without: row) { return target.fail(.notAdjustable(to: row.quoted, values: rows.map(\.quoted))) }
+        if let rows = HeadlessDriver.rows(of: wheel, without: row) {
+          return target.fail(.notAdjustable(to: row.quoted, values: rows.map(\.quoted)), advice: "name the whole text of one of its rows.")
+        }
         wheel.adjust(toPickerWheelValue: row)
       })
   }

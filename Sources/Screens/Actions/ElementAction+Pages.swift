@@ -16,7 +16,7 @@ extension ElementAction {
       body: { target in
         switch HeadlessDriver.runScript(script, on: target.snapshot, as: target.attempt) {
         case .result(let text): result(text)
-        case .thrown(let error): target.fail("the script threw “\(error)”")
+        case .thrown(let error): target.fail("the script threw “\(error)”", advice: "look at the answers that the app gives in onJavaScript { script in … }.")
         case .noAnswer:
           target.fail(
             "nothing answers scripts there",

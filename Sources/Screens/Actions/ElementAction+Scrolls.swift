@@ -35,7 +35,10 @@ extension ElementAction {
           if scrolling.isAtEdge { return }
           guard scrolling.drag(by: .infinity) != nil else { return }
         }
-        if !scrolling.isAtEdge, !InteractionFailure.isStopped { target.fail("the edge was not reached with \(mostDrags) drags, which is the limit") }
+        if !scrolling.isAtEdge, !InteractionFailure.isStopped {
+          target.fail(
+            "the edge was not reached with \(mostDrags) drags, which is the limit", advice: "scroll by an amount, or until an element is there, where the content has no end.")
+        }
       })
   }
 
@@ -56,7 +59,7 @@ extension ElementAction {
           if InteractionFailure.isStopped || !matcher.matches(in: target.snapshot).isEmpty { return }
           guard scrolling.move(by: amount, mayEndAtEdge: true) else { return }
         }
-        target.fail("no such element came with \(mostDrags) scrolls, which is the limit")
+        target.fail("no such element came with \(mostDrags) scrolls, which is the limit", advice: "check what is looked for, or scroll farther each time.")
       })
   }
 

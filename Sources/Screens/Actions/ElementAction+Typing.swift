@@ -28,7 +28,9 @@ extension ElementAction {
       "replace the text of", conditions: [.isEnabled],
       body: { target in
         if target.snapshot.type == .secureTextField { ScenarioRun.redact(text) }
-        guard HeadlessDriver.replaceText(of: target.snapshot, with: text, as: target.attempt) else { return target.fail("it is no field for text") }
+        guard HeadlessDriver.replaceText(of: target.snapshot, with: text, as: target.attempt) else {
+          return target.fail("it is no field for text", advice: "select a text field, a secure field or a text view.")
+        }
       })
   }
 }

@@ -11,7 +11,7 @@ public func assertTrue(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) {
   ValueAssertion.check("the expression to be true", message, fileID, filePath, line) {
-    try expression() ? nil : InteractionFailure.Claim(kind: "true", actual: "it is false")
+    try expression() ? nil : InteractionFailure.FailedAssertion(kind: "true", actual: "it is false")
   }
 }
 
@@ -32,7 +32,7 @@ public func assertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) {
   ValueAssertion.check("the expression to be false", message, fileID, filePath, line) {
-    try expression() ? InteractionFailure.Claim(kind: "false", actual: "it is true") : nil
+    try expression() ? InteractionFailure.FailedAssertion(kind: "false", actual: "it is true") : nil
   }
 }
 
@@ -45,7 +45,7 @@ public func assertNotNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) {
   ValueAssertion.check("a value", message, fileID, filePath, line) {
-    try expression() == nil ? InteractionFailure.Claim(kind: "notNil", actual: "there is none") : nil
+    try expression() == nil ? InteractionFailure.FailedAssertion(kind: "notNil", actual: "there is none") : nil
   }
 }
 
@@ -58,7 +58,7 @@ public func assertNil(
   _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "", fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
 ) {
   ValueAssertion.check("no value", message, fileID, filePath, line) {
-    try expression().map { InteractionFailure.Claim(kind: "nil", actual: "there is \(ValueAssertion.words($0))") }
+    try expression().map { InteractionFailure.FailedAssertion(kind: "nil", actual: "there is \(ValueAssertion.words($0))") }
   }
 }
 
@@ -77,7 +77,7 @@ public func assertEqual<Value: Equatable>(
     if actual == expected { return nil }
     let values = InteractionFailure.ValueDifference(
       name: "value", expected: ValueAssertion.words(expected), actual: ValueAssertion.words(actual), hint: ValueAssertion.hint(expected, actual))
-    return InteractionFailure.Claim(kind: "equal", actual: "they differ", values: values)
+    return InteractionFailure.FailedAssertion(kind: "equal", actual: "they differ", values: values)
   }
 }
 
@@ -93,7 +93,7 @@ public func assertNotEqual<Value: Equatable>(
 ) {
   ValueAssertion.check("two values that differ", message, fileID, filePath, line) {
     let (first, second) = (try first(), try second())
-    return first == second ? InteractionFailure.Claim(kind: "notEqual", actual: "both are \(ValueAssertion.words(first))") : nil
+    return first == second ? InteractionFailure.FailedAssertion(kind: "notEqual", actual: "both are \(ValueAssertion.words(first))") : nil
   }
 }
 
@@ -103,7 +103,7 @@ public func assertNotEqual<Value: Equatable>(
 ///   - details: More about it, in full sentences.
 @preconcurrency @MainActor
 public func fail(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-  ValueAssertion.fail(.act("go on"), InteractionFailure.Claim(kind: "failed", actual: reason.asClause, details: details), fileID, filePath, line)
+  ValueAssertion.fail(.act("go on"), InteractionFailure.FailedAssertion(kind: "failed", actual: reason.asClause, details: details), fileID, filePath, line)
 }
 
 /// Fails the step or the test at once because a condition of what comes next is not met: nothing is waited for.
@@ -112,6 +112,6 @@ public func fail(_ reason: String, details: String? = nil, fileID: String = #fil
 ///   - details: More about it, in full sentences.
 @preconcurrency @MainActor
 public func failCondition(_ reason: String, details: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
-  let claim = InteractionFailure.Claim(kind: "condition", actual: "a condition is not met", message: reason.asClause, details: details)
+  let claim = InteractionFailure.FailedAssertion(kind: "condition", actual: "a condition is not met", message: reason.asClause, details: details)
   ValueAssertion.fail(.act("go on"), claim, fileID, filePath, line)
 }

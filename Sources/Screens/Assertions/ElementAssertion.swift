@@ -79,11 +79,11 @@ public struct ElementAssertion: Sendable {
       do {
         if try check((found?.snapshot).map { FoundElement($0) }) { return nil }
         let actual = found == nil ? "no element matches, and the assertion returned false for none" : "the assertion returned false and gave no reason"
-        return .assertionFailed(InteractionFailure.Claim(kind: "custom", actual: actual))
+        return .assertionFailed(InteractionFailure.FailedAssertion(kind: "custom", actual: actual))
       } catch let failure as InteractionFailure {
         return failure.reason
       } catch {
-        return .assertionFailed(InteractionFailure.Claim(kind: "custom", actual: "the assertion threw “\(error)”"))
+        return .assertionFailed(InteractionFailure.FailedAssertion(kind: "custom", actual: "the assertion threw “\(error)”"))
       }
     }
   }

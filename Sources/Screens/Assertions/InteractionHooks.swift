@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// Closures that are called before and after each action and each assertion of a selection: ``withInteractionHooks(_:operation:)``.
+/// Closures that are called before and after each action and each assertion, of a selection or of a typed element: ``withInteractionHooks(_:operation:)``.
 public struct InteractionHooks: Sendable {
   let before: @MainActor (InteractionEvent) -> Void
   let after: @MainActor (InteractionEvent) -> Void
@@ -16,6 +16,29 @@ public struct InteractionHooks: Sendable {
 
   /// The hooks that hold here, the outermost first.
   @TaskLocal static var current: [InteractionHooks] = []
+
+  /// Calls the hooks around something that is done to a typed element, or expected of it.
+  /// - Parameters:
+  ///   - kind: Whether something is done or checked.
+  ///   - name: What it is, in words.
+  ///   - element: The element.
+  ///   - body: Does it, and calls the closure that it is given as soon as the element is there.
+  @MainActor
+  static func around(_ kind: InteractionEvent.Kind, _ name: @autoclosure () -> String, _ element: @autoclosure () -> XCUIElement?, _ body: (_ begin: () -> Void) -> Void) {
+    let hooks = current
+    if hooks.isEmpty || InteractionFailure.isStopped { return body {} }
+    let element = element()
+    var event = InteractionEvent(kind: kind, name: name(), element: nil)
+    let failure = InteractionFailure.intercept {
+      body {
+        event.element = element.flatMap { HeadlessDriver.elementSnapshot(of: $0) }
+        for hook in hooks { hook.before(event) }
+      }
+    }
+    event.failure = failure
+    for hook in hooks { hook.after(event) }
+    failure?.report()
+  }
 }
 
 /// Runs a part of a test with hooks around each action and assertion; hooks that hold already are called too, and first.

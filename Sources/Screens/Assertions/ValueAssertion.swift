@@ -10,7 +10,7 @@ enum ValueAssertion {
   ///   - message: What the test says about it; empty for nothing.
   ///   - claim: Returns what is so in its place; `nil` where the claim is true.
   static func check(
-    _ wish: String, _ message: () -> String, _ fileID: String, _ filePath: String, _ line: Int, _ claim: () throws -> InteractionFailure.Claim?
+    _ wish: String, _ message: () -> String, _ fileID: String, _ filePath: String, _ line: Int, _ claim: () throws -> InteractionFailure.FailedAssertion?
   ) {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }
@@ -21,11 +21,11 @@ enum ValueAssertion {
         guard HeadlessDriver.synchronize(for: attempt), !InteractionFailure.isStopped else { return }
       }
       record("expect", wish)
-      var failed: InteractionFailure.Claim?
+      var failed: InteractionFailure.FailedAssertion?
       do {
         failed = try claim()
       } catch {
-        failed = InteractionFailure.Claim(kind: "threw", actual: "it threw “\(error)”")
+        failed = InteractionFailure.FailedAssertion(kind: "threw", actual: "it threw “\(error)”")
       }
       // What the expression reads of the app may have failed already.
       guard var failed, !InteractionFailure.isStopped else { return }
@@ -36,7 +36,7 @@ enum ValueAssertion {
   }
 
   /// Fails the test at once.
-  static func fail(_ attempt: InteractionFailure.Attempt, _ claim: InteractionFailure.Claim, _ fileID: String, _ filePath: String, _ line: Int) {
+  static func fail(_ attempt: InteractionFailure.Attempt, _ claim: InteractionFailure.FailedAssertion, _ fileID: String, _ filePath: String, _ line: Int) {
     CallSite.with(fileID, filePath, line) {
       if InteractionFailure.isStopped { return }
       InteractionFailure(attempt: attempt, reason: .assertionFailed(claim)).report()

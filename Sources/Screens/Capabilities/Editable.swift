@@ -21,9 +21,12 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     // The driver hides what it types; this hides what it never gets to type, as the field is not there.
     if type == .secureTextField { ScenarioRun.redact(text) }
-    record("type", "type \(type == .secureTextField ? "••••••••" : text.quoted) into \(subjectAmongMatches)", of: underlyingXCUIElement)
-    guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
-    withoutRecording { underlyingXCUIElement.typeText(text) }
+    InteractionHooks.around(.action, "type into", underlyingXCUIElement) { begin in
+      record("type", "type \(type == .secureTextField ? "••••••••" : text.quoted) into \(subjectAmongMatches)", of: underlyingXCUIElement)
+      guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
+      begin()
+      if !InteractionFailure.isStopped { withoutRecording { underlyingXCUIElement.typeText(text) } }
+    }
   }
 
   /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
@@ -37,8 +40,11 @@ extension Editable where Self: Element {
     }
     // No field of a test holds more; an absurd number must not take the memory.
     let count = min(numberOfCharacters, 100_000)
-    guard require([.exists, .hittable], attempt: attempt), count > 0 else { return }
-    withoutRecording { underlyingXCUIElement.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count)) }
+    InteractionHooks.around(.action, "delete from", underlyingXCUIElement) { begin in
+      guard require([.exists, .hittable], attempt: attempt), count > 0 else { return }
+      begin()
+      if !InteractionFailure.isStopped { withoutRecording { underlyingXCUIElement.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: count)) } }
+    }
   }
 }
 

@@ -12,12 +12,16 @@ public protocol Scrollable {
 extension Scrollable where Self: Element {
   /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
-    record("scroll", "scroll \(subjectAmongMatches) \(direction.words)", of: underlyingXCUIElement)
-    guard require([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
-    let element = underlyingXCUIElement
-    let (start, end) = direction.drag(on: element, in: parent)
-    withoutRecording {
-      element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+    InteractionHooks.around(.action, "scroll", underlyingXCUIElement) { begin in
+      record("scroll", "scroll \(subjectAmongMatches) \(direction.words)", of: underlyingXCUIElement)
+      guard require([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
+      begin()
+      if InteractionFailure.isStopped { return }
+      let element = underlyingXCUIElement
+      let (start, end) = direction.drag(on: element, in: parent)
+      withoutRecording {
+        element.coordinate(withNormalizedOffset: start).press(forDuration: 0, thenDragTo: element.coordinate(withNormalizedOffset: end))
+      }
     }
   }
 }

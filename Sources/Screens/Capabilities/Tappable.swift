@@ -58,8 +58,11 @@ extension Tappable {
 extension Element {
   /// Records what is done, waits until the element exists, and does it.
   func perform(_ name: String, _ verb: String, _ body: (XCUIElement) -> Void) {
-    record(name, "\(verb) \(subjectAmongMatches)", of: underlyingXCUIElement)
-    guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }
-    withoutRecording { body(underlyingXCUIElement) }
+    InteractionHooks.around(.action, verb, underlyingXCUIElement) { begin in
+      record(name, "\(verb) \(subjectAmongMatches)", of: underlyingXCUIElement)
+      guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }
+      begin()
+      if !InteractionFailure.isStopped { withoutRecording { body(underlyingXCUIElement) } }
+    }
   }
 }

@@ -7,8 +7,7 @@ extension InteractionContext {
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      record("state", "\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)", of: element.underlyingXCUIElement)
-      element.require(states)
+      element.check(states, isNegated: false)
     }
   }
 
@@ -17,8 +16,7 @@ extension InteractionContext {
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      record("state", "\(element.subject) \(states.map { $0.words(isNegated: true) }.listed)", of: element.underlyingXCUIElement)
-      element.require(states, isNegated: true)
+      element.check(states, isNegated: true)
     }
   }
 
@@ -27,8 +25,7 @@ extension InteractionContext {
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      record("state", "\(element.subject) \(states.map { $0.words(isNegated: false) }.listed)", of: element.underlyingXCUIElement)
-      element.require(states)
+      element.check(states, isNegated: false)
     }
   }
 
@@ -45,6 +42,17 @@ extension InteractionContext {
   public func label(of element: some Element, is expected: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       Expectation(name: "label", of: element, expected: expected) { element.label }.check()
+    }
+  }
+}
+
+extension Element {
+  fileprivate func check(_ states: [ElementAttributes.State], isNegated: Bool) {
+    func words() -> String { states.map { $0.words(isNegated: isNegated) }.listed }
+    InteractionHooks.around(.assertion, words(), underlyingXCUIElement) { begin in
+      begin()
+      record("state", "\(subject) \(words())", of: underlyingXCUIElement)
+      require(states, isNegated: isNegated)
     }
   }
 }
@@ -89,6 +97,13 @@ struct Expectation<Value: Equatable> {
 
   /// Waits until it has the value; else fails the test.
   func check(timeout: Double = 10) {
+    InteractionHooks.around(.assertion, "has the \(name) \(Self.printed(expected))", element?.underlyingXCUIElement) { begin in
+      begin()
+      checkNow(timeout: timeout)
+    }
+  }
+
+  private func checkNow(timeout: Double) {
     record("expect", claim, of: element?.underlyingXCUIElement)
     if InteractionFailure.isStopped { return }
     let element = element?.underlyingXCUIElement

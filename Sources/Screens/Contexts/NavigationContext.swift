@@ -48,13 +48,19 @@ extension NavigationContext {
   }
 
   private func see(element: some Element) {
-    record("see", "see \(element.subject)", of: element.underlyingXCUIElement)
-    element.require([.exists, .visible], attempt: { .act("see \(element.subject)") })
+    InteractionHooks.around(.assertion, "is seen", element.underlyingXCUIElement) { begin in
+      begin()
+      record("see", "see \(element.subject)", of: element.underlyingXCUIElement)
+      element.require([.exists, .visible], attempt: { .act("see \(element.subject)") })
+    }
   }
 
   private func doNotSee(element: some Element) {
-    record("doNotSee", "do not see \(element.subject)", of: element.underlyingXCUIElement)
-    element.require([.exists], isNegated: true)
+    InteractionHooks.around(.assertion, "is not seen", element.underlyingXCUIElement) { begin in
+      begin()
+      record("doNotSee", "do not see \(element.subject)", of: element.underlyingXCUIElement)
+      element.require([.exists], isNegated: true)
+    }
   }
 
   /// Completes things one after another, each as soon as it is there; none fails the test.

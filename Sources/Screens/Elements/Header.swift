@@ -10,7 +10,7 @@ public struct Header: Element, ValueRepresentable {
   nonisolated public let index: Int
   /// The element that it is in.
   nonisolated public let parent: any Element
-  /// Any type: a header is told by its trait.
+  /// Any type: a header is identified by its trait.
   nonisolated public let type: XCUIElement.ElementType = .any
   /// What must be true of it, in place of an id; `nil` where it has one.
   nonisolated public let matcher: ElementMatcher?

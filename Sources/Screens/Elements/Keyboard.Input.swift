@@ -46,7 +46,7 @@ extension Keyboard {
     }
   }
 
-  /// Puts the keyboard away at once; fails the test where none is on the screen.
+  /// Dismisses the keyboard at once; fails the test where none is on the screen.
   public func dismiss(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       record("dismiss", "put the keyboard away")

@@ -51,10 +51,18 @@ extension Element {
   func adjust<Value: Equatable>(
     to newValue: Value, tolerates: (Value, Value) -> Bool = { $0 == $1 }, current: () -> Value, _ gesture: (XCUIElement) -> Void
   ) {
+    InteractionHooks.around(.action, "set", underlyingXCUIElement) { adjust(to: newValue, $0, tolerates, current, gesture) }
+  }
+
+  private func adjust<Value: Equatable>(
+    to newValue: Value, _ begin: () -> Void, _ tolerates: (Value, Value) -> Bool, _ current: () -> Value, _ gesture: (XCUIElement) -> Void
+  ) {
     let printed = Expectation<Value>.printed(newValue)
     record("adjust", "set \(subject) to \(printed)", of: underlyingXCUIElement)
     let attempt: () -> InteractionFailure.Attempt = { .act("set \(subject) to \(printed)") }
     guard require([.exists], attempt: attempt) else { return }
+    begin()
+    if InteractionFailure.isStopped { return }
     if current() == newValue {
       underlyingXCUIElement.fail(attempt(), .alreadyThere(value: printed))
       return

@@ -16,7 +16,7 @@ extension InteractionFailure.Wording {
       case .notReachedByScrolling: "check the direction and the id, or allow more scrolls with maxTries."
       case .moving: "look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time."
       case .ambiguous: "add what tells it from the others to the matcher, narrow it down with inRoot(_:), or take one with atIndex(_:)."
-      case .searchInVain: "check the direction of the search and what is looked for, or allow more with maxTries and timeout."
+      case .searchFailed: "check the direction of the search and what is looked for, or allow more with maxTries and timeout."
       case .edgeReached: "scroll by less, scroll to the edge with .scroll(to:), or take the failure as a value with attempt(_:)."
       case .noStates: "name at least one state, such as .visible."
       case .noArguments: "name at least one thing."

@@ -8,7 +8,9 @@ extension ElementMatcher {
   /// Matches no element, and is true of an absent one.
   nonisolated public static var isAbsent: ElementMatcher { ElementMatcher("is absent", matchesAbsence: { true }, test: { _ in false }) }
 
-  /// Matches an element that is no disabled control and is in none; what is no control counts as enabled.
+  /// Matches an element that is enabled, as are all the controls it is in.
+  ///
+  /// Elements that are not controls are enabled.
   nonisolated public static var isEnabled: ElementMatcher { ElementMatcher("is enabled") { !HeadlessDriver.isInDisabledControl($0) } }
 
   /// Matches a selected element: a tab, a segment, a cell.

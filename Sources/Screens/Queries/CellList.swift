@@ -31,7 +31,7 @@ public struct CellList: Sendable {
 
   nonisolated private func cell(_ place: HeadlessDriver.CellPlace) -> CellProxy { CellProxy(place: place, position: position, parent: container) }
 
-  /// The same cells, whose use scrolls them to another position.
+  /// Returns the cells; using one scrolls it to another position.
   nonisolated public func scrolling(to position: ScrollPosition) -> CellList {
     var list = self
     list.position = position

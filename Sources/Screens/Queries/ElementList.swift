@@ -60,7 +60,8 @@ public struct ElementList: Sendable {
     let condition = claim.condition
     let problems = MatcherProblems()
     MatcherProblems.$current.withValue(problems) {
-      SearchRoots.$current.withValue(SearchRoots(ids: Set(roots.map(\.id)))) {
+      let ids = Set(roots.map(\.id))
+      SearchRoots.$current.withValue(SearchRoots { ids.contains($0.id) }) {
         for root in roots {
           let candidates = (includesRoots && claim.test(root) ? [root] : []) + HeadlessDriver.allSnapshots(matching: condition, in: root)
           for element in candidates where seen.insert(element).inserted { found.append(element) }
@@ -111,7 +112,7 @@ extension ElementList: @preconcurrency Sequence {
 
 /// Where the search begins that is under way.
 struct SearchRoots: Sendable {
-  let ids: Set<ElementID>
+  let contains: @Sendable (ElementSnapshot) -> Bool
 
   @TaskLocal static var current: SearchRoots?
 }
@@ -119,6 +120,6 @@ struct SearchRoots: Sendable {
 extension ElementMatcher {
   /// Matches every element but those that the list is of, such as the app's window.
   nonisolated public static var isNotRoot: ElementMatcher {
-    ElementMatcher("is not what is searched") { !(SearchRoots.current?.ids.contains($0.id) ?? false) }
+    ElementMatcher("is not what is searched") { !(SearchRoots.current?.contains($0) ?? false) }
   }
 }

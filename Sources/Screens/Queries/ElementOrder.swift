@@ -26,7 +26,7 @@ public struct ElementOrder: Sendable {
   }
 
   /// The elements by the first order, and where that makes no difference by the next; else as they are.
-  @MainActor static func sort(_ elements: [ElementSnapshot], by orders: [ElementOrder]) -> [ElementSnapshot] {
+  @MainActor package static func sort(_ elements: [ElementSnapshot], by orders: [ElementOrder]) -> [ElementSnapshot] {
     guard !orders.isEmpty else { return elements }
     return elements.enumerated().sorted { first, second in
       for order in orders {

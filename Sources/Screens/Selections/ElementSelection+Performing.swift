@@ -26,9 +26,9 @@ extension ElementSelection {
 
   /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
   private func find(for action: ElementAction, _ attempt: InteractionFailure.Attempt, _ problems: MatcherProblems) -> Found? {
-    let element = element
+    let (element, beginning) = (element, HeadlessDriver.now)
     guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return nil }
-    let search = searchIfNeeded()
+    let search = searchIfNeeded(since: beginning)
     if InteractionFailure.isStopped { return nil }
     let conditions = TestConfiguration.current.checksActionConditions ? action.conditions : []
     let wait = HeadlessDriver.waitForExpectation("\(name) to be found", timeout: TestConfiguration.current.interactionTimeout) {
@@ -67,9 +67,9 @@ extension ElementSelection {
     let attempt = InteractionFailure.Attempt.expect(wish)
     var event = InteractionEvent(kind: .assertion, name: assertion.name, element: nil)
     let failure = InteractionFailure.intercept {
-      let element = element
+      let (element, beginning) = (element, HeadlessDriver.now)
       guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return }
-      _ = searchIfNeeded()
+      _ = searchIfNeeded(since: beginning)
       if InteractionFailure.isStopped { return }
       if case .one(let found) = look() { event.element = found.snapshot }
       InteractionHooks.current.forEach { $0.before(event) }

@@ -65,11 +65,12 @@ extension ElementSelection {
   }
 
   /// Looks for the element, and performs the search action while it is not there; returns why the search ended where it is not there in the end.
-  func searchIfNeeded() -> InteractionFailure.Search? {
+  /// - Parameter beginning: When the interaction began: its timeout covers the wait before the search too.
+  func searchIfNeeded(since beginning: Duration?) -> InteractionFailure.Search? {
     guard let search, case .nothing = look() else { return nil }
     let words = search.action.phrase(on: search.place.selection.name)
     let timeout = Duration.seconds(min(max(0, search.timeout ?? TestConfiguration.current.interactionTimeout), 1e9))
-    let start = HeadlessDriver.now ?? .zero
+    let start = (search.timeout == nil ? beginning : HeadlessDriver.now) ?? .zero
     var tries = 0
     while !InteractionFailure.isStopped {
       let failure = search.place.selection.failure(of: search.action)
@@ -81,7 +82,8 @@ extension ElementSelection {
       guard case .nothing = look() else { return nil }
       if tries >= search.maxTries { return InteractionFailure.Search(action: words, tries: tries, end: "it may be performed \(tries.counted("time")) at most") }
       if (HeadlessDriver.now ?? .zero) - start >= timeout {
-        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) that it may take are over")
+        let whole = search.timeout == nil ? "interaction" : "search"
+        return InteractionFailure.Search(action: words, tries: tries, end: "the \((timeout / .seconds(1)).seconds) that the \(whole) may take are over")
       }
     }
     return nil
@@ -99,7 +101,7 @@ extension ElementSelection {
       self.element(at: index).fail(attempt, .indexBeyondMatches(index: index ?? 0, count: count))
     case .nothing:
       switch HeadlessDriver.reasonForAbsence(of: element) {
-      case .notFound, .noMatch: element.fail(attempt, search.map { .searchInVain($0) } ?? wait.map { .absent($0) } ?? .notFound)
+      case .notFound, .noMatch: element.fail(attempt, search.map { .searchFailed($0) } ?? wait.map { .absent($0) } ?? .notFound)
       case let reason: element.fail(attempt, reason)
       }
     }

@@ -76,7 +76,7 @@ public struct ElementSelection: Sendable {
   ///   - action: The action.
   ///   - place: What must be true of the element that it is performed on.
   ///   - maxTries: The greatest number of times that it is performed.
-  ///   - timeout: The longest search, in virtual seconds; by default ``TestConfiguration/interactionTimeout``.
+  ///   - timeout: The longest search, in virtual seconds; by default ``TestConfiguration/interactionTimeout``, which then covers the wait before the search too.
   nonisolated public func searching(with action: ElementAction, on place: ElementMatcher, maxTries: Int = 1_000, timeout: Double? = nil) -> ElementSelection {
     searching(with: action, on: select(place), maxTries: maxTries, timeout: timeout)
   }

@@ -21,14 +21,18 @@ public func executeSync<Failure: Error>(
   fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () throws(Failure) -> Void
 ) throws(Failure) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
-  guard let running = Errands.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
-  let thrown = Errands.Thrown<Failure>()
-  let hasRun = running.session.device.scheduler.runErrand(name: "executeSync") {
+  guard let running = ExecutedCode.session(for: "executeSync", at: place, isAllowedOnMainActor: false) else { return }
+  let thrown = ExecutedCode.Thrown<Failure>()
+  let outcome = running.session.device.scheduler.runOnMainActor(name: "executeSync") {
     running.session.resume(running.configuration) {
       do throws(Failure) { try body() } catch { thrown.error = error }
     }
   }
-  if !hasRun { Errands.fail("executeSync", .ended, of: running, at: place) }
+  switch outcome {
+  case .hasRun: break
+  case .cancelled: ExecutedCode.fail("executeSync", .cancelled, of: running, at: place)
+  case .shutDown: ExecutedCode.fail("executeSync", .ended, of: running, at: place)
+  }
   if let error = thrown.error { throw error }
 }
 
@@ -40,17 +44,18 @@ public func executeSync<Failure: Error>(
 /// - Parameter body: The part of the test.
 public func executeAsync(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ body: @escaping @MainActor @Sendable () -> Void) {
   let place = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: 1)
-  guard let running = Errands.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
+  guard let running = ExecutedCode.session(for: "executeAsync", at: place, isAllowedOnMainActor: true) else { return }
   running.session.device.scheduler.schedule(after: .zero, name: "executeAsync", kind: .task) { running.session.resume(running.configuration, body) }
 }
 
 /// What the two functions share.
-private enum Errands {
+private enum ExecutedCode {
   /// Why a closure cannot run.
   enum Obstacle: Equatable {
     case onMainActor
     case noTest
     case severalTests(Int)
+    case cancelled
     case ended
   }
 
@@ -96,6 +101,11 @@ private enum Errands {
         kind: "execute.severalTests", attempt: .act("run the closure of \(function)"),
         reason: "\(count) tests with a simulated device are running, and this thread belongs to none of them")
       failure.advice = "start the work in a task of the test with Task { … }, which knows its test, or run these tests one after another."
+    case .cancelled:
+      failure = TestFailure(
+        kind: "execute.cancelled", attempt: .act("run the closure of \(function)"),
+        reason: "what was under way in the app was ended before the test came to wait, and the closure with it")
+      failure.advice = "let the test wait for the other thread before it terminates the app, for example with a Condition."
     case .ended:
       failure = TestFailure(kind: "execute.testEnded", attempt: .act("run the closure of \(function)"), reason: "the test has ended")
       failure.advice = "let the test wait until the other thread is done, for example with a Condition."

@@ -14,7 +14,14 @@ final class ConfigurationScope: Sendable {
     self.configuration = configuration
     self.outer = outer
     number = Self.count.number.add(1, ordering: .relaxed).newValue
+    if configuration.overrides.synchronizationMode != nil { Self.noteMode() }
   }
+
+  /// Whether a mode was set anywhere in this process; where none was, no scope need be looked for.
+  static var mayHaveMode: Bool { count.mayHaveMode.load(ordering: .relaxed) }
+
+  /// A mode is set somewhere, from now on.
+  static func noteMode() { count.mayHaveMode.store(true, ordering: .relaxed) }
 
   /// Begins the scope: the app of the test is configured so too.
   func begin() {
@@ -51,6 +58,7 @@ final class ConfigurationScope: Sendable {
   /// The number of the last scope, in an object: of a static atomic a release build may read the first value for good.
   private final class Count: Sendable {
     let number = Atomic<Int>(0)
+    let mayHaveMode = Atomic<Bool>(false)
   }
 
   private static let count = Count()

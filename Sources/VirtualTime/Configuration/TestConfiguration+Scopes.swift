@@ -22,17 +22,28 @@ extension TestConfiguration {
   /// What is set beside the process's own settings.
   private static var inEffect: TestConfiguration? { ConfigurationScope.current?.configuration }
 
+  // Each of these reads one setting where it is: a whole configuration is large, and these are asked for at every look at the screen.
+
   /// Whether the console log shows actions and waits here, without putting the whole configuration together.
-  package static var isVerbose: Bool { inEffect?.overrides.verboseLogging ?? shared.verboseLogging }
+  package static var isVerbose: Bool {
+    ConfigurationScope.current?.configuration.overrides.verboseLogging ?? ProcessConfiguration.shared.read { $0.verboseLogging }
+  }
 
   /// Whether what the system animates takes time here, without putting the whole configuration together.
-  package static var hasSystemAnimations: Bool { inEffect?.overrides.systemAnimations ?? shared.systemAnimations }
+  package static var hasSystemAnimations: Bool {
+    ConfigurationScope.current?.configuration.overrides.systemAnimations ?? ProcessConfiguration.shared.read { $0.systemAnimations }
+  }
 
   /// The mode that holds here, without putting the whole configuration together.
-  package static var currentMode: SynchronizationMode { inEffect?.overrides.synchronizationMode ?? shared.synchronizationMode }
+  package static var currentMode: SynchronizationMode {
+    guard ConfigurationScope.mayHaveMode else { return .lazy }
+    return ConfigurationScope.current?.configuration.overrides.synchronizationMode ?? ProcessConfiguration.shared.read { $0.synchronizationMode }
+  }
 
   /// What becomes of several matches here, without putting the whole configuration together.
-  package static var currentMultipleMatches: MultipleMatchesPolicy { inEffect?.overrides.multipleMatches ?? shared.multipleMatches }
+  package static var currentMultipleMatches: MultipleMatchesPolicy {
+    ConfigurationScope.current?.configuration.overrides.multipleMatches ?? ProcessConfiguration.shared.read { $0.multipleMatches }
+  }
 }
 
 /// Runs a part of a test with some settings changed.
@@ -146,6 +157,12 @@ private final class ProcessConfiguration: Sendable {
 
   var value: TestConfiguration {
     get { stored.withLock { $0 } }
-    set { stored.withLock { $0 = newValue } }
+    set {
+      if newValue.synchronizationMode != .lazy { ConfigurationScope.noteMode() }
+      stored.withLock { $0 = newValue }
+    }
   }
+
+  /// Reads a setting without a copy of the others.
+  func read<Setting: Sendable>(_ setting: (borrowing TestConfiguration) -> Setting) -> Setting { stored.withLock { setting($0) } }
 }

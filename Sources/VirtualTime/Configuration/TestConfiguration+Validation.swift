@@ -7,8 +7,8 @@ extension TestConfiguration {
     } else {
       refusals.append(
         Misuse(
-          kind: "configuration.unusableValue", action: "set \(name) to \(value)", reason: "that is no number of seconds from 0 up",
-          expected: "a number of seconds from 0 up", actual: "\(value)",
+          kind: "configuration.unusableValue", action: "set \(name) to \(value)", reason: "it must be 0 or more seconds",
+          expected: "0 or more seconds", actual: "\(value)",
           advice: "give it a number from 0 up; what was set before stays until then.", place: place))
     }
   }
@@ -20,7 +20,7 @@ extension TestConfiguration {
     } else {
       refusals.append(
         Misuse(
-          kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "that is no speed above 0", expected: "a number above 0",
+          kind: "configuration.unusableValue", action: "set animationSpeed to \(speed)", reason: "the speed must be above 0", expected: "a number above 0",
           actual: "\(speed)", advice: "give it a number above 0; animations without time are TimeLapse.disableAnimations { … }.", place: place))
     }
   }

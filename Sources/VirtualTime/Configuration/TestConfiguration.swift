@@ -78,13 +78,13 @@ public struct TestConfiguration: Equatable, Sendable {
 
   /// What an interaction waits for before it begins; ``SynchronizationMode/lazy``, if not set.
   public var synchronizationMode: SynchronizationMode {
-    get { value(\.synchronizationMode, SynchronizationMode.lazy) }
+    get { overrides.synchronizationMode ?? fallback.synchronizationMode ?? .lazy }
     set { overrides.synchronizationMode = newValue }
   }
 
   /// How long an interaction waits for the app to become idle, in virtual seconds; 30, if not set.
   public var interactionTimeout: Double {
-    get { value(\.interactionTimeout, 30) }
+    get { overrides.interactionTimeout ?? fallback.interactionTimeout ?? 30 }
     set { set(\.interactionTimeout, newValue, "interactionTimeout") }
   }
 
@@ -92,13 +92,13 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// A repeating timer is never waited for.
   public var timerMaxTrackableInterval: Double {
-    get { value(\.timerMaxTrackableInterval, 1.5) }
+    get { overrides.timerMaxTrackableInterval ?? fallback.timerMaxTrackableInterval ?? 1.5 }
     set { set(\.timerMaxTrackableInterval, newValue, "timerMaxTrackableInterval") }
   }
 
   /// The longest delay of a block, and the longest sleep of a task, that ``SynchronizationMode/untilIdle`` waits for, in seconds; 1.5, if not set.
   public var dispatchAfterMaxTrackableDelay: Double {
-    get { value(\.dispatchAfterMaxTrackableDelay, 1.5) }
+    get { overrides.dispatchAfterMaxTrackableDelay ?? fallback.dispatchAfterMaxTrackableDelay ?? 1.5 }
     set { set(\.dispatchAfterMaxTrackableDelay, newValue, "dispatchAfterMaxTrackableDelay") }
   }
 
@@ -106,19 +106,19 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// Longer ones are cut to it, where ``modifiesAnimations`` is true.
   public var maxAnimationDuration: Double {
-    get { value(\.maxAnimationDuration, 5) }
+    get { overrides.maxAnimationDuration ?? fallback.maxAnimationDuration ?? 5 }
     set { set(\.maxAnimationDuration, newValue, "maxAnimationDuration") }
   }
 
   /// Whether animations longer than ``maxAnimationDuration`` are cut, and endless ones run once; true, if not set.
   public var modifiesAnimations: Bool {
-    get { value(\.modifiesAnimations, true) }
+    get { overrides.modifiesAnimations ?? fallback.modifiesAnimations ?? true }
     set { overrides.modifiesAnimations = newValue }
   }
 
   /// The speed of animations: 2 for twice as fast; 1, if not set.
   public var animationSpeed: Double {
-    get { value(\.animationSpeed, 1) }
+    get { overrides.animationSpeed ?? fallback.animationSpeed ?? 1 }
     set { setSpeed(newValue, at: nil) }
   }
 
@@ -126,7 +126,7 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// Screens take 0.35 seconds, the keyboard 0.25. What comes counts as moving, unless the device is set to reduce motion.
   public var systemAnimations: Bool {
-    get { value(\.systemAnimations, false) }
+    get { overrides.systemAnimations ?? fallback.systemAnimations ?? false }
     set { overrides.systemAnimations = newValue }
   }
 
@@ -134,18 +134,14 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// A match anywhere in the absolute URL counts. `data:` URLs are never waited for.
   public var excludedURLPatterns: [String] {
-    get { value(\.excludedURLPatterns, []) }
+    get { overrides.excludedURLPatterns ?? fallback.excludedURLPatterns ?? [] }
     set { setPatterns(newValue, at: nil) }
   }
 
   /// The real time that work outside of virtual time gets to arrive before the clock moves, in seconds; 0.05, if not set.
   public var outsideWorkGrace: Double {
-    get { value(\.outsideWorkGrace, 0.05) }
+    get { overrides.outsideWorkGrace ?? fallback.outsideWorkGrace ?? 0.05 }
     set { set(\.outsideWorkGrace, newValue, "outsideWorkGrace") }
-  }
-
-  private func value<Value>(_ key: KeyPath<Overrides, Value?>, _ standard: Value) -> Value {
-    overrides[keyPath: key] ?? fallback[keyPath: key] ?? standard
   }
 
   /// The path of the folder for journals and pictures of screens; `nil`, if not set: the folder that `SCREENTEST_OUTPUT` names, or else `.build/screentest`.
@@ -158,7 +154,7 @@ public struct TestConfiguration: Equatable, Sendable {
 
   /// Whether the console log shows each action and each wait under its step; false, if not set.
   public var verboseLogging: Bool {
-    get { value(\.verboseLogging, false) }
+    get { overrides.verboseLogging ?? fallback.verboseLogging ?? false }
     set { overrides.verboseLogging = newValue }
   }
 
@@ -166,7 +162,7 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// A note in the log tells of it in any case. Set it for the process or a test case.
   public var failsOnLeftovers: Bool {
-    get { value(\.failsOnLeftovers, false) }
+    get { overrides.failsOnLeftovers ?? fallback.failsOnLeftovers ?? false }
     set { overrides.failsOnLeftovers = newValue }
   }
 
@@ -174,17 +170,17 @@ public struct TestConfiguration: Equatable, Sendable {
   ///
   /// Without them an action is tried as it is: a tap goes where the element is, whatever is there.
   public var checksActionConditions: Bool {
-    get { value(\.checksActionConditions, true) }
+    get { overrides.checksActionConditions ?? fallback.checksActionConditions ?? true }
     set { overrides.checksActionConditions = newValue }
   }
 
   /// What becomes of a typed element that several elements match; ``MultipleMatchesPolicy/firstMatch``, if not set.
   public var multipleMatches: MultipleMatchesPolicy {
-    get { value(\.multipleMatches, MultipleMatchesPolicy.firstMatch) }
+    get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
     set { overrides.multipleMatches = newValue }
   }
 
-  /// Forgets everything that was set in this value.
+  /// Resets all settings of this value.
   public mutating func reset() {
     overrides = Overrides()
     refusals = []
@@ -194,24 +190,21 @@ public struct TestConfiguration: Equatable, Sendable {
   func merging(_ inner: TestConfiguration?) -> TestConfiguration {
     guard let inner = inner?.overrides else { return self }
     var merged = self
-    func take<Value>(_ key: WritableKeyPath<Overrides, Value?>) {
-      if let value = inner[keyPath: key] { merged.overrides[keyPath: key] = value }
-    }
-    take(\.synchronizationMode)
-    take(\.interactionTimeout)
-    take(\.timerMaxTrackableInterval)
-    take(\.dispatchAfterMaxTrackableDelay)
-    take(\.maxAnimationDuration)
-    take(\.modifiesAnimations)
-    take(\.animationSpeed)
-    take(\.systemAnimations)
-    take(\.excludedURLPatterns)
-    take(\.outsideWorkGrace)
-    take(\.artifactsDirectory)
-    take(\.verboseLogging)
-    take(\.failsOnLeftovers)
-    take(\.checksActionConditions)
-    take(\.multipleMatches)
+    merged.overrides.synchronizationMode = inner.synchronizationMode ?? overrides.synchronizationMode
+    merged.overrides.interactionTimeout = inner.interactionTimeout ?? overrides.interactionTimeout
+    merged.overrides.timerMaxTrackableInterval = inner.timerMaxTrackableInterval ?? overrides.timerMaxTrackableInterval
+    merged.overrides.dispatchAfterMaxTrackableDelay = inner.dispatchAfterMaxTrackableDelay ?? overrides.dispatchAfterMaxTrackableDelay
+    merged.overrides.maxAnimationDuration = inner.maxAnimationDuration ?? overrides.maxAnimationDuration
+    merged.overrides.modifiesAnimations = inner.modifiesAnimations ?? overrides.modifiesAnimations
+    merged.overrides.animationSpeed = inner.animationSpeed ?? overrides.animationSpeed
+    merged.overrides.systemAnimations = inner.systemAnimations ?? overrides.systemAnimations
+    merged.overrides.excludedURLPatterns = inner.excludedURLPatterns ?? overrides.excludedURLPatterns
+    merged.overrides.outsideWorkGrace = inner.outsideWorkGrace ?? overrides.outsideWorkGrace
+    merged.overrides.artifactsDirectory = inner.artifactsDirectory ?? overrides.artifactsDirectory
+    merged.overrides.verboseLogging = inner.verboseLogging ?? overrides.verboseLogging
+    merged.overrides.failsOnLeftovers = inner.failsOnLeftovers ?? overrides.failsOnLeftovers
+    merged.overrides.checksActionConditions = inner.checksActionConditions ?? overrides.checksActionConditions
+    merged.overrides.multipleMatches = inner.multipleMatches ?? overrides.multipleMatches
     return merged
   }
 }

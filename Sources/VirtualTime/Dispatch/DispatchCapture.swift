@@ -27,6 +27,7 @@ enum DispatchCapture {
         begin_library_wait: { DispatchCapture.of($0).beginLibraryWait() },
         end_library_wait: { DispatchCapture.of($0).endLibraryWait() },
         run_loop: { scheduler, timeout, stops in DispatchCapture.of(scheduler).runLoopOfTest(timeout: timeout, stops: stops) },
+        outside_suspension: { queue, change in WaitingSchedulers.shared.suspend(queue, by: change) },
         outside_changed: { WaitingSchedulers.shared.wake() }))
   }
 

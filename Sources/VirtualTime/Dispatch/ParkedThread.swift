@@ -8,6 +8,10 @@ final class ParkedThread {
   let cause: UInt32
   /// Whether it is in the middle of main-actor code.
   let isMain: Bool
+  /// When it began to wait, in nanoseconds of virtual time.
+  let since: Int64
+  /// The queues whose next work cannot run before its own is over, the innermost first.
+  let heldQueues: [QueueState]
   private let condition: () -> Bool
   /// Whether it never goes on: another thread was given what it holds.
   var isAbandoned = false
@@ -18,14 +22,20 @@ final class ParkedThread {
   /// Whether it waits for its turn already: it goes on once.
   var isReady = false
   var timer: UInt64 = 0
+  /// The task whose job it runs, 0 for none.
+  var taskID: UInt64 = 0
   /// The virtual time, in nanoseconds, at which its wait is over at the latest; `.max` for never.
   var due = Int64.max
 
-  init(helper: OpaquePointer, name: String, cause: UInt32, isMain: Bool = false, condition: @escaping () -> Bool) {
+  init(
+    helper: OpaquePointer, name: String, cause: UInt32, isMain: Bool = false, since: Int64 = 0, heldQueues: [QueueState] = [], condition: @escaping () -> Bool
+  ) {
     self.helper = helper
     self.name = name
     self.cause = cause
     self.isMain = isMain
+    self.since = since
+    self.heldQueues = heldQueues
     self.condition = condition
   }
 

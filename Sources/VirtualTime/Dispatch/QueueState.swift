@@ -48,7 +48,7 @@ final class QueueState {
   /// Takes over how the queue was created, while nothing is known to be under way in it.
   func describe(_ description: vt_queue_description, target: QueueState?) {
     label = String(cString: vt_queue_label(queue))
-    suspensions = description.is_initially_inactive ? 1 : 0
+    suspensions = Int(description.suspensions) + (description.is_initially_inactive ? 1 : 0)
     self.target = target
     isMain = description.is_main || target?.isMain == true
     isGlobal = description.is_global

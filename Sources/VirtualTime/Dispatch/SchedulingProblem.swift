@@ -38,6 +38,13 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "let time pass between two pieces of that work.")
   }
 
+  /// Work in a wait waits for work that waits again, and so on.
+  static func nestsTooDeep(cause: String, depth: Int) -> SchedulingProblem {
+    SchedulingProblem(
+      message: "\(cause.capitalizedFirst) waits inside of work that runs in another wait, \(depth) deep: what waits so far inside is not waited for.",
+      advice: "do not wait, or run a run loop, in work that a wait runs: go on in a block or a task.")
+  }
+
   /// Work waits for a thread, and those that there are wait for ever.
   static func noThreadLeft(cause: String, count: Int, isLimit: Bool, waiting: [String]) -> SchedulingProblem {
     let threads = "\(count) thread\(count == 1 ? "" : "s") of the app \(count == 1 ? "waits" : "wait")\(waiting.isEmpty ? "" : ": \(waiting.joined(separator: ", "))")"
@@ -46,6 +53,20 @@ package struct SchedulingProblem: Equatable, Sendable {
         ? "No thread is left for the work that \(cause) has started, and none will be: \(threads). On a device the app would hang here."
         : "The system starts no thread for the work that \(cause) has started. \(threads).",
       advice: "do not wait in the blocks of a queue: go on in another block, or let an `OperationQueue` limit how many run at once.")
+  }
+
+  /// A thread waits in a serial queue for something that only work behind it in the queue could bring.
+  ///
+  /// - Parameter behind: The blocks that wait in the queue; empty where threads wait in it, each of which waits for another.
+  static func neverEnds(wait: String, on queue: String, cause: String, others: [String], behind: [String]) -> SchedulingProblem {
+    let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
+    let why =
+      behind.isEmpty
+      ? "nothing that could end the wait is running or scheduled"
+      : "the only work that is left is scheduled behind it on that queue: \(behind.joined(separator: "; "))"
+    return SchedulingProblem(
+      message: "Deadlock: \(cause) waits on the queue “\(queue)” for \(wait), and \(why). On a device the queue would hang here.\(others)",
+      advice: "do not wait in a block of a serial queue; go on in the block or the task that ends the wait.")
   }
 
   /// A thread waits for something that only work behind it could bring.

@@ -162,7 +162,7 @@ extension VirtualScheduler {
     return true
   }
 
-  private func letGoOn(_ waiting: ParkedThread) {
+  func letGoOn(_ waiting: ParkedThread) {
     waiting.iterations?.giveUp()
     locked { ready.append(WorkItem(kind: .thread(waiting), category: .block, taskID: 0, cause: waiting.cause, shownCause: waiting.cause)) }
   }
@@ -187,8 +187,11 @@ extension VirtualScheduler {
 
   var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 
+  /// What a thread waits for that sleeps.
+  static let endOfSleep = "the end of a sleep"
+
   /// Sleeps on this thread, in virtual time.
-  func sleep(nanoseconds: Int64) { _ = waitHere(for: "the end of a sleep", timeout: max(0, nanoseconds)) { false } }
+  func sleep(nanoseconds: Int64) { _ = waitHere(for: Self.endOfSleep, timeout: max(0, nanoseconds)) { false } }
 
   /// Notes that code of the test looks at the screen: a loop that does so and looks at the clock waits for one of them.
   package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }

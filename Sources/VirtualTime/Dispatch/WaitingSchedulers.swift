@@ -30,6 +30,14 @@ final class WaitingSchedulers: @unchecked Sendable {
     }
   }
 
+  /// Tells those that know a queue that it was suspended, or resumed.
+  func suspend(_ queue: UnsafeMutableRawPointer, by change: Int32) {
+    for scheduler in locked({ entries.compactMap(\.scheduler) }) where scheduler.locked({ scheduler.queues[queue] != nil }) {
+      scheduler.suspend(queue, by: change)
+      scheduler.driveForTest()
+    }
+  }
+
   private func locked<Result>(_ body: () -> Result) -> Result {
     vt_lock_acquire(lock)
     defer { vt_lock_release(lock) }

@@ -1,15 +1,29 @@
 import CConcurrencyHooks
 
 extension VirtualScheduler {
-  /// What a record of a wait lists: what was pending, and, where the wait had nothing left to wait for, the tasks that were suspended.
+  /// What a record of a wait lists: what was pending, and, where the wait had nothing left to wait for, the tasks that were suspended
+  /// and the threads that were blocked.
   package func work(after outcome: WaitOutcome) -> [PendingWork] {
-    outcome == .nothingPending || outcome == .idle ? pending + suspendedTasks : pending
+    guard outcome == .nothingPending || outcome == .idle else { return pending }
+    let (tasksOfThreads, threads) = locked {
+      let blocked = parkedThreads.filter { $0.due == .max && !$0.isReady }
+      return (Set(blocked.map(\.taskID)), blocked.map(describeUnlocked))
+    }
+    return pending + suspendedTasks(butFor: tasksOfThreads) + threads
+  }
+
+  private func describeUnlocked(_ parked: ParkedThread) -> PendingWork {
+    PendingWork(
+      name: causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.name)
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.
   ///
   /// They may wait for each other, or for something that no scheduler sees.
-  package var suspendedTasks: [PendingWork] {
+  package var suspendedTasks: [PendingWork] { suspendedTasks(butFor: []) }
+
+  /// Those but for the tasks whose jobs are in the middle of a wait.
+  private func suspendedTasks(butFor blocked: Set<UInt64>) -> [PendingWork] {
     let me = Unmanaged.passUnretained(self).toOpaque()
     let count = vt_registry_notes(me, nil, 0)
     guard count > 0 else { return [] }
@@ -19,7 +33,7 @@ extension VirtualScheduler {
     return locked {
       let due = Set(ready.waiting.lazy.map(\.taskID)).union(timers.unordered.lazy.map(\.item.sleeperID))
       return notes.sorted { $0.task_id < $1.task_id }
-        .filter { $0.task_id != current && !due.contains($0.task_id) && sleepTimers[$0.task_id] == nil }
+        .filter { $0.task_id != current && !due.contains($0.task_id) && !blocked.contains($0.task_id) && sleepTimers[$0.task_id] == nil }
         .map { PendingWork(name: causes[$0.shown_cause], kind: .suspendedTask, due: nil, since: VirtualClock.Instant(nanoseconds: $0.suspended_at)) }
     }
   }

@@ -4,10 +4,13 @@ import CConcurrencyHooks
 class RunLoopWork {
   let cause: UInt32
   let shownCause: UInt32
+  /// Whether it is main-actor work.
+  let isMain: Bool
 
-  init(cause: UInt32, shownCause: UInt32) {
+  init(cause: UInt32, shownCause: UInt32, isMain: Bool = true) {
     self.cause = cause
     self.shownCause = shownCause
+    self.isMain = isMain
   }
 
   var category: PendingWork.Kind { .block }
@@ -35,7 +38,7 @@ final class RunLoopBlock: RunLoopWork {
 /// A `Timer` that a scheduler keeps; its lock guards it.
 final class RunLoopTimer: RunLoopWork {
   let timer: UnsafeMutableRawPointer
-  /// The run loop that it was added to; nil for the main one, whose timers are on the timeline.
+  /// The run loop that it was added to; nil for the main one, whose timers fire as the timeline brings them.
   let runLoop: UnsafeMutableRawPointer?
   /// In nanoseconds; 0 for a timer that fires once.
   let interval: Int64
@@ -46,6 +49,8 @@ final class RunLoopTimer: RunLoopWork {
   /// Its number on the timeline, 0 while it is not there.
   var number: UInt64 = 0
   var isFiring = false
+  /// Whether it has come due on a run loop of a thread's own, which fires it when the thread runs it.
+  var isAwaited = false
   /// Whether it got a new date while it fired.
   var wasMoved = false
 
@@ -56,7 +61,7 @@ final class RunLoopTimer: RunLoopWork {
     self.due = due
     interval = vt_timer_interval(timer)
     vt_timer_retain(timer)
-    super.init(cause: cause, shownCause: shownCause)
+    super.init(cause: cause, shownCause: shownCause, isMain: runLoop == nil)
   }
 
   deinit { vt_timer_release(timer) }
@@ -78,6 +83,8 @@ struct RunLoopState {
   var timers: [UnsafeMutableRawPointer: RunLoopTimer] = [:]
   /// The blocks for run loops of helper threads, which run them only while they run.
   var blocks: [UnsafeMutableRawPointer: [RunLoopBlock]] = [:]
+  /// Whether repeating timers that are overdue stay so for a while.
+  var isPuttingOff = false
   /// Whether the innermost wait of main-actor code is in a run loop, which goes on with its timers and blocks.
   var isMainWaiting = false
 }

@@ -23,7 +23,8 @@ extension VirtualScheduler {
   }
 
   private func armUnlocked(_ timer: RunLoopTimer) {
-    guard timer.runLoop == nil, timer.due < .max else { return }
+    timer.isAwaited = false
+    guard timer.due < .max else { return }
     timer.number = addTimer(after: timer.due - nanoseconds, interval: timer.interval, since: timer.interval > 0 ? timer.start : nil, timer.item)
   }
 
@@ -63,6 +64,8 @@ extension VirtualScheduler {
       guard runLoops.timers[timer.timer] === timer else { return false }
       timer.isFiring = true
       timer.wasMoved = false
+      timer.isAwaited = false
+      if timer.runLoop != nil { disarmUnlocked(timer) }
       return true
     }
     guard isDue else { return }
@@ -110,6 +113,9 @@ extension VirtualScheduler {
 
   // MARK: Running
 
+  /// What a thread waits for that runs its run loop.
+  static let runLoopOfThread = "its run loop"
+
   /// Whether a run loop of a helper thread has nothing to wait for.
   func isEmpty(_ runLoop: UnsafeMutableRawPointer) -> Bool {
     locked { runLoops.blocks[runLoop, default: []].isEmpty && !runLoops.timers.values.contains { $0.runLoop == runLoop } }
@@ -122,11 +128,11 @@ extension VirtualScheduler {
     guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
     if let helper = thread.pointee.helper {
       let turns = locked { self.turns }
-      _ = park(helper, for: "its run loop", timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
+      _ = park(helper, for: Self.runLoopOfThread, timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
       return
     }
     var isFirst = true
-    _ = waitInApp(for: "its run loop", timeout: timeout, thread, inRunLoop: true) {
+    _ = waitInApp(for: Self.runLoopOfThread, timeout: timeout, thread, inRunLoop: true) {
       defer { isFirst = false }
       return !isFirst
     }
@@ -134,18 +140,28 @@ extension VirtualScheduler {
 
   private func runOnHelper(_ runLoop: UnsafeMutableRawPointer, timeout: Int64) {
     if runNext(in: runLoop) { return }
-    let now = locked { nanoseconds }
-    let deadline = now.addingSaturated(timeout)
-    let next = locked { runLoops.timers.values.filter { $0.runLoop == runLoop }.map(\.due).min() } ?? .max
-    let end = min(deadline, next)
-    _ = waitHere(for: "its run loop", timeout: end == .max ? .max : end - now) { [self] in
-      locked { hasWorkUnlocked(in: runLoop) }
-    }
+    _ = waitHere(for: Self.runLoopOfThread, timeout: timeout) { [self] in locked { hasWorkUnlocked(in: runLoop) } }
     _ = runNext(in: runLoop)
   }
 
   private func hasWorkUnlocked(in runLoop: UnsafeMutableRawPointer) -> Bool {
-    !runLoops.blocks[runLoop, default: []].isEmpty || runLoops.timers.values.contains { $0.runLoop == runLoop && $0.due <= nanoseconds }
+    !runLoops.blocks[runLoop, default: []].isEmpty || runLoops.timers.values.contains { $0.runLoop == runLoop && isDueUnlocked($0) }
+  }
+
+  /// Whether a thread's run loop fires a timer now: a repeating one that is put off stays where it is.
+  private func isDueUnlocked(_ timer: RunLoopTimer) -> Bool {
+    !timer.isFiring && (timer.isAwaited || (timer.due <= nanoseconds && !(timer.interval > 0 && runLoops.isPuttingOff)))
+  }
+
+  /// Notes that a timer of a thread's own run loop has come due.
+  func noteDue(_ work: RunLoopWork) {
+    guard let timer = work as? RunLoopTimer else { return }
+    locked { if runLoops.timers[timer.timer] === timer { timer.isAwaited = true } }
+  }
+
+  /// Forgets when the timers of threads' run loops are due; the caller holds the lock.
+  func dropTimersOfThreadsUnlocked() {
+    for timer in runLoops.timers.values where timer.runLoop != nil && !timer.isAwaited { timer.due = .max }
   }
 
   private func runNext(in runLoop: UnsafeMutableRawPointer) -> Bool {
@@ -155,7 +171,7 @@ extension VirtualScheduler {
         if !blocks.isEmpty { runLoops.blocks[runLoop] = blocks }
         return first
       }
-      let due = runLoops.timers.values.filter { $0.runLoop == runLoop && $0.due <= nanoseconds && !$0.isFiring }
+      let due = runLoops.timers.values.filter { $0.runLoop == runLoop && isDueUnlocked($0) }
       return due.min { $0.due < $1.due }
     }
     work?.run(on: self)

@@ -8,6 +8,9 @@ struct CauseTable {
 
   private var names = ["a task", "the test"]
   private var numbers: [String: UInt32] = ["a task": 0, "the test": 1]
+  // The same few names follow one another, and the hash of one takes longer than all else here.
+  private var last = (name: "a task", number: Self.unnamed)
+  private var lastButOne = (name: "the test", number: Self.test)
 
   subscript(number: UInt32) -> String {
     Int(number) < names.count ? names[Int(number)] : names[0]
@@ -15,10 +18,14 @@ struct CauseTable {
 
   /// The number of a name.
   mutating func number(of name: String) -> UInt32 {
-    if let number = numbers[name] { return number }
-    let number = UInt32(names.count)
-    names.append(name)
-    numbers[name] = number
+    if name == last.name { return last.number }
+    let known = name == lastButOne.name ? lastButOne.number : numbers[name]
+    let number = known ?? UInt32(names.count)
+    if known == nil {
+      names.append(name)
+      numbers[name] = number
+    }
+    (last, lastButOne) = ((name, number), last)
     return number
   }
 

@@ -69,7 +69,10 @@ extension VirtualScheduler {
   func nextDueItem() -> WorkItem? {
     let (item, spent): (WorkItem?, [UnsafeMutableRawPointer]) = locked {
       let next = takeReady()
-      if next != nil { turns &+= 1 }
+      if next != nil {
+        turns &+= 1
+        hasWaitedForOthers = false
+      }
       hasOtherThreads = !(parkedThreads.isEmpty && awayThreads.all.isEmpty)
       guard !spentJobs.isEmpty else { return (next, []) }
       defer { spentJobs.removeAll() }
@@ -92,6 +95,7 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
     case .globalJob where appWaits > 0 || hasOtherThreads: return performOnHelper(item)
+    case .runLoop(let work) where !work.isMain: return noteDue(work)
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
     case .thread(let parked): return resume(parked)
@@ -104,7 +108,6 @@ extension VirtualScheduler {
   func performHere(_ item: WorkItem) {
     let thread = vt_thread()
     let saved = thread.pointee
-    hasWaitedForOthers = false
     mark(thread, at: nanoseconds)
     thread.pointee.cause = item.cause
     thread.pointee.is_in_job = true

@@ -71,16 +71,18 @@ extension VirtualScheduler {
   }
 
   /// Ends the sleeps of threads that sleep in the middle of a block, and other waits of theirs that have a timeout, so that they give back the locks and
-  /// queues that other sessions may use; a thread that sleeps again and again is given up.
+  /// queues that other sessions may use.
+  ///
+  /// Run loops, whose timers are gone, end too. A thread that sleeps again and again is given up.
   private func letSleepingThreadsEnd() {
     let end = locked { nanoseconds }
     driving {
       for _ in 0..<64 {
-        let sleeping = locked { parkedThreads.filter { $0.due < .max } }
+        let sleeping = locked { parkedThreads.filter { $0.due < .max || $0.name == Self.runLoopOfThread } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
           // The thread looks at the clock, which stands where it stood for everything else.
-          locked { nanoseconds = max(nanoseconds, parked.due) }
+          if parked.due < .max { locked { nanoseconds = max(nanoseconds, parked.due) } }
           resume(parked)
         }
         dropEvents()

@@ -14,6 +14,7 @@ extension VirtualScheduler {
   package func advanceUntilIdle() -> RunResult {
     driving {
       var fired: Set<ObjectIdentifier> = []
+      locked { runLoops.isPuttingOff = true }
       defer { putOffOverdueTimers() }
       for _ in 0..<Self.mostTurns {
         while let item = nextDueItem() {
@@ -31,6 +32,7 @@ extension VirtualScheduler {
   /// Puts off the repeating timers that are overdue to their next turn, and tells the run loop's own of their new dates.
   private func putOffOverdueTimers() {
     let moved = locked {
+      runLoops.isPuttingOff = false
       timers.putOffOverdue(at: nanoseconds)
       return timers.unordered.compactMap { timer -> RunLoopTimer? in
         guard case .runLoop(let work) = timer.item.kind, let known = work as? RunLoopTimer, known.due != timer.due else { return nil }
@@ -52,6 +54,7 @@ extension VirtualScheduler {
       for item in dropped {
         if case .event(let event) = item.kind { event.isPendingUnlocked = false }
       }
+      dropTimersOfThreadsUnlocked()
       return (dropped, takeCancelledBlocksUnlocked())
     }
     withExtendedLifetime((dropped, cancelled)) {}

@@ -55,10 +55,12 @@ extension VirtualScheduler {
 
   /// What messages say about a piece of work; the caller holds the lock.
   func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {
-    PendingWork(
+    var reason: String?
+    if case .thread(let parked) = item.kind, item.category == .blockedThread { reason = parked.name }
+    return PendingWork(
       name: causes[item.shownCause], kind: item.category, due: VirtualClock.Instant(nanoseconds: due), since: VirtualClock.Instant(nanoseconds: since),
       startedBy: item.starter == CauseTable.unnamed || item.starter == item.shownCause ? nil : causes[item.starter],
-      interval: interval > 0 ? .nanoseconds(interval) : nil)
+      interval: interval > 0 ? .nanoseconds(interval) : nil, reason: reason)
   }
 
   /// Whether anything is due at the current instant.

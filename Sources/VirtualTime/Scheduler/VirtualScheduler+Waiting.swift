@@ -64,13 +64,24 @@ extension VirtualScheduler {
   public func wait(timeout: Duration, until condition: () -> Bool) -> WaitOutcome {
     if condition() { return .satisfied }
     return driving {
-      guard driverDepth < Self.nestingLimit else { return .neverSettles(cause: locked { causes[causeHere] }) }
+      guard driverDepth <= Self.nestingLimit else { return giveUpNestedWait() }
       return wait(nanoseconds: max(0, timeout.roundedNanoseconds), until: condition)
     }
   }
 
   /// How deep waits may nest: work in a wait that waits for work that waits again would use up the stack.
   private static let nestingLimit = 64
+
+  /// Ends a wait that is too far inside of others: the test is told once.
+  private func giveUpNestedWait() -> WaitOutcome {
+    let (cause, isNew) = locked {
+      let cause = causes[causeHere]
+      defer { (isNestingTold, endlessWorkTold) = (true, cause) }
+      return (cause, !isNestingTold)
+    }
+    if isNew { report(.nestsTooDeep(cause: cause, depth: Self.nestingLimit)) }
+    return .neverSettles(cause: cause)
+  }
 
   func wait(nanoseconds timeout: Int64, jobs: Int = .max, until condition: () -> Bool) -> WaitOutcome {
     let deadline = nanoseconds.addingSaturated(timeout)
@@ -124,7 +135,7 @@ extension VirtualScheduler {
           if condition() { return .satisfied }
           continue
         }
-        if giveUpMainWait() || giveUpOwnLock() { continue }
+        if giveUpMainWait() || giveUpOwnLock() || giveUpQueueWait() { continue }
         tellShortageOfThreads()
         return .nothingPending
       }

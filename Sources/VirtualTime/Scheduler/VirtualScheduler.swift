@@ -103,6 +103,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   lazy var turnsOfRunLoop = JobBudget(limit: jobLimit, start: nanoseconds)
   /// The cause of endless work that was told last.
   var endlessWorkTold: String?
+  /// Whether the test was told of waits that nest too deep.
+  var isNestingTold = false
   /// Binds what an app's code may ask for, such as the current device.
   var surroundings: (@Sendable (() -> Void) -> Void)?
   /// Told of what captured code did that could never go on.
@@ -162,6 +164,9 @@ public final class VirtualScheduler: @unchecked Sendable {
 
   /// A clock that shows this scheduler's time, to inject into code that takes a clock.
   public var clock: VirtualClock { VirtualClock(scheduler: self) }
+
+  /// Whether the scheduler was not shut down yet.
+  package var isInUse: Bool { !locked { isShutDown } }
 
   /// Whether code that starts now is captured; not to be asked with the lock held.
   var isCapturing: Bool { captures && !locked { isShutDown } }

@@ -6,7 +6,7 @@
 /// ```
 /// While a registered resource is busy, waits of this test go on in real time, up to their timeout. When the test ends, what it registered is forgotten.
 public enum IdlingResources {
-  /// Makes the waits of the running test wait for a resource while it is busy.
+  /// Registers a resource: the waits of the running test last while it is busy.
   ///
   /// Registering it twice does nothing. Without a test that has a device it fails.
   public static func register(_ resource: any IdlingResource, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {

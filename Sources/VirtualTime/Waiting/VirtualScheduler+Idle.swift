@@ -67,7 +67,7 @@ private struct IdleLimits {
     switch work.item.category {
     case .repeatingTimer, .observer: return false
     case .timer: return work.due.subtractingReportingOverflow(work.since).partialValue <= timer
-    case .sleep, .delayedBlock, .event: return work.due.subtractingReportingOverflow(work.since).partialValue <= delay
+    case .sleep, .delayedBlock, .event, .blockedThread: return work.due.subtractingReportingOverflow(work.since).partialValue <= delay
     case .task, .block, .animation, .screenTransition, .keyboardTransition, .request, .resource, .suspendedTask: return true
     }
   }

@@ -12,7 +12,7 @@ public struct WaitRecord: Equatable, Sendable {
   /// The names of the work that the clock moved to, in order; empty where they were not recorded.
   public var clockMoves: [String]
 
-  /// What was due, scheduled or busy when the wait ended; where nothing was, the tasks that were suspended.
+  /// What was due, scheduled or busy when the wait ended; where nothing was, the tasks that were suspended and the threads that were blocked.
   public var pending: [PendingWork]
 
   /// What the scheduler does not see, and the wait may have been for.
@@ -57,7 +57,7 @@ extension WaitRecord {
     case .satisfied: return nil
     case .timedOut where timeout == .zero, .nothingPending where timeout == .zero, .idle where timeout == .zero: return nil
     case .timedOut:
-      let busy = pending.filter { $0.due == nil && $0.kind != .suspendedTask }
+      let busy = pending.filter { $0.due == nil && !$0.isSuspended }
       let waited = busy.isEmpty ? "Waited \(timeout.plain) of virtual time." : "Waited \(timeout.plain); time is real while something outside is busy."
       if isForIdleApp { return waited }
       let later = pending.filter { $0.due != nil }
@@ -70,16 +70,16 @@ extension WaitRecord {
       return withSuspendedTasks(ended)
     case .idle:
       let ended = "The app is idle, so the wait of \(timeout.plain) ended at once."
-      let later = pending.filter { $0.kind != .suspendedTask }
+      let later = pending.filter { !$0.isSuspended }
       return withSuspendedTasks(later.isEmpty ? ended : "\(ended) Not waited for: \(Self.list(later)).")
     case .neverSettles(let cause):
       return "The app does not come to rest: \(cause) starts new work again and again with no delay, so virtual time cannot move on."
     }
   }
 
-  /// Says of an end that came early which tasks were suspended: what they wait for may not be seen.
+  /// Says of an end that came early which tasks were suspended and which threads blocked: what they wait for may not be seen.
   private func withSuspendedTasks(_ ended: String) -> String {
-    let suspended = pending.filter { $0.kind == .suspendedTask }
+    let suspended = pending.filter(\.isSuspended)
     return suspended.isEmpty ? ended : "\(ended) There \(suspended.count == 1 ? "is" : "are") \(Self.list(suspended)). \(Self.adviceAboutOutsideWork)"
   }
 
@@ -91,4 +91,9 @@ extension WaitRecord {
   /// How a test declares what no scheduler sees.
   static let adviceAboutOutsideWork =
     "What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
+}
+
+extension PendingWork {
+  /// Whether it waits for something that is not pending.
+  fileprivate var isSuspended: Bool { kind == .suspendedTask || (kind == .blockedThread && due == nil) }
 }

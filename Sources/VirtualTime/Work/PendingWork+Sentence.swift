@@ -4,20 +4,23 @@ extension PendingWork {
   /// “a sleep of 1 second, scheduled at 29.5 s, due at 30.5 s, started by the task of FeedView”
   package var line: String {
     var parts = [subject]
-    if let beginning { parts.append(beginning) }
+    let starter = (startedBy ?? (hasOwnName ? nil : name)).map { "by \($0)" }
+    let isStartTold = beginning.map { $0.contains("started at") } ?? false
+    if let beginning { parts.append(isStartTold ? [beginning, starter].compactMap(\.self).joined(separator: " ") : beginning) }
     if let delay, delay >= Self.endless {
       parts.append("without an end")
     } else if let due {
       parts.append(due == since ? "due now" : "\(kind == .repeatingTimer ? "next due" : "due") at \(due.offset.moment)")
     }
-    if let starter = startedBy ?? (hasOwnName ? nil : name) { parts.append("started by \(starter)") }
-    if let reason { parts.append("which says: \(reason)") }
+    if let starter, !isStartTold { parts.append("started \(starter)") }
+    if let reason, kind == .resource { parts.append("which says: \(reason)") }
     return parts.joined(separator: ", ")
   }
 
   private var subject: String {
     switch kind {
     case .observer: "an observer of \(name)"
+    case .blockedThread: "a thread blocked on \(reason ?? "a wait")\(since.map { " since \($0.offset.moment)" } ?? "")"
     case .suspendedTask where !hasOwnName: since.map { "a task suspended at \($0.offset.moment)" } ?? "a suspended task"
     default: hasOwnName ? "\(name) (\(noun))" : noun.withArticle
     }
@@ -29,6 +32,7 @@ extension PendingWork {
     return switch kind {
     case .resource: "busy from \(moment) on"
     case .suspendedTask: hasOwnName ? "suspended at \(moment)" : nil
+    case .blockedThread: nil
     case .observer: "added at \(moment)"
     case .repeatingTimer: "first started at \(moment)"
     case .request, .animation, .screenTransition, .keyboardTransition: "started at \(moment)"
@@ -43,7 +47,7 @@ extension PendingWork {
   private var hasOwnName: Bool {
     switch kind {
     case .event, .animation, .screenTransition, .keyboardTransition, .request, .resource, .observer: true
-    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask: startedBy != nil
+    case .task, .sleep, .block, .delayedBlock, .timer, .repeatingTimer, .suspendedTask, .blockedThread: startedBy != nil
     }
   }
 
@@ -64,6 +68,7 @@ extension PendingWork {
     case .request: "request"
     case .resource: "idling resource"
     case .suspendedTask: "suspended task"
+    case .blockedThread: "blocked thread"
     case .observer: "observer"
     }
   }

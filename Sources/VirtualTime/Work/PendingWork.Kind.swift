@@ -27,6 +27,8 @@ extension PendingWork {
     case resource
     /// A task that waits for something which is not pending: another task, or work that is not seen.
     case suspendedTask
+    /// A thread or a queue's block that waits for something, such as a semaphore or a group.
+    case blockedThread
     /// An observer of notifications, which no wait is for.
     case observer
 

@@ -18,7 +18,7 @@ public struct PendingWork: Equatable, Sendable, CustomStringConvertible {
   /// The time between two turns of a repeating timer; `nil` for anything else.
   public let interval: Duration?
 
-  /// What keeps a busy resource busy, in its own words; `nil` for anything else.
+  /// What keeps a busy resource busy, in its own words, or what a blocked thread waits for; `nil` for anything else.
   public let reason: String?
 
   /// Creates a description of pending work.

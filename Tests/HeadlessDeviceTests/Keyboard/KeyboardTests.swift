@@ -78,6 +78,45 @@ final class KeyboardTests: DeviceTestCase {
     XCTAssertFalse(exists(.other, "Typing Predictions"))
   }
 
+  func test_theKeyboardStaysWhereTheNextFieldDiffersInItsSuggestionsAlone() throws {
+    struct Form: View {
+      @State private var name = ""
+      @State private var secret = ""
+      var body: some View {
+        TextField("Name", text: $name)
+        SecureField("Secret", text: $secret)
+      }
+    }
+    show { Form() }
+    tap(.textField, "Name")
+    let keyboard = try XCTUnwrap(find(.keyboard))
+    let bar = try XCTUnwrap(find(.other, "Typing Predictions"))
+    XCTAssertTrue(device.tree.comesBefore(bar, keyboard))
+    tap(.secureTextField, "Secret")
+    XCTAssertEqual(find(.keyboard), keyboard)
+    XCTAssertFalse(exists(.other, "Typing Predictions"))
+    tap(.key, "a")
+    tap(.textField, "Name")
+    XCTAssertEqual(find(.keyboard), keyboard)
+    let another = try XCTUnwrap(find(.other, "Typing Predictions"))
+    XCTAssertTrue(device.tree.comesBefore(another, keyboard))
+    XCTAssertEqual(device.tree.frame(of: another).maxY, device.tree.frame(of: keyboard).minY)
+    tap(.key, "b")
+    XCTAssertEqual(value(.textField, "Name"), "b")
+  }
+
+  func test_theKeysAreLaidOutAgainWhenTheDeviceIsTurned() throws {
+    _ = keys(of: .emailAddress)
+    let upright = try device.tree.frame(of: XCTUnwrap(find(.key, "q")))
+    device.orientation = .landscapeLeft
+    let keyboard = try XCTUnwrap(find(.keyboard))
+    let key = try device.tree.frame(of: XCTUnwrap(find(.key, "q")))
+    XCTAssertGreaterThan(key.width, upright.width)
+    XCTAssertTrue(device.tree.frame(of: keyboard).contains(key))
+    device.orientation = .portrait
+    XCTAssertEqual(try device.tree.frame(of: XCTUnwrap(find(.key, "q"))), upright)
+  }
+
   func test_aTouchBetweenTheKeysDoesNotReachWhatLiesUnderneath() throws {
     struct Covered: View {
       @State private var text = ""

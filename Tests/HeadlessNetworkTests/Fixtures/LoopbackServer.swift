@@ -8,7 +8,7 @@ import Foundation
 
 /// A real HTTP server on the loopback address, on threads of its own.
 ///
-/// - “/hello” answers “hello” after a tenth of a second; “/echo” answers what was sent; “/redirect” leads to “/hello”.
+/// - “/hello” answers “hello” after 30 milliseconds; “/echo” answers what was sent; “/redirect” leads to “/hello”.
 /// - “/guarded” wants the user “me” with the password “secret”; “/never” never answers.
 final class LoopbackServer: @unchecked Sendable {
   let port: UInt16
@@ -82,7 +82,7 @@ final class LoopbackServer: @unchecked Sendable {
     let path = line.split(separator: " ").dropFirst().first.map(String.init) ?? ""
     switch path {
     case "/hello":
-      usleep(100_000)
+      usleep(30_000)
       respond("200 OK", "hello", connection)
     case "/echo": respond("200 OK", String(decoding: body, as: UTF8.self), connection)
     case "/redirect": respond("302 Found", "", connection, "Location: /hello\r\n")

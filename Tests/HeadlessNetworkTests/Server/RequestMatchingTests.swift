@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessNetwork
+import Synchronization
 import VirtualTime
 import XCTest
 
@@ -43,6 +44,27 @@ final class RequestMatchingTests: NetworkTestCase {
       server.stub(row.pattern, .text("yes"))
       XCTAssertEqual([row.fits, row.fitsNot].map { load($0).text }, ["yes", "no"], "\(row.pattern)")
     }
+  }
+
+  func test_JSONThatCannotBeEncodedFailsTheTestAtItsLine() {
+    let misuses = Mutex<[Misuse]>([])
+    Misuse.$handler.withValue(Misuse.Handler { misuse in misuses.withLock { $0.append(misuse) } }) {
+      let server = makeServer()
+      server.stub(.any(), .text("no"))
+      server.stub(.post("/feed").body(json: ["rating": Double.nan]), .text("yes"))
+      XCTAssertEqual(load(Self.body("{}")).text, "no")
+      XCTAssertEqual(load(Self.body("")).text, "no")
+    }
+    let line = #line - 4
+    XCTAssertEqual(
+      misuses.withLock { $0 },
+      [
+        Misuse(
+          kind: "requestPattern.notEncodable", action: "match a request by its JSON",
+          reason: "the value of type Dictionary<String, Double> cannot be encoded: Unable to encode Double.nan directly in JSON",
+          advice: "give the pattern a value that JSON has, or match a part of the text with body(containing:).",
+          place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
+      ])
   }
 
   func test_aRedirectAfterAPostAsksWithGet() {

@@ -60,6 +60,22 @@ final class StubServerTests: NetworkTestCase {
     XCTAssertEqual(text(of: "https://a.b/feed"), "of the set-up")
   }
 
+  func test_aRequestThatAnEarlierTestHasNotSentIsAskedOfThisOne() throws {
+    let feed = request("GET", "https://a.b/feed")
+    let loading = try XCTUnwrap(URLSessionConfiguration.default.protocolClasses?.first as? URLProtocol.Type)
+    let earlier = VirtualScheduler()
+    earlier.withCause("another test") {
+      StubServer().stub(.any(), .text("of the earlier test"))
+      // A task that is cancelled in this moment gets no protocol.
+      XCTAssertTrue(loading.canInit(with: feed))
+    }
+    earlier.shutDown()
+    makeServer().stub(.get("/feed"), .text("of this test"))
+    let result = Loading.completedData.start(feed, on: scheduler)
+    XCTAssertEqual(wait(for: result), .satisfied)
+    XCTAssertEqual(result.text, "of this test")
+  }
+
   func test_aClosureAnswersWithWhatTheRequestHas() {
     let server = makeServer()
     server.stub(.post("/photos/:id/comments/{number}")) { request in

@@ -51,6 +51,40 @@ private struct AccountScreen: View {
   }
 }
 
+/// Equal to another with the same name.
+private struct Item: Equatable {
+  let name: String
+  let note: Int
+
+  static func == (first: Item, second: Item) -> Bool { first.name == second.name }
+}
+
+private struct Shelf: View {
+  let item: Item
+  let marks: (first: [Int], title: Text)
+  let log: Log
+
+  var body: some View {
+    log.note("Shelf \(marks.first.count)")
+    return Text(item.name)
+  }
+}
+
+private struct Cart: View {
+  @State private var count = 0
+  @State private var size = 1
+  let log: Log
+
+  var body: some View {
+    log.note("Cart")
+    return VStack {
+      Shelf(item: Item(name: "Bread of \(size) kinds of corn", note: count), marks: (Array(repeating: 1, count: size), Text("A title that is long")), log: log)
+      Button("Again") { count += 1 }
+      Button("More") { size += 1 }
+    }
+  }
+}
+
 private struct Child: View {
   @Binding var text: String
   let log: Log
@@ -216,6 +250,18 @@ final class IncrementalRenderingTests: DeviceTestCase {
     _ = log.take()
     tap(.button, "Count 0")
     XCTAssertEqual(log.take(), ["LongText"])
+  }
+
+  func test_fieldsAreComparedAsTheirTypeSays() {
+    let log = Log()
+    show { Cart(log: log) }
+    _ = log.take()
+    tap(.button, "Again")
+    XCTAssertEqual(log.take(), ["Cart"], "its item calls itself equal, whatever its note is, and its list is as long")
+    tap(.button, "More")
+    XCTAssertEqual(log.take(), ["Cart", "Shelf 2"])
+    tap(.button, "Again")
+    XCTAssertEqual(log.take(), ["Cart"])
   }
 
   func test_aValueOfTheEnvironmentEvaluatesThoseThatReadItAndOnlyWhenItDiffers() {

@@ -142,8 +142,8 @@ final class IncrementalLayoutTests: DeviceTestCase {
       parts = []
       let root = makePart(depth: 0)
       show { PartView(part: root) }
+      var before = device.tree.textSnapshot()
       for step in 0..<20 {
-        let before = device.tree.textSnapshot()
         device.perform(cause: "the test") { for _ in 0..<(step % 3 + 1) { changeSomething() } }
         // A lazy container whose guesses go round in circles is given up; what is on the screen then is no layout.
         if case .neverSettles = device.lastResult {
@@ -155,6 +155,7 @@ final class IncrementalLayoutTests: DeviceTestCase {
         guard picture == expected else {
           return XCTFail("Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(before)")
         }
+        before = picture
       }
       device.shutDown()
     }

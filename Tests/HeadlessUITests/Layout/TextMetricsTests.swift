@@ -12,6 +12,19 @@ final class TextMetricsTests: XCTestCase {
     }
   }
 
+  func test_plainTextsWrapAsOthersDo() {
+    let texts = ["", " ", "a", "a b", "a  b", "to be or not to be", "incomprehensibility itself", "ab abcdefghij ab", "one two\nthree", "one\r\ntwo", "\n", "tab\tstop here"]
+    for text in texts {
+      for width: CGFloat in [8.5, 17, 34, 51, 85, 170, 1_000] {
+        // A letter with an accent is one character of three bytes.
+        let accented = text.replacingOccurrences(of: "o", with: "o\u{302}").replacingOccurrences(of: "a", with: "a\u{300}")
+        XCTAssertEqual(TextMetrics.size(of: text, font: .body, width: width), TextMetrics.size(of: accented, font: .body, width: width), "\(text.debugDescription) at \(width)")
+      }
+    }
+    XCTAssertEqual(TextMetrics.size(of: "to be or not to be", font: .body, width: 51), CGSize(width: 51, height: 63))
+    XCTAssertEqual(TextMetrics.size(of: "one\r\ntwo", font: .body, width: 100), CGSize(width: 26, height: 42))
+  }
+
   func test_withoutRoomThereIsOneCharacterToALine() {
     XCTAssertEqual(TextMetrics.size(of: "Log in", font: .body, width: 0).height, 105)
     XCTAssertEqual(TextMetrics.size(of: "Log in", font: .body, width: -.infinity).height, 105)

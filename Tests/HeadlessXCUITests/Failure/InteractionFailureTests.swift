@@ -14,7 +14,7 @@ final class InteractionFailureTests: XCTestCase {
       (.appNotInstalled(bundleIdentifier: "a", installed: []), "app.notInstalled"), (.noKeyboardFocus, "keyboard.noFocus"),
       (.keyboardFocusElsewhere("B"), "keyboard.focusElsewhere"), (.stateNotReached([], wait), "state.notReached"),
       (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
-      (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.inVain"),
+      (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.notReached"),
       (.neverSettles(cause: "a task"), "app.neverSettles"), (.neverIdle(wait), "app.neverIdle"), (.neverIdle(endless), "app.neverSettles"), (.noStates, "input.noStates"),
       (.noArguments(function: "f"), "input.nothingGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),

@@ -53,6 +53,23 @@ final class ExploreTests: XCTestCase {
     }
   }
 
+  func test_theSummaryCountsTheVirtualTimeOfEveryRun() throws {
+    let steps = { SearchSteps(isRepaired: true).scenario() }
+    let plain = try XCTUnwrap(captureInPlainOrder(steps).testEnd)
+    XCTAssertEqual(plain.virtual, .milliseconds(2400))
+    XCTAssertEqual(plain.explored, .zero)
+    let captured = try captureInPlainOrder { explore(seeds: 0..<9, steps) }
+    XCTAssertEqual(captured.testEnd?.virtual, .zero)
+    let explored = try XCTUnwrap(captured.testEnd?.explored)
+    XCTAssertGreaterThanOrEqual(explored, .seconds(10))
+    XCTAssertEqual(RunSummary(captured.events).virtual, explored)
+    let withScenario = try captureInPlainOrder {
+      steps()
+      explore(seeds: 0..<9, steps)
+    }
+    XCTAssertEqual(RunSummary(withScenario.events).virtual, explored + .milliseconds(2400))
+  }
+
   func test_itPassesInThePlainOrder() throws {
     let captured = try WorkOrder.$current.withValue(.plain) { try capture(scheduler: VirtualScheduler()) { SearchSteps(isRepaired: false).scenario() } }
     XCTAssertEqual(captured.reporter.messages, [])
@@ -109,7 +126,7 @@ final class ExploreTests: XCTestCase {
     assertText(
       captured.reporter.messages.joined(separator: "\n---\n"),
       """
-      There was nothing to explore: no seed was given.
+      There are no seeds to explore.
 
       What to do: give seeds that exist, as in explore(seeds: 0..<1000) { … }
       """)

@@ -94,12 +94,30 @@ final class JournalFileTests: XCTestCase {
     XCTAssertEqual(try texts(), ["kept", "whole", "after"])
   }
 
+  /// The journal of this process in the folder.
+  private var urlOfProcess: URL { folder.appendingPathComponent("tests-\(ProcessInfo.processInfo.processIdentifier).jsonl") }
+
+  /// Opens the journal of this process in a folder where that is not possible, and returns what is printed.
+  private func warningsOfOpening(in folder: URL) -> [String] {
+    var warnings: [String] = []
+    XCTAssertNil(Journal.open(named: "tests", tool: "tests", in: folder, warn: { warnings.append($0) }))
+    return warnings
+  }
+
   func test_aFolderThatIsAFileIsAnError() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: url)
     XCTAssertThrowsError(try Journal(url: url.appendingPathComponent("inner.jsonl"), tool: "tests")) { error in
       XCTAssertEqual((error as? POSIXError)?.code, .ENOTDIR)
     }
+    XCTAssertEqual(
+      warningsOfOpening(in: url),
+      [
+        """
+        ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(url.path): Not a directory. The results of the tests are not affected.
+          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+        """
+      ])
     XCTAssertEqual(try String(contentsOf: url, encoding: .utf8), "mine")
   }
 
@@ -108,6 +126,16 @@ final class JournalFileTests: XCTestCase {
     XCTAssertThrowsError(try Journal(url: url, tool: "tests")) { error in
       XCTAssertEqual((error as? POSIXError)?.code, .EISDIR)
     }
+    try FileManager.default.createDirectory(at: urlOfProcess, withIntermediateDirectories: true)
+    XCTAssertEqual(
+      warningsOfOpening(in: folder),
+      [
+        """
+        ScreenTestKit: no journal and no pictures are written, because no file can be created in the folder \(folder.path): Is a directory. The results of the tests are not affected.
+          What to do: let SCREENTEST_OUTPUT name a folder that can be written to.
+        """
+      ])
+    XCTAssertTrue(FileManager.default.fileExists(atPath: urlOfProcess.path))
     XCTAssertTrue(FileManager.default.fileExists(atPath: url.path))
   }
 }

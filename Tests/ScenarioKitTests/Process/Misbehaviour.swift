@@ -24,6 +24,8 @@ enum Misbehaviour {
       lock.lock()
     case "loopWhilePrinting": print(EndlessText())
     case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
+    case "slowUnderADebugger":
+      if beTraced() { Thread.sleep(forTimeInterval: 1) }
     case "crashAfterASecret":
       ScenarioRun.redact("Misbehaving")
       abort()
@@ -39,6 +41,15 @@ enum Misbehaviour {
   }
 
   private static func endless(_ number: Int) -> Int { number == 0 ? 0 : endless(number + 1) + 1 }
+
+  /// Lets the parent process trace this one, as a debugger does; returns whether it could.
+  private static func beTraced() -> Bool {
+    typealias Trace = @convention(c) (CInt, CInt, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> CLong
+    guard let function = dlsym(nil, "ptrace") else { return false }
+    let isTraced = unsafeBitCast(function, to: Trace.self)(0, 0, nil, nil) == 0
+    if isTraced { FileHandle.standardError.write(Data("traced\n".utf8)) }
+    return isTraced
+  }
 
   private static func waitForOutsideWork() {
     let work = OutsideWork()

@@ -11,6 +11,7 @@ final class ProcessEndTests: XCTestCase {
     "lock": ["SCREENTEST_STEP_WARNING": "0.1", "SCREENTEST_STEP_LIMIT": "0.3"],
     "loopWhilePrinting": ["SCREENTEST_STEP_LIMIT": "0.3", "SCREENTEST_LOG": "failures"],
     "slow": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0"],
+    "slowUnderADebugger": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"],
     "outside": ["SCREENTEST_STEP_WARNING": "0.4", "SCREENTEST_STEP_LIMIT": "0.6"],
     "slowWithoutLimits": ["SCREENTEST_STEP_WARNING": "0.05", "SCREENTEST_STEP_LIMIT": "0.1"],
   ]
@@ -131,7 +132,8 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aFatalErrorNamesTheStep() throws {
     let child = try runChild("fatalError")
-    XCTAssertTrue(child.report(from: "error: The test").contains(underWay), child.errors)
+    XCTAssertTrue(
+      child.report(from: "error: The test").contains("(Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n" + underWay), child.errors)
     XCTAssertTrue(child.errors.contains("It is all over."), child.errors)
   }
 
@@ -192,6 +194,13 @@ final class ProcessEndTests: XCTestCase {
     assertText(
       child.report(from: "warning: "),
       "warning: A step has been running for 0.05 seconds of real time, and does not wait for anything that is known to take time.\n" + underWay)
+  }
+
+  func test_aStepIsNoHangUnderADebugger() throws {
+    let child = try runChild("slowUnderADebugger")
+    try XCTSkipUnless(FileManager.default.fileExists(atPath: "/proc/self/status") && child.errors.contains("traced\n"), "A process cannot be traced here.")
+    XCTAssertEqual(child.status, 0, child.errors)
+    XCTAssertFalse(child.errors.contains("warning: ") || child.errors.contains("error: "), child.errors)
   }
 
   func test_aStepThatWaitsForWorkThatIsKnownToBeOutsideIsNoHang() throws {

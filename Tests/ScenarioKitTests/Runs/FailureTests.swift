@@ -19,8 +19,19 @@ final class FailureTests: XCTestCase {
   private func nothing() {}
 
   func test_onlyTheFirstFailureOfAStepIsReported() throws {
+    let line = #line + 1
     let captured = try capture { Scenario("Twice") { When(I: failTwice) } }
     XCTAssertEqual(captured.reporter.messages, ["First."])
+    assertText(
+      captured.console,
+      """
+      Feature: Profile
+        Scenario: Twice                                                 test_profile
+          ✗ When I fail twice
+              Tests/ScenarioKitTests/Runs/FailureTests.swift:\(line)
+              First.
+
+      """)
     XCTAssertEqual(seen, [false, true])
   }
 

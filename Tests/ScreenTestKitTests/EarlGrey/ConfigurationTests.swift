@@ -48,9 +48,9 @@ final class ConfigurationTests: EarlGreyTestCase {
       capture.messages,
       [
         """
-        Could not set interactionTimeout to -5.0: that is no number of seconds from 0 up.
+        Could not set interactionTimeout to -5.0: it must be 0 or more seconds.
 
-        expected: a number of seconds from 0 up
+        expected: 0 or more seconds
         actual:   -5.0
 
         What to do: give it a number from 0 up; what was set before stays until then.
@@ -61,7 +61,7 @@ final class ConfigurationTests: EarlGreyTestCase {
   func test_E119_aValueWithoutSenseForTheProcessFailsTheTestAtItsLine() {
     let capture = FailureCapture(BusyApp.sleeping(1)) { _ in TestConfiguration.shared.maxAnimationDuration = .nan }
     XCTAssertEqual(capture.lines, [#line - 1])
-    XCTAssertEqual(capture.messages.first?.split(separator: "\n").first, "Could not set maxAnimationDuration to nan: that is no number of seconds from 0 up.")
+    XCTAssertEqual(capture.messages.first?.split(separator: "\n").first, "Could not set maxAnimationDuration to nan: it must be 0 or more seconds.")
   }
 
   func test_E113_anExpressionThatIsNoneFailsTheTest() {

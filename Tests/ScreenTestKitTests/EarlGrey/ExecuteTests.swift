@@ -152,6 +152,35 @@ final class ExecuteTests: EarlGreyTestCase {
       ])
   }
 
+  func test_E120_whereTheAppIsTerminatedFirstItFailsTheTest() {
+    let reporter = FailureCapture.Reporter()
+    let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)
+    let session = ScreenSession(appUnderTest: BusyApp.sleeping(0), feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil)
+    let call = OtherThread()
+    session.perform {
+      let scheduler = session.device.scheduler
+      // While this runs, the test drives, and the other thread waits for its turn.
+      scheduler.schedule(after: .zero, name: "the end of the app") {
+        VirtualScheduler.outsideOfSchedulers {
+          call.start { ScenarioRun.$current.withValue(run) { executeSync { XCTFail("It runs although the app was terminated.") } } }
+        }
+        while !scheduler.pending.contains(where: { $0.name == "executeSync" }) {}
+        scheduler.cancelAll()
+      }
+      scheduler.runDue()
+      while !call.isIdle {}
+    }
+    XCTAssertEqual(
+      reporter.messages,
+      [
+        """
+        Could not run the closure of executeSync: what was under way in the app was ended before the test came to wait, and the closure with it.
+
+        What to do: let the test wait for the other thread before it terminates the app, for example with a Condition.
+        """
+      ])
+  }
+
   func test_E121_whereNoTestWithADeviceRunsItFailsTheTest() {
     let reporter = FailureCapture.Reporter()
     let run = ScenarioRun(feature: "Execute", test: "test", reporter: reporter, journal: nil, console: nil, scheduler: nil)

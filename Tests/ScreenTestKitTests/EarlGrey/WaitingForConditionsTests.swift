@@ -48,7 +48,7 @@ final class WaitingForConditionsTests: EarlGreyTestCase {
         """
         Could not wait for the condition “The feed is loaded”: the timeout -1.0 cannot be used.
 
-        expected: a number of seconds from 0 up
+        expected: 0 or more seconds
         actual:   -1.0
 
         What to do: give it a number from 0 up; with a timeout of 0 the condition is checked once.

@@ -10,19 +10,23 @@ final class FailurePictureTests: XCTestCase {
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs a test whose second step fails, and returns what the test library and the console are told.
-  private func failing(detail: ConsoleLog.Detail = .all, _ step: (FailureSteps) -> Void) throws -> (report: String, log: String, journal: Journal) {
-    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests")
+  private func failing(
+    detail: ConsoleLog.Detail = .all, times: Int = 1, warn: @escaping (String) -> Void = { XCTFail($0) }, _ step: (FailureSteps) -> Void
+  ) throws -> (report: String, log: String, journal: Journal) {
+    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests", warn: warn)
     let printed = Mutex("")
     let console = ConsoleLog(detail: detail) { text in printed.withLock { $0 += text } }
     let reporter = ReportReporter()
     // Under a seed a failure names it.
     WorkOrder.$current.withValue(.plain) {
-      let session = ScreenSession(
-        appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)
-      session.perform {
-        session.launch(clean: true)
-        Scenario("Failing") {
-          When(I: step(FailureSteps()))
+      for _ in 0..<times {
+        let session = ScreenSession(
+          appUnderTest: AppUnderTest(SampleApp.self), feature: "Logging in", test: "test_a/b:c", reporter: reporter, journal: journal, console: console)
+        session.perform {
+          session.launch(clean: true)
+          Scenario("Failing") {
+            When(I: step(FailureSteps()))
+          }
         }
       }
     }
@@ -50,6 +54,7 @@ final class FailurePictureTests: XCTestCase {
   func test_whereNoLogIsPrintedTheTestLibraryHasTheWholeMessage() throws {
     let (report, log, _) = try failing(detail: .off) { $0.tap(Button(id: "Log inn")) }
     XCTAssertEqual(log, "")
+    XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
     XCTAssertTrue(report.contains("\nQuery:\n") && report.contains("\nWhat to do: ") && report.hasSuffix("\n  picture: \(picture)"), report)
   }
 
@@ -71,9 +76,13 @@ final class FailurePictureTests: XCTestCase {
   func test_aFolderThatCannotBeWrittenToChangesNoResult() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data().write(to: folder.appendingPathComponent("tests-1"))
-    let (report, _, _) = try failing { $0.tap(Button(id: "Log inn")) }
+    let warnings = Mutex<[String]>([])
+    // The second of two tests has no picture either, and no warning.
+    let (report, _, _) = try failing(times: 2, warn: { text in warnings.withLock { $0.append(text) } }) { $0.tap(Button(id: "Log inn")) }
     XCTAssertTrue(report.hasPrefix("Could not tap Button “Log inn”: it does not exist.\n"), report)
     XCTAssertFalse(report.contains("picture:"), report)
+    let text = "ScreenTestKit: the picture \(picture) could not be written: The operation could not be completed. A file with the same name already exists."
+    XCTAssertEqual(warnings.withLock { $0 }, [text])
   }
 }
 

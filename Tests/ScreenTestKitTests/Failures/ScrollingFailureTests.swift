@@ -5,7 +5,7 @@ import ScreenTestKit
 final class ScrollingFailureTests: FailureTestCase {
   func test_scrollingUntilWhatNeverComes() {
     assertFailure(
-      Gallery.terms(), "scroll.inVain",
+      Gallery.terms(), "scroll.notReached",
       tells: """
         Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 3 scrolls it does not exist.
 
@@ -36,7 +36,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingInTheWrongDirection() {
     assertFailure(
-      Gallery.terms(), "scroll.inVain",
+      Gallery.terms(), "scroll.notReached",
       tells: """
         Could not scroll ScrollView “Terms” upwards until Label “Paragraph 59” is visible and is hittable: after 2 scrolls it is not visible and is not hittable.
 
@@ -59,7 +59,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingUntilSomethingIsGoneThatStays() {
     assertFailure(
-      Gallery.mails(), "scroll.inVain",
+      Gallery.mails(), "scroll.notReached",
       tells: """
         Could not scroll Table “MailTable” downwards until NavBar is not visible: after 1 scroll it is visible.
 
@@ -80,7 +80,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingUntilAValueThatNeverComes() {
     assertFailure(
-      Gallery.reading(), "scroll.inVain",
+      Gallery.reading(), "scroll.notReached",
       tells: """
         Could not scroll WebView “HelpPage” downwards until the value of PageIndicator “TourPages” is “page 3 of 2”: after 2 scrolls it has the value “page 1 of 2”.
 
@@ -101,7 +101,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingNotAtAll() {
     assertFailure(
-      Gallery.terms(), "scroll.inVain",
+      Gallery.terms(), "scroll.notReached",
       says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 0 scrolls it does not exist.",
       "Did you mean Label “Paragraph 10”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
@@ -110,7 +110,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingANegativeNumberOfTimes() {
     assertFailure(
-      Gallery.terms(), "scroll.inVain",
+      Gallery.terms(), "scroll.notReached",
       says: "Could not scroll ScrollView “Terms” downwards until Label “Paragraph 100” is visible: after 0 scrolls it does not exist.",
       "Did you mean Label “Paragraph 10”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."
@@ -119,7 +119,7 @@ final class ScrollingFailureTests: FailureTestCase {
 
   func test_scrollingUntilACellThatTheTableDoesNotHave() {
     assertFailure(
-      Gallery.mails(), "scroll.inVain",
+      Gallery.mails(), "scroll.notReached",
       says: "Could not scroll Table “MailTable” downwards until Cell “Mail 99” is visible: after 2 scrolls it does not exist.",
       "Did you mean Cell “Mail 9”?",
       "What to do: check the direction and the id, or allow more scrolls with maxTries."

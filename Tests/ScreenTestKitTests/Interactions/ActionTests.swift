@@ -57,6 +57,27 @@ final class ActionTests: InteractionTestCase {
     }
   }
 
+  func test_E116_conditionsCanBeSwitchedOffForTheProcess() {
+    TestConfiguration.shared.checksActionConditions = false
+    defer { TestConfiguration.shared.reset() }
+    passes(.writing) { _ in
+      var runs = 0
+      select(.identifier("SendButton")).perform(ElementAction("send", conditions: .isSelected) { _ in runs += 1 })
+      XCTAssertEqual(runs, 1)
+    }
+  }
+
+  func test_E116_withoutConditionsATapOnADisabledButtonDoesNothingAndDoesNotFail() {
+    passes(.counting) { _ in
+      withConfiguration {
+        $0.checksActionConditions = false
+      } operation: {
+        _ = select(.label("Never")).perform(.tap)
+      }
+      select(.label("Go 0")).assert(.exists)
+    }
+  }
+
   func test_E53_aTapNeedsAnEnabledElementThatAFingerReachesAndLandsOnAVisiblePoint() {
     passes(.pad) { _ in
       self.pad.perform(.tap)
@@ -128,6 +149,28 @@ final class ActionTests: InteractionTestCase {
     }
   }
 
+  func test_E57_aPressLandsOnThePoint() {
+    passes(.startPad) { _ in
+      self.pad.perform(.press(at: CGPoint(x: 30, y: 160)))
+      XCTAssertEqual(self.log, "30,160")
+      self.pad.perform(.press)
+      XCTAssertEqual(self.log, "30,160 100,100")
+    }
+  }
+
+  func test_aTapWithTwoFingersIsNoTapWithOne() {
+    passes(.twoFingerPad) { _ in
+      self.pad.perform(.tap)
+      XCTAssertEqual(self.log, "nothing")
+      self.pad.perform(.twoFingerTap)
+      XCTAssertEqual(self.log, "two fingers 100, scale 1.0")
+    }
+    passes(.pad) { _ in
+      self.pad.perform(.twoFingerTap)
+      XCTAssertEqual(self.log, "nothing", "a tap gesture is for one finger")
+    }
+  }
+
   func test_E74_aPictureOfAnElement() {
     passes(.writing) { _ in
       var pictures: [ElementPicture] = []
@@ -176,4 +219,61 @@ final class ActionTests: InteractionTestCase {
     }
   }
 
+  func test_E76_hooksHearOfTypedElementsToo() {
+    let events = Noted<[String]>([])
+    @MainActor func note(_ time: String) -> @MainActor (InteractionEvent) -> Void {
+      { events.value.append("\(time) \($0.kind) \($0.name) \($0.element?.name ?? "nothing") \($0.failure?.kind ?? "")") }
+    }
+    let hooks = InteractionHooks(before: note("before"), after: note("after"))
+    passes(.notingField) { user in
+      let field = TextField(id: "NameField")
+      withInteractionHooks(hooks) {
+        Scenario("Typing") {
+          When(I: user.tap(field))
+          And(I: user.type("!", into: field))
+          And(I: user.delete(1, charactersFrom: field))
+          Then(the: user.value(of: field, is: "old"))
+          And(the: user.state(of: field, is: .exists))
+          And(I: user.see(field))
+        }
+      }
+      user.tap(field)
+    }
+    let names = ["action tap", "action type into", "action delete from", "assertion has the value “old”", "assertion exists", "assertion is seen"]
+    XCTAssertEqual(events.value, names.flatMap { ["before \($0) NameField ", "after \($0) NameField "] })
+    events.value = []
+    passes(.setting) { user in
+      withInteractionHooks(hooks) {
+        user.adjust(Switch(id: "Loud"), to: .on)
+        ScrollView().scroll(.downwards)
+        user.longPress(Button(id: "Increment"), duration: 1)
+      }
+    }
+    XCTAssertEqual(events.value.filter { $0.hasPrefix("after") }, ["after action set Loud ", "after action scroll ScrollView ", "after action press Increment "])
+    events.value = []
+    let capture = FailureCapture(.counting) { user in
+      _ = withInteractionHooks(hooks) {
+        Scenario("Tapping") {
+          When(I: user.tap(Button(id: "Nowhere")))
+          Then(I: user.tap(Button(id: "Load")))
+        }
+      }
+    }
+    XCTAssertEqual(events.value, ["after action tap nothing state.notReached"], "what is skipped is not heard of")
+    XCTAssertEqual(capture.kinds, ["state.notReached"], "the failure is reported all the same, and once")
+    XCTAssertEqual(capture.lines, [#line - 7])
+  }
+}
+
+/// A test case whose actions do without their conditions.
+@preconcurrency @MainActor
+final class UncheckedActionTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { .writing }
+  override class var configuration: TestConfiguration { TestConfiguration(checksActionConditions: false) }
+
+  func test_E116_conditionsCanBeSwitchedOffForATestCase() {
+    let runs = Noted(0)
+    select(.identifier("SendButton")).perform(ElementAction("send", conditions: .isSelected) { _ in runs.value += 1 })
+    XCTAssertEqual(runs.value, 1)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenTestKit
 import Synchronization
 
@@ -69,9 +70,40 @@ final class FailureHandlerTests: InteractionTestCase {
       }
     }
     XCTAssertEqual(capture.kinds, ["action.conditionNotMet"], "the test has failed, so what comes next is not done")
-    XCTAssertTrue(capture.log.contains("Never"), capture.log)
+    XCTAssertFalse(capture.messages.joined().contains("Go 0"), "the message names the button alone")
+    XCTAssertTrue(capture.log.contains("Go 0"), "the log has the whole screen: \(capture.log)")
     XCTAssertEqual(reports.all.first?.picture?.hasPrefix("<svg"), true)
-    XCTAssertEqual(reports.all.first?.screen?.contains("Never"), true)
+    XCTAssertEqual(reports.all.first?.picture?.contains("Go 0"), true)
+    XCTAssertEqual(reports.all.first?.screen?.contains("Go 0"), true)
+  }
+
+  func test_E86_whereAJournalIsKeptThePictureIsAFileWhosePathIsPrinted() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("FailureHandlerTests-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let journal = try Journal(url: folder.appendingPathComponent("tests-1.jsonl"), tool: "tests")
+    let printed = Mutex("")
+    let reporter = FailureCapture.Reporter()
+    let session = ScreenSession(
+      appUnderTest: .counting, feature: "Tapping", test: "test_tapping", reporter: reporter, journal: journal, console: ConsoleLog { text in printed.withLock { $0 += text } })
+    session.perform {
+      session.launch(clean: true)
+      withFailureHandler(.standard) { _ = select(.label("Never")).perform(.tap) }
+    }
+    let path = folder.appendingPathComponent("tests-1/Tapping.test_tapping.svg").path
+    let log = printed.withLock { $0 }
+    XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("Go 0"))
+    XCTAssertTrue(log.contains("Picture: \(path)"), log)
+    XCTAssertEqual(reporter.failures.withLock { $0.map(\.0.picture) }, ["Tapping.test_tapping.svg"])
+  }
+
+  func test_E86_outsideATestAHandlerReceivesTheFailureWithItsPlaceAndNoScreen() {
+    let reports = Reports()
+    withFailureHandler(reports.handler) { _ = select(.label("Never")).perform(.tap) }
+    XCTAssertEqual(reports.all.map(\.kind), ["device.none"])
+    XCTAssertEqual(reports.all.map(\.place?.line), [#line - 2])
+    XCTAssertNil(reports.all.first?.screen)
+    XCTAssertNil(reports.all.first?.picture)
+    XCTAssertEqual(failure { () throws(InteractionFailure) in try select(.label("Never")).attempt(.tap) }?.kind, "device.none", "it is thrown too")
   }
 
   func test_aFailureInAHandlerDoesNotComeBackToIt() {

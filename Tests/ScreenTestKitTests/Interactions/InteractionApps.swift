@@ -8,6 +8,12 @@ extension AppUnderTest {
   @MainActor static var coveredPad: AppUnderTest { AppUnderTest(name: "Mail") { CoveredPadView() } }
   @MainActor static var movingPad: AppUnderTest { AppUnderTest(name: "Mail") { MovingPadView() } }
   @MainActor static var twoFingerPad: AppUnderTest { AppUnderTest(name: "Mail") { TwoFingerPadView() } }
+  @MainActor static var startPad: AppUnderTest { AppUnderTest(name: "Mail") { StartPadView() } }
+  @MainActor static var heldPad: AppUnderTest { AppUnderTest(name: "Mail") { HeldPadView() } }
+  @MainActor static var markedPad: AppUnderTest { AppUnderTest(name: "Mail") { MarkedPadView() } }
+  @MainActor static var touchedRows: AppUnderTest { AppUnderTest(name: "Mail") { TouchedRowsView() } }
+  @MainActor static var columns: AppUnderTest { AppUnderTest(name: "Mail") { ColumnsView() } }
+  @MainActor static func lateFocus(_ delay: Double) -> AppUnderTest { AppUnderTest(name: "Mail") { LateFocusView(delay: delay) } }
   @MainActor static var notingField: AppUnderTest { AppUnderTest(name: "Mail") { NotingFieldView() } }
   @MainActor static var longList: AppUnderTest { AppUnderTest(name: "Mail") { LongListView() } }
   @MainActor static var setting: AppUnderTest { AppUnderTest(name: "Mail") { SettingView() } }

@@ -194,7 +194,7 @@ final class InteractionMessageTests: FailureTestCase {
 
   func test_aSearchInVain() {
     assertFailure(
-      .rows, "element.searchInVain",
+      .rows, "element.searchFailed",
       tells: """
         Could not tap the element that has the label “Nowhere”: no element matches after 4 tries.
 

@@ -18,7 +18,7 @@ struct TallyView: View {
         }
       }
       if isDone { Button("Done") {} }
-      Button("Never") {}.disabled(true)
+      Button("Never") { count += 1 }.disabled(true)
       Button("Soon") {}.disabled(!isDone)
     }
   }

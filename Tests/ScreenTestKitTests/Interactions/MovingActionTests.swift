@@ -123,6 +123,28 @@ final class MovingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E64_aPinchLiesOnALineOfThirtyDegrees() {
+    passes(.markedPad) { _ in
+      self.pad.perform(.pinch(.inward, angle: 0))
+      XCTAssertEqual(self.log, "nothing")
+      self.pad.perform(.pinch(.inward))
+      XCTAssertEqual(self.log, "mark", "the first finger comes down on it")
+    }
+  }
+
+  func test_aDragBeginsWithAPressWhereOneIsGiven() {
+    passes(.heldPad) { _ in
+      self.pad.perform(.drag(by: CGVector(dx: 30, dy: 40)))
+      XCTAssertEqual(self.log, "nothing")
+      let start = self.now
+      self.pad.perform(.drag(by: CGVector(dx: 30, dy: 40), press: 0.5))
+      XCTAssertEqual(self.log, "30,40")
+      XCTAssertEqual(self.now - start, 0.6, accuracy: 0.001)
+      self.pad.perform(.drag(to: Image(id: "Target"), press: 0.5))
+      XCTAssertEqual(self.log, "0,125")
+    }
+  }
+
   func test_turningAndDragging() {
     passes(.movingPad) { _ in
       self.pad.perform(.rotate(by: 90))

@@ -119,8 +119,60 @@ final class SelectionTests: InteractionTestCase {
       XCTAssertEqual(acted, 4, "30 seconds")
       let failure = self.failure { () throws(InteractionFailure) in try missing.searching(with: act, on: .type(.table), maxTries: 2).attempt(.tap) }
       XCTAssertEqual(acted, 6)
-      XCTAssertEqual(failure?.kind, "element.searchInVain")
+      XCTAssertEqual(failure?.kind, "element.searchFailed")
     }
+  }
+
+  func test_E6_theAppComesToRestBetweenTheSearchActionAndTheNextLook() {
+    passes(.counting) { _ in
+      let acted = Noted<[String]>([])
+      let noting = InteractionHooks(after: { if $0.kind == .action { acted.value.append($0.element?.label ?? "nothing") } })
+      withSynchronization(.untilIdle) {
+        withInteractionHooks(noting) { _ = select(.label("Done")).searching(with: .tap, on: .label("Load")).perform(.tap) }
+        XCTAssertEqual(acted.value, ["Load", "Done"])
+        XCTAssertEqual(self.now, 1, accuracy: 0.001)
+      }
+    }
+  }
+
+  func test_E109_theInteractionTimeoutCoversTheSearch() {
+    passes(.longList) { _ in
+      let act = self.actionOfTenSeconds()
+      withConfiguration {
+        $0.interactionTimeout = 20
+      } operation: {
+        let failure = self.failure { () throws(InteractionFailure) in try select(.label("Nowhere")).searching(with: act.action, on: .type(.table)).attempt(.tap) }
+        XCTAssertEqual(act.count.value, 2)
+        XCTAssertEqual(failure?.kind, "element.searchFailed")
+      }
+    }
+  }
+
+  func test_E109_theInteractionTimeoutCoversTheWaitAndTheSearchTogether() {
+    passes(BusyApp.sleeping(15)) { user in
+      let act = self.actionOfTenSeconds()
+      withConfiguration {
+        $0.synchronizationMode = .untilIdle
+        $0.interactionTimeout = 20
+        $0.dispatchAfterMaxTrackableDelay = 20
+      } operation: {
+        user.tap(feedScreen.loadButton)
+        let failure = self.failure { () throws(InteractionFailure) in try select(.label("Nowhere")).searching(with: act.action, on: .label("Next")).attempt(.tap) }
+        XCTAssertEqual(act.count.value, 1, "5 seconds are left after the wait")
+        XCTAssertTrue(failure?.message.contains("the 20 seconds that the interaction may take are over") ?? false, failure?.message ?? "")
+      }
+      XCTAssertEqual(self.now, 25, accuracy: 0.001)
+    }
+  }
+
+  /// An action that takes ten seconds, and the number of times that it was performed.
+  private func actionOfTenSeconds() -> (action: ElementAction, count: Noted<Int>) {
+    let count = Noted(0)
+    let action = ElementAction("wait at") { _ in
+      count.value += 1
+      TimeLapse.advance(by: .seconds(10))
+    }
+    return (action, count)
   }
 
   func test_E6_afterAFailureOfTheSearchActionTheElementIsLookedForALastTime() {
@@ -150,6 +202,13 @@ final class SelectionTests: InteractionTestCase {
       select(.text("Message")).assert(.isSufficientlyVisible)
       select(.type(.staticText) && .text("Save")).assert(!.isAccessibilityElement)
       select(.type(.other) && .identifier("SendMessage")).assert(.isSufficientlyVisible)
+    }
+  }
+
+  func test_E8_aTapOnWhatIsNoAccessibilityElementGoesToWhatIsAroundIt() {
+    passes(.counting) { _ in
+      select(.type(.staticText) && .text("Go 0")).assert(!.isAccessibilityElement).perform(.tap)
+      select(.type(.button) && .label("Go 1")).assert(.exists)
     }
   }
 

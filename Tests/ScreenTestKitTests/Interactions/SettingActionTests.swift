@@ -50,6 +50,26 @@ final class SettingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E68_theCaretStaysWhereItIs() {
+    passes(.writing) { _ in
+      let left = XCUIKeyboardKey.leftArrow.rawValue
+      select(.identifier("NameField")).perform(.typeText(left + left)).perform(.typeText("x")).assert(.fieldText("Axda"))
+    }
+  }
+
+  func test_E68_typingWaitsForTheKeyboardForTenSeconds() {
+    let card = select(.identifier("Card"))
+    passes(.lateFocus(1)) { _ in
+      card.perform(.typeText("m"))
+      XCTAssertEqual(self.now, 1, accuracy: 0.001)
+      select(.identifier("NameField")).assert(.fieldText("Adam"))
+    }
+    passes(.lateFocus(11)) { _ in
+      XCTAssertEqual(self.failure { () throws(InteractionFailure) in try card.attempt(.typeText("m")) }?.kind, "keyboard.noFocus")
+      XCTAssertEqual(self.now, 10, accuracy: 0.001)
+    }
+  }
+
   func test_E69_aTextIsReplacedAtOnceAndTheFieldIsToldInOrder() {
     passes(.notingField) { _ in
       select(.identifier("NameField")).perform(.replaceText("new"))

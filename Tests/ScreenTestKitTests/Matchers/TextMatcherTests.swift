@@ -13,6 +13,43 @@ final class TextMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_anIdIsAnIdentifierALabelAValueOrAPlaceholder() {
+    passes(.writing) { _ in
+      XCTAssertEqual(ElementMatcher.id("SendButton").matches().map(\.name), ["Send"])
+      XCTAssertEqual(ElementMatcher.id("Remove").matches().map(\.name), ["Remove"])
+      XCTAssertEqual(ElementMatcher.id("30%").matches().map(\.name), ["Volume"])
+      XCTAssertEqual(ElementMatcher.id("Subject").matches().map(\.placeholder), ["Subject"])
+      XCTAssertEqual(self.names(.type(.textField) && !.id("Name")), ["TextField"], "looked at one by one too")
+      XCTAssertEqual(self.names(.id("sendbutton")), [])
+      XCTAssertEqual(self.names(.id("Sends the message")), [], "a hint is no id")
+    }
+  }
+
+  func test_thePlaceholderIsEqual() {
+    passes(.writing) { _ in
+      XCTAssertEqual(ElementMatcher.placeholder("Subject").matches().map(\.type), [.textField])
+      XCTAssertEqual(ElementMatcher.placeholder(.hasPrefix("Pass")).matches().map(\.type), [.secureTextField])
+      XCTAssertEqual(self.names(.placeholder("Name")), ["NameField"], "with a text in the field too")
+      XCTAssertEqual(self.names(.placeholder("Ada")), [])
+    }
+  }
+
+  func test_nothingThatAViewMakesHasATitle() {
+    passes(.writing) { _ in
+      XCTAssertEqual(self.names(.title("Send")), [], "the title of a button is its label, as on iOS")
+      XCTAssertTrue(Button(id: "SendButton").matches(.title("")))
+    }
+  }
+
+  func test_aChildIsDirectlyInTheElement() {
+    passes(.twoSenders) { _ in
+      XCTAssertEqual(self.names(.child(.type(.staticText) && .text("Message"))), ["SendMessage"])
+      XCTAssertEqual(self.names(.identifier("SendMessage") && .child(.type(.button))), ["SendMessage"])
+      XCTAssertEqual(self.names(.identifier("SendMessage") && .descendant(.type(.staticText) && .text("Send"))), ["SendMessage"])
+      XCTAssertEqual(self.names(.identifier("SendMessage") && .child(.type(.staticText) && .text("Send"))), [], "the text is in the button")
+    }
+  }
+
   func test_E12_theLabelIsEqualAndTheElementIsAnAccessibilityElement() {
     passes(.writing) { _ in
       XCTAssertEqual(ElementMatcher.label("Send").matches().map(\.type), [.button], "the text within the button is no accessibility element")

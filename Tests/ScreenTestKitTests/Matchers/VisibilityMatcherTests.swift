@@ -27,6 +27,18 @@ final class VisibilityMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_anElementIsVisibleInAnotherWhereTheirFramesIntersect() {
+    passes(.rows) { _ in
+      let rows = ScrollView(id: "Rows")
+      XCTAssertTrue(Label(id: "Row 0").matches(.isVisible(in: rows)))
+      XCTAssertTrue(Label(id: "Row 3").matches(.isVisible(in: rows)))
+      XCTAssertFalse(Label(id: "Row 4").matches(.isVisible(in: rows)), "it lies below the other one")
+      select(rows).perform(.scroll(.down, by: 50))
+      XCTAssertTrue(Label(id: "Row 4").matches(.isVisible(in: rows)))
+      XCTAssertFalse(Label(id: "Row 0").matches(.isVisible(in: ScrollView(id: "Nowhere"))))
+    }
+  }
+
   func test_E15_nothingIsVisibleOfItAndAnAbsentElementIsNotVisible() {
     XCTAssertFalse(photo(.isNotVisible, .photo(cover: CGSize(width: 99, height: 100))))
     XCTAssertTrue(photo(.isNotVisible, .photo(cover: CGSize(width: 100, height: 100))))

@@ -21,7 +21,7 @@ final class RequestFailureTests: FailureTestCase {
         expected: exists
         actual:   does not exist
 
-        Waited 0.05 seconds; time is real while something outside is busy. Still busy: GET \(server.url("/never").absoluteString) (request), started at 0 s, started by task “refresh” of the button “Load”.
+        Waited 0.05 seconds; time is real while something outside is busy. Still busy: GET \(server.url("/never").absoluteString) (request), started at 0 s by task “refresh” of the button “Load”.
 
         Query:
           Label with id “photos”

@@ -21,7 +21,15 @@ final class RobotKeyboardTests: EarlGreyTestCase {
       keyboard.type(" hOPPer tehn")
       user.value(of: self.note, is: "Grace hOPPer tehn")
     }
-    XCTAssertEqual(FailureCapture(app) { _ in keyboard.type("Ada") }.messages.count, 1)
+    XCTAssertEqual(FailureCapture(app) { _ in keyboard.type("Ada") }.kinds, ["keyboard.noFocus"])
+  }
+
+  func test_R36_theFieldIsToldOfEachCharacterInItsCase() {
+    passes(.loudField) { user in
+      user.tap(TextField(id: "NameField"))
+      keyboard.type("hOp")
+      user.label(of: Label(id: "Log"), is: "h, hO, hOp")
+    }
   }
 
   func test_R37_specialKeysDoWhatTheyDo() {

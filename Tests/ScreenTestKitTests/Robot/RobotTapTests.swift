@@ -96,6 +96,19 @@ final class RobotTapTests: EarlGreyTestCase {
       XCTAssertEqual(self.log.label, "nothing")
       user.label(of: self.log, is: "Shop stored, Shop gone")
     }
+    passes(.animatedPad) { user in
+      var begun: [String] = []
+      for (name, gesture) in [
+        ("swipe", { user.perform(.swipe(.left, across: 0.25), on: self.pad) }), ("press", { user.perform(.press, on: self.pad) }),
+        ("touch", { user.touch(self.pad, with: Finger(at: .middle).moving(to: .right, over: 0.1).resting(for: 0)) }),
+      ] as [(String, () -> Void)] {
+        gesture()
+        begun.append("begun")
+        XCTAssertEqual(self.log.label, begun.joined(separator: " "), "\(name) animates, and the animation takes its time")
+        begun.append("over")
+        user.label(of: self.log, is: begun.joined(separator: " "))
+      }
+    }
     passes(.todos) { user in
       user.tap(firstElement(.identifier("Done Shop")))
       XCTAssertEqual(self.log.label, "Shop gone, Shop stored", "the animation has its end at once, and what follows later has come")

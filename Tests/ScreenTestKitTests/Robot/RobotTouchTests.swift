@@ -19,7 +19,32 @@ final class RobotTouchTests: EarlGreyTestCase {
       user.backgroundTheApp()
       user.touch(self.canvas, with: Finger(at: .middle))
     }
-    XCTAssertEqual(missed.messages.count, 1, "there is nothing to hit")
+    XCTAssertEqual(missed.kinds, ["app.notInFront"], "there is nothing to hit")
+  }
+
+  func test_R40_theViewOnTopGetsTheTouch() {
+    let log = Label(id: "Log")
+    passes(.coveredCanvas) { user in
+      user.touch(self.canvas, with: Finger(at: CGVector(dx: 0.75, dy: 0.5)))
+      user.label(of: log, is: "canvas 75,50")
+      user.touch(self.canvas, with: Finger(at: CGVector(dx: 0.25, dy: 0.5)))
+      user.label(of: log, is: "canvas 75,50 cover 25,50")
+      user.touch(self.canvas, with: Finger(at: CGVector(dx: 0.25, dy: 0.5)).moving(to: CGVector(dx: 0.75, dy: 0.5), over: 0.1))
+      user.label(of: log, is: "canvas 75,50 cover 25,50 cover 75,50")
+    }
+  }
+
+  func test_R40_aTouchOfWhatIsOffScreenFails() {
+    let missed = FailureCapture(.coveredCanvas) { user in user.touch(View(id: "Far"), with: Finger(at: .middle)) }
+    XCTAssertEqual(missed.kinds, ["element.offScreen"])
+  }
+
+  func test_R40_aRestingFingerIsFeltWhileItRests() throws {
+    try skipUnderThreadSanitizer()
+    passes(.pressCanvas) { user in
+      user.touch(self.canvas, with: Finger(at: .middle).resting(for: 2))
+      user.label(of: Label(id: "Log"), is: "pressed after 0.5 lifted after 2.0")
+    }
   }
 
   func test_R45_aMovementHasALengthAStartAndAnEndOfTheTestsOwn() {

@@ -148,6 +148,41 @@ final class TimeLapseTests: EarlGreyTestCase {
     }
   }
 
+  /// Delayed work of a queue in the background, and a timer in the run loop of a thread of its own.
+  private static let elsewhere = TimeLapseView.app { note in
+    let noteLater = { @Sendable (text: String) in DispatchQueue.main.async { note(text) } }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 8) { noteLater("block") }
+    Thread.detachNewThread {
+      _ = Timer.scheduledTimer(withTimeInterval: 9, repeats: false) { _ in noteLater("timer") }
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 20))
+      noteLater("over")
+    }
+  }
+
+  func test_R49_timeAdvancesForQueuesInTheBackgroundAndForRunLoopsOfOtherThreads() throws {
+    try Self.skipUnderThreadSanitizer()
+    passes(Self.elsewhere) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.advance(by: .seconds(7))
+      XCTAssertEqual(self.log, "")
+      TimeLapse.advance(by: .seconds(1))
+      XCTAssertEqual(self.log, "block")
+      TimeLapse.advance(by: .seconds(1))
+      XCTAssertEqual(self.log, "block, timer, over", "a run loop without timers ends")
+    }
+  }
+
+  func test_R49_resetDropsTheTimersOfQueuesInTheBackgroundAndOfRunLoopsOfOtherThreads() throws {
+    try Self.skipUnderThreadSanitizer()
+    passes(Self.elsewhere) { user in
+      user.tap(timeScreen.startButton)
+      TimeLapse.advance(by: .seconds(1))
+      TimeLapse.reset()
+      TimeLapse.advance(by: .hours(1))
+      XCTAssertEqual(self.log, "over", "the thread itself goes on when its time has come")
+    }
+  }
+
   func test_R49_whatMovedStandsStillAfterwards() {
     passes(TimeLapseView.app()) { user in
       user.tap(timeScreen.animateButton)

@@ -240,7 +240,7 @@ final class InteractionContextTests: ScreensTestCase {
 
       What to do: check the direction and the id, or allow more scrolls with maxTries.
       """)
-    XCTAssertEqual(kinds, ["scroll.inVain"])
+    XCTAssertEqual(kinds, ["scroll.notReached"])
   }
 
   func test_scrollingChecksFirst() {
@@ -250,7 +250,7 @@ final class InteractionContextTests: ScreensTestCase {
       scroll(feedScreen.trait, .downwards, until: Label(id: "Post 3"), valueIs: "Post 3", maxTries: 0)
     }
     run(on: device) { scroll(feedScreen.trait, .downwards, until: Label(id: "Post 3"), valueIs: "Post 4", maxTries: 1) }
-    XCTAssertEqual(kinds, ["scroll.inVain"])
+    XCTAssertEqual(kinds, ["scroll.notReached"])
   }
 
   func test_whatIsTypedIntoASecureFieldIsInNoMessage() {

@@ -47,6 +47,11 @@ final class CapabilityTests: GalleryTestCase {
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
     Touchable(id: "LatePad").twoFingerTap()
     XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    // Nor is it a tap with one finger, which is all that a view's tap gesture takes.
+    Touchable(id: "LateSpot").twoFingerTap()
+    XCTAssertEqual(count.value, "1 taps, 0 double taps, 0 presses")
+    Touchable(id: "LateSpot").tap()
+    XCTAssertEqual(count.value, "2 taps, 0 double taps, 0 presses")
     XCTAssertTrue(try journal { Button(id: "Tap me").twoFingerTap() }.contains("two fingers"))
     let failure = failures { Touchable(id: "Nowhere").twoFingerTap() }.first
     XCTAssertEqual(failure?.message.hasPrefix("Could not tap with two fingers Label “Nowhere”: it does not exist."), true, failure?.message ?? "")

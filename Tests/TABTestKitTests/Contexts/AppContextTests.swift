@@ -101,6 +101,27 @@ final class AppContextTests: GalleryTestCase {
     XCTAssertEqual(kinds { BaseApp(bundleIdentifier: "com.example.Nowhere").launch() }, ["app.notInstalled"])
   }
 
+  func test_T133_anAppThatDoesNotGetThereIsWaitedForAsLongAsTheCallMay() {
+    XCTAssertEqual(secondsInVain(.leavesAtLaunch), 60)
+    let activation = secondsInVain(.leavesWhenActivated) {
+      App.shared.background()
+      App.shared.activate()
+    }
+    XCTAssertEqual(activation, 10)
+    XCTAssertEqual(secondsInVain(.comesBackWhenTerminated) { App.shared.terminate() }, 10)
+  }
+
+  /// How long the app is waited for that does not get where a call puts it; the call fails the test.
+  private func secondsInVain(_ habit: ShyView.Habit, _ body: () -> Void = {}) -> Double {
+    var waited = 0.0
+    let kinds = kinds(in: Gallery.shy(habit)) {
+      body()
+      waited = seconds
+    }
+    XCTAssertEqual(kinds, ["state.notReached"], "\(habit)")
+    return waited
+  }
+
   func test_T134_anyAppGoesToTheBackground() {
     let safari = Safari()
     safari.activate()

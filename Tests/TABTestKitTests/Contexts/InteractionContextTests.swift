@@ -57,7 +57,7 @@ final class InteractionContextTests: GalleryTestCase {
     }
     XCTAssertEqual(scrolled, [])
     let inVain = failures(in: Gallery.tabs) { scroll(Table(), .downwards, until: Table().cell(matchingID: "Post 39"), is: .exists, maxTries: 2) }
-    XCTAssertEqual(inVain.map(\.kind), ["scroll.inVain"])
+    XCTAssertEqual(inVain.map(\.kind), ["scroll.notReached"])
     XCTAssertEqual(inVain.first?.message.contains("after 2 scrolls"), true)
     // 10, where nothing else is said.
     let byDefault = failures(in: Gallery.longForm) { scroll(ScrollView(), .upwards, until: Label(id: "Line 39"), is: .visible) }
@@ -76,7 +76,7 @@ final class InteractionContextTests: GalleryTestCase {
     XCTAssertEqual(byHand, [])
     XCTAssertTrue((2...9).contains(needed), "\(needed)")
     XCTAssertEqual(reaches(needed), [])
-    XCTAssertEqual(reaches(needed - 1), ["scroll.inVain"])
+    XCTAssertEqual(reaches(needed - 1), ["scroll.notReached"])
   }
 
   func test_T111_scrollingUntilAStateNoLongerHolds() {
@@ -86,7 +86,7 @@ final class InteractionContextTests: GalleryTestCase {
     }
     XCTAssertEqual(scrolled, [])
     let inVain = kinds(in: Gallery.tabs) { scroll(Table(), .upwards, until: Table().cell(matchingID: "Post 0"), isNot: .visible, maxTries: 1) }
-    XCTAssertEqual(inVain, ["scroll.inVain"])
+    XCTAssertEqual(inVain, ["scroll.notReached"])
   }
 
   func test_T112_scrollingUntilAnotherElementHasAValue() {
@@ -101,7 +101,7 @@ final class InteractionContextTests: GalleryTestCase {
       tap(TabBar().button(withID: "Pages"))
       scroll(PageTurner(), .right, until: PageIndicator(id: "MyPageIndicator"), valueIs: "page 4 of 3", maxTries: 2)
     }
-    XCTAssertEqual(inVain, ["scroll.inVain"])
+    XCTAssertEqual(inVain, ["scroll.notReached"])
   }
 
   func test_T113_valuesAreWaitedFor10Seconds() {

@@ -17,6 +17,9 @@ enum Gallery {
   static let dates = AppUnderTest(name: "Gallery") { DatesView() }
   static let region = AppUnderTest(name: "Gallery") { RegionView() }
   static let restless = AppUnderTest(name: "Gallery") { RestlessView() }
+  static func shy(_ habit: ShyView.Habit) -> AppUnderTest {
+    AppUnderTest(name: "Gallery", urlSchemes: ["gallery"]) { ShyView(habit: habit) }
+  }
   static let launch = AppUnderTest(
     name: "Gallery", urlSchemes: ["gallery"], universalLinkHosts: ["gallery.example"], faceIDUsageDescription: "Log in faster"
   ) { LaunchView() }

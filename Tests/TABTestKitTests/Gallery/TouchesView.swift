@@ -25,6 +25,7 @@ struct TouchesView: View {
       if isLateHere {
         Button("Late") { taps += 1 }
         Text("Pad").accessibilityIdentifier("LatePad").onTapGesture(count: 2) { doubleTaps += 1 }
+        Text("Spot").accessibilityIdentifier("LateSpot").onTapGesture { taps += 1 }
         Text("Mat").accessibilityIdentifier("LateMat").onLongPressGesture(minimumDuration: 0.5) { presses += 1 }
       }
       HStack { Button("OK") { taps += 10 } }.accessibilityElement(children: .contain).accessibilityIdentifier("FirstBox")

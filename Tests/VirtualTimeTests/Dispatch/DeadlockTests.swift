@@ -50,6 +50,20 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
     app { again() }
   }
 
+  func test_waitsThatNestTooDeepAreToldAsThat() {
+    @Sendable func nest(_ depth: Int) {
+      RunLoop.main.perform {
+        if depth < 70 { nest(depth + 1) }
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+      }
+    }
+    app { nest(1) }
+    scheduler.runDue()
+    XCTAssertEqual(
+      log.events,
+      ["The button “Save” waits inside of work that runs in another wait, 64 deep: what waits so far inside is not waited for."])
+  }
+
   func test_aWaitOfTheAppThatEndlessWorkKeepsFromEnding() {
     let semaphore = DispatchSemaphore(value: 0)
     startEndlessWork()
@@ -93,6 +107,82 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       log.events.first,
       "Deadlock: the button “Save” waits on the main thread for a semaphore, and the only work that is left is scheduled behind it on the main queue: "
         + "a block, started by the button “Save”. On a device the app would hang here.")
+  }
+
+  func test_aQueueThatWaitsForWorkBehindIt() {
+    let queue = DispatchQueue(label: "database")
+    let semaphore = DispatchSemaphore(value: 0)
+    app {
+      queue.async {
+        queue.async {
+          semaphore.signal()
+          self.log.add("saved")
+        }
+        semaphore.wait()
+        self.log.add("given up")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” waits on the queue “database” for a semaphore, and the only work that is left is scheduled behind it on that queue: "
+          + "a block, started by the button “Save”. On a device the queue would hang here.",
+        "given up", "saved",
+      ])
+  }
+
+  func test_queuesThatWaitForEachOther() {
+    let (orders, stock) = (DispatchQueue(label: "orders"), DispatchQueue(label: "stock"))
+    let (hasOrder, hasStock) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    app {
+      orders.async {
+        hasOrder.signal()
+        hasStock.wait()
+        stock.sync { self.log.add("sold") }
+      }
+      stock.async {
+        hasStock.signal()
+        hasOrder.wait()
+        orders.sync { self.log.add("delivered") }
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    let told = log.events.filter { $0.hasPrefix("Deadlock") }
+    XCTAssertEqual(
+      told,
+      [
+        "Deadlock: the button “Save” waits on the queue “stock” for the queue “orders”, and nothing that could end the wait is running or scheduled. "
+          + "On a device the queue would hang here. Also waiting: the button “Save” for the queue “stock”."
+      ])
+    XCTAssertEqual(Set(log.events.dropFirst()), ["sold", "delivered"])
+  }
+
+  func test_aQueueThatWaitsWithNothingBehindItIsNoDeadlock() {
+    let semaphore = DispatchSemaphore(value: 0)
+    app {
+      DispatchQueue(label: "database").async {
+        semaphore.wait()
+        self.log.add("saved")
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { !self.log.events.isEmpty }, .nothingPending)
+    XCTAssertEqual(log.events, [])
+    app { semaphore.signal() }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { !self.log.events.isEmpty }, .satisfied)
+    XCTAssertEqual(log.events, ["saved"])
+  }
+
+  func test_anActorThatBlocksOnItsOwnLaterWork() {
+    let store = BlockingStore(log)
+    app { Task { await store.save() } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { self.log.events.count == 3 }, .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.",
+        "given up", "saved",
+      ])
   }
 
   func test_aLockThatIsLockedTwice() {
@@ -198,6 +288,25 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       "The button “Save” waits for a semaphore, and nothing that is seen could end the wait: it may be a deadlock. "
         + "The socket waits in a call that is not seen, and may end it later.")
     close(writer)
+  }
+}
+
+/// An actor that waits in one method for what another one would bring.
+private actor BlockingStore {
+  private let log: EventLog
+  private let semaphore = DispatchSemaphore(value: 0)
+
+  init(_ log: EventLog) { self.log = log }
+
+  func save() {
+    Task { self.end() }
+    semaphore.waitHere()
+    log.add("given up")
+  }
+
+  private func end() {
+    log.add("saved")
+    semaphore.signal()
   }
 }
 

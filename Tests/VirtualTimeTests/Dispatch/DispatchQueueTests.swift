@@ -221,6 +221,34 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["resumed", "activated"])
   }
 
+  func test_aQueueThatIsSuspendedOrResumedOutsideIsKnownToBe() {
+    let queue = DispatchQueue(label: "serial")
+    let inactive = DispatchQueue(label: "inactive", attributes: .initiallyInactive)
+    queue.suspend()
+    queue.suspend()
+    app {
+      queue.async { self.log.add("resumed") }
+      inactive.async { self.log.add("activated") }
+    }
+    XCTAssertEqual(wait(for: 1), .nothingPending)
+    queue.resume()
+    // It is active, and stays suspended.
+    queue.activate()
+    XCTAssertEqual(wait(for: 1), .nothingPending)
+    queue.resume()
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    inactive.activate()
+    XCTAssertEqual(wait(for: 2), .satisfied)
+    app {
+      queue.suspend()
+      queue.async { self.log.add("resumed again") }
+    }
+    XCTAssertEqual(wait(for: 3), .nothingPending)
+    queue.resume()
+    XCTAssertEqual(wait(for: 3), .satisfied)
+    XCTAssertEqual(log.events, ["resumed", "activated", "resumed again"])
+  }
+
   func test_operationsWithDependenciesAndALimit() {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1

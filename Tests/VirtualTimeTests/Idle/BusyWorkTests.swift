@@ -23,7 +23,7 @@ final class BusyWorkTests: XCTestCase {
       scheduler.withCause("button “Load”") { _ = scheduler.schedule(after: .seconds(100), name: "its name", kind: kind) {} }
       XCTAssertEqual(
         scheduler.waitUntilIdle(TestConfiguration()).pending.map(\.line),
-        ["its name (\(words)), started at 2 s, due at 102 s, started by button “Load”"])
+        ["its name (\(words)), started at 2 s by button “Load”, due at 102 s"])
     }
   }
 

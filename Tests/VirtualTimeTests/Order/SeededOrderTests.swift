@@ -1,3 +1,4 @@
+import Foundation
 import VirtualTime
 import XCTest
 
@@ -87,6 +88,54 @@ final class SeededOrderTests: XCTestCase {
       scheduler.advance(by: .seconds(1))
       XCTAssertEqual(names.value, [1, 2, 3, 4, 5])
     }
+  }
+
+  /// What each seed makes of a program of queues, where they are caught.
+  private func orders(_ count: UInt64, _ program: @escaping @Sendable (Box<[String]>) -> Void) throws -> [[String]] {
+    try skipWithoutCapture()
+    return (0..<count).map { seed in
+      let scheduler = WorkOrder.$current.withValue(.seed(seed)) { VirtualScheduler() }
+      defer { scheduler.shutDown() }
+      let names = Box<[String]>([])
+      scheduler.withCause("the app") { program(names) }
+      scheduler.advance(by: .seconds(2))
+      return names.value
+    }
+  }
+
+  func test_aSerialQueueKeepsItsOrderBesideOthers() throws {
+    let orders = try orders(100) { names in
+      let serial = DispatchQueue(label: "serial")
+      for number in 1...4 {
+        serial.async { names.update { $0.append("serial \(number)") } }
+        DispatchQueue.global().async { names.update { $0.append("global \(number)") } }
+        serial.asyncAfter(deadline: .now() + 1) { names.update { $0.append("serial \(number + 4)") } }
+      }
+    }
+    for order in orders { XCTAssertEqual(order.filter { $0.hasPrefix("serial") }, (1...8).map { "serial \($0)" }) }
+    XCTAssertGreaterThan(Set(orders).count, 10)
+  }
+
+  func test_theMainQueueAndTheMainActorAreOneQueue() throws {
+    let orders = try orders(100) { names in
+      for number in 1...4 {
+        DispatchQueue.main.async { names.update { $0.append("main block \(number)") } }
+        Task { @MainActor in names.update { $0.append("main task \(number)") } }
+        DispatchQueue.global().async { names.update { $0.append("global \(number)") } }
+      }
+    }
+    let expected = (1...4).flatMap { ["main block \($0)", "main task \($0)"] }
+    for order in orders { XCTAssertEqual(order.filter { $0.hasPrefix("main") }, expected) }
+    XCTAssertGreaterThan(Set(orders).count, 10)
+  }
+
+  func test_blocksThatAreDueAtOneInstantOnTwoQueuesComeInBothOrders() throws {
+    let orders = try orders(100) { names in
+      for name in ["a", "b"] {
+        DispatchQueue(label: name).asyncAfter(deadline: .now() + 1) { names.update { $0.append(name) } }
+      }
+    }
+    XCTAssertEqual(Set(orders), [["a", "b"], ["b", "a"]])
   }
 
   func test_theSeedOfASchedulerIsKnown() {

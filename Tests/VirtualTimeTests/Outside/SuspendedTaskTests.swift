@@ -63,6 +63,6 @@ final class SuspendedTaskTests: XCTestCase {
     let busy = PendingWork(name: "GET http://127.0.0.1/never", kind: .request, due: nil, since: VirtualClock.Instant(offset: .seconds(3)), startedBy: "button “Load”")
     XCTAssertEqual(
       WaitRecord(timeout: .seconds(30), waited: .seconds(30), outcome: .timedOut, pending: [busy]).sentence,
-      "Waited 30 seconds; time is real while something outside is busy. Still busy: GET http://127.0.0.1/never (request), started at 3 s, started by button “Load”.")
+      "Waited 30 seconds; time is real while something outside is busy. Still busy: GET http://127.0.0.1/never (request), started at 3 s by button “Load”.")
   }
 }

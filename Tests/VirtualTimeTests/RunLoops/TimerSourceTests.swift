@@ -89,7 +89,7 @@ final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
       }
       ending.advance(by: .seconds(2))
       let leftovers = ending.shutDownTellingLeftovers().work
-      XCTAssertEqual(leftovers.map(\.line), ["a repeating timer of 60 seconds, first started at 0 s, next due at 61 s, started by the app"])
+      XCTAssertEqual(leftovers.map(\.line), ["a repeating timer of 60 seconds, first started at 0 s by the app, next due at 61 s"])
       XCTAssertEqual(ending.shutDownTellingLeftovers().work, [])
     }
     XCTAssertNil(owner)

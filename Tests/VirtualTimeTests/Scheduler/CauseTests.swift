@@ -30,6 +30,14 @@ final class CauseTests: XCTestCase {
     XCTAssertEqual(scheduler.pending.map { $0.due?.offset }, [.seconds(1), .seconds(2), .seconds(3)])
   }
 
+  func test_eachPieceOfWorkKeepsItsOwnCause() {
+    let scheduler = makeScheduler()
+    let causes = ["one", "two", "one", "three “3”", "two", "three “3”", "one", "four", "the test", "a task", "two"]
+    for (index, cause) in causes.enumerated() { scheduler.withCause(cause) { _ = Task { try await Task.sleep(for: .seconds(index + 1)) } } }
+    scheduler.runDue()
+    XCTAssertEqual(names(scheduler), causes)
+  }
+
   func test_anInnerCauseReplacesTheOuterOneForWhatStartsInside() {
     let scheduler = makeScheduler()
     scheduler.withCause("outer") {

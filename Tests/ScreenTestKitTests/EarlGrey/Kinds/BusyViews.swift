@@ -37,3 +37,32 @@ struct KeyboardView: View {
     }
   }
 }
+
+/// A screen whose photos glide on after a swipe.
+struct GlidingView: View {
+  var body: some View {
+    VStack {
+      Button("Next") {}
+      ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Photo \($0)").frame(height: 100) } } }.frame(height: 400).accessibilityIdentifier("Photos")
+    }
+  }
+}
+
+/// A screen that counts how often its photo was held for a second, and once more half a second after that.
+struct HoldingView: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)").accessibilityIdentifier("Count")
+      Image("photo").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Photo")
+        .onLongPressGesture(minimumDuration: 1) {
+          count += 1
+          Task {
+            try? await Task.sleep(for: .seconds(0.5))
+            count += 1
+          }
+        }
+    }
+  }
+}

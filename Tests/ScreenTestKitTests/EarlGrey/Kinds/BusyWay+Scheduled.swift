@@ -70,13 +70,13 @@ extension BusyWay {
       BusyWay(
         name: "a repeating timer", ending: BusyApp.timing(0.7, repeats: true), wait: 0, exclusion: .always, endless: BusyApp.timing(0.7, repeats: true),
         told: .notFound(
-          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s, next due at 0.7 s, "
-            + "started by the button “Load”.")),
+          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s "
+            + "by the button “Load”, next due at 0.7 s.")),
       BusyWay(
         name: "a repeating timer source", ending: BusyApp.app { done in startSource(done) }, wait: 0, exclusion: .always, endless: BusyApp.app { done in startSource(done) },
         told: .notFound(
-          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s, next due at 0.7 s, "
-            + "started by the button “Load”.")),
+          "The app is idle, so the wait of 30 seconds ended at once. Not waited for: a repeating timer of 0.7 seconds, first started at 0 s "
+            + "by the button “Load”, next due at 0.7 s.")),
     ]
   }
 

@@ -9,7 +9,14 @@ extension BusyWay {
       BusyWay(
         name: "an animation", ending: AppUnderTest(name: "Feed") { FadingView(seconds: 1) }, wait: 1,
         exclusion: .setting { $0.maxAnimationDuration = 0 }, endless: AppUnderTest(name: "Feed") { FadingView(seconds: 40) },
-        told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false)
+        told: .busy("the animation of the button “Load” (animation), started at 0 s, due at 40 s"), configure: { $0.maxAnimationDuration = 60 }, needsCapture: false),
+      // A finger of 1,000 points a second: the content rests at 10 points a second, after ln(100) / 2.002 seconds.
+      BusyWay(
+        name: "content that glides", ending: AppUnderTest(name: "Feed") { GlidingView() }, wait: 2.3, exclusion: .setting { $0.systemAnimations = false },
+        endless: AppUnderTest(name: "Feed") { GlidingView() },
+        told: .busy("the scrolling of GlidingView after a swipe (animation), started at 0.1 s, due at 2.4 s, started by a swipe", within: 0.2),
+        configure: { $0.systemAnimations = true },
+        start: { $0.touch(ScrollView(id: "Photos"), with: Finger(at: CGVector(dx: 0.5, dy: 0.75)).moving(to: .middle, over: 0.1)) }, needsCapture: false),
     ]
   }
 
@@ -18,7 +25,7 @@ extension BusyWay {
       BusyWay(
         name: "a screen that goes", ending: AppUnderTest(name: "Feed") { TransitionView() }, wait: 0.35, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { TransitionView() },
-        told: .busy("the transition of the screen (transition of a screen), started at 0.35 s, due at 0.7 s, started by TransitionView", within: 0.2),
+        told: .busy("the transition of the screen (transition of a screen), started at 0.35 s by TransitionView, due at 0.7 s", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -28,7 +35,7 @@ extension BusyWay {
       BusyWay(
         name: "a keyboard that comes", ending: AppUnderTest(name: "Feed") { KeyboardView() }, wait: 0.25, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { KeyboardView() },
-        told: .busy("the transition of the keyboard (transition of the keyboard), started at 0 s, due at 0.25 s, started by the focus of the field “Name”", within: 0.2),
+        told: .busy("the transition of the keyboard (transition of the keyboard), started at 0 s by the focus of the field “Name”, due at 0.25 s", within: 0.2),
         configure: { $0.systemAnimations = true }, needsCapture: false)
     ]
   }
@@ -41,12 +48,12 @@ extension BusyWay {
     return [
       BusyWay(
         name: "a stubbed request", ending: stubbed, wait: 4, exclusion: .setting { $0.excludedURLPatterns = ["/fe+d"] }, endless: stubbed,
-        told: .busy("GET https://api.notinstagram.com/feed (request), started at 0 s, due at 60 s, started by the button “Load”"),
+        told: .busy("GET https://api.notinstagram.com/feed (request), started at 0 s by the button “Load”, due at 60 s"),
         prepare: { purpose in StubServer().stub(.get("/feed"), purpose == .isEndless ? .noAnswer : .text("photos").delay(.seconds(4))) }),
       BusyWay(
         name: "a real request", ending: requesting(server.url("/hello").absoluteString), wait: 0, exclusion: .setting { $0.excludedURLPatterns = ["127\\.0\\.0\\.1"] },
         endless: requesting(never),
-        told: .busy("GET \(never) (request), started at 0 s, started by the button “Load”", within: 0.2), cleanUp: { server.hangUp() }, isReal: true),
+        told: .busy("GET \(never) (request), started at 0 s by the button “Load”", within: 0.2), cleanUp: { server.hangUp() }, isReal: true),
     ]
   }
 

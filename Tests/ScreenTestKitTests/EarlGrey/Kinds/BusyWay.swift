@@ -45,6 +45,8 @@ struct BusyWay {
 
   /// What is set for all three tests.
   var configure: (inout TestConfiguration) -> Void = { _ in }
+  /// What makes the app work.
+  var start: @MainActor (FailureCapture) -> Void = { $0.tap(feedScreen.loadButton) }
   /// What the test does before the app works.
   var prepare: @MainActor (Purpose) -> Void = { _ in }
   /// What the test does at its end.

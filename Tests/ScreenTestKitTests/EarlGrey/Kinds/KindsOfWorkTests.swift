@@ -47,6 +47,20 @@ final class KindsOfWorkTests: EarlGreyTestCase {
     }
   }
 
+  func test_E104_aGestureThatTimeAloneRecognizesIsRecognizedWhenTheInteractionIsOver() {
+    for mode in [SynchronizationMode.untilIdle, .lazy, .off] {
+      withSynchronization(mode) {
+        passes(AppUnderTest(name: "Feed") { HoldingView() }) { user in
+          user.perform(.press(for: 0.9), on: .identifier("Photo"))
+          XCTAssertEqual(feedScreen.count.label, "0", "\(mode)")
+          user.perform(.press(for: 2), on: .identifier("Photo"))
+          XCTAssertEqual(feedScreen.count.label, "2", "recognized after a second, while the finger rests: \(mode)")
+          XCTAssertEqual(self.now, 2.9, accuracy: 0.001)
+        }
+      }
+    }
+  }
+
   func test_theTableHasEveryKind() {
     for kind in Self.kinds { XCTAssertFalse(BusyWay.ways(kind).isEmpty, "\(kind)") }
   }
@@ -66,7 +80,7 @@ final class KindsOfWorkTests: EarlGreyTestCase {
     } operation: {
       let capture = FailureCapture(way.ending) { user in
         way.prepare(purpose)
-        user.tap(feedScreen.loadButton)
+        way.start(user)
         let start = self.now
         user.tap(feedScreen.nextButton)
         let count = feedScreen.count.underlyingXCUIElement
@@ -82,7 +96,7 @@ final class KindsOfWorkTests: EarlGreyTestCase {
     switch way.told {
     case .busy(let work, let timeout):
       assertFailure(way, "app.neverIdle", tells: Self.textOfBusyApp(work, timeout: timeout)) { user in
-        user.tap(feedScreen.loadButton)
+        way.start(user)
         withConfiguration({ $0.interactionTimeout = timeout }) { user.tap(feedScreen.nextButton) }
       }
     case .restless:

@@ -17,6 +17,16 @@ package enum ThreadPlace: Equatable, Sendable {
   }
 }
 
+/// What became of an action that another thread has asked for.
+package enum MainActorCallOutcome: Equatable, Sendable {
+  /// It has run.
+  case hasRun
+  /// It was taken off the timeline before it ran, with everything else that was there.
+  case cancelled
+  /// The scheduler was shut down before.
+  case shutDown
+}
+
 extension VirtualScheduler {
   /// Runs an action on the main actor for a thread that is not on it, and waits until it has run.
   ///
@@ -26,23 +36,28 @@ extension VirtualScheduler {
   /// - Parameters:
   ///   - name: What messages call it.
   ///   - action: The action.
-  /// - Returns: Whether the action has run.
-  package func runErrand(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> Bool {
-    let errand = Errand()
+  /// - Returns: What became of the action.
+  package func runOnMainActor(name: String, _ action: @escaping @Sendable @MainActor () -> Void) -> MainActorCallOutcome {
+    let call = MainActorCall()
     let event = schedule(after: .zero, name: name, kind: .task) {
       action()
       self.locked {
-        errand.isDone = true
+        call.isDone = true
         vt_lock_signal(self.lock)
       }
     }
     // A thread of the scheduler's own gives its turn to others while it waits.
-    if ThreadPlace.here == .job { return waitHere(for: name, timeout: .max) { [self] in locked { errand.isDone } } }
+    if ThreadPlace.here == .job {
+      if waitHere(for: name, timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
+      event.cancel()
+      return isInUse ? .cancelled : .shutDown
+    }
     let thread = vt_thread_number()
     while true {
-      let next: Errand.Next = locked {
-        if errand.isDone { return .end(true) }
-        if isShutDown || (!event.isPendingUnlocked && driverDepth == 0) { return .end(false) }
+      let next: MainActorCall.Next = locked {
+        if call.isDone { return .end(.hasRun) }
+        if isShutDown { return .end(.shutDown) }
+        if !event.isPendingUnlocked, driverDepth == 0 { return .end(.cancelled) }
         guard driverDepth == 0 else {
           vt_lock_wait(lock, 1_000_000)
           return .look
@@ -54,14 +69,14 @@ extension VirtualScheduler {
         return .drive
       }
       switch next {
-      case .end(let hasRun): return hasRun
+      case .end(let outcome): return outcome
       case .look: continue
-      case .drive: drive(until: errand)
+      case .drive: drive(until: call)
       }
     }
   }
 
-  private func drive(until errand: Errand) {
+  private func drive(until call: MainActorCall) {
     defer {
       locked {
         driverDepth -= 1
@@ -69,7 +84,7 @@ extension VirtualScheduler {
       }
     }
     inScope(cause: nil) {
-      while !locked({ errand.isDone }), let item = nextDueItem() {
+      while !locked({ call.isDone }), let item = nextDueItem() {
         guard budget.allowsJob(at: nanoseconds) else {
           _ = causeOfLoop(item)
           return
@@ -80,10 +95,10 @@ extension VirtualScheduler {
   }
 
   /// Something that a thread waits for; the scheduler's lock guards it.
-  private final class Errand: @unchecked Sendable {
+  private final class MainActorCall: @unchecked Sendable {
     enum Next {
       case look, drive
-      case end(Bool)
+      case end(MainActorCallOutcome)
     }
 
     var isDone = false

@@ -1,0 +1,53 @@
+import Foundation
+import XCTest
+
+/// The pages for those who come from another library: each Swift example on them stands between two marks in a test, word for word, and so is compiled and run.
+final class ExamplePageTests: XCTestCase {
+  private let tree = SourceTree()
+  private let pages = ["FromEarlGrey": "EarlGreyPageTests", "FromRobot": "RobotPageTests", "FromXCUITest": "XCUITestPageTests"]
+
+  func test_theExamplesOfAPageAreThoseOfItsTests() throws {
+    for (page, suite) in pages.sorted(by: { $0.key < $1.key }) {
+      let examples = Self.examples(in: try text("Sources/ScreenTestKit/ScreenTestKit.docc/\(page).md"))
+      let tested = Self.marked(in: try text("Tests/ScreenTestKitTests/Pages/\(suite).swift"))
+      XCTAssertGreaterThan(tested.count, 5, page)
+      XCTAssertEqual(Set(examples.keys), Set(tested.keys), page)
+      for (name, code) in tested { XCTAssertEqual(examples[name], code, "The example “\(name)” of \(page) differs from the one in \(suite).") }
+    }
+  }
+
+  private func text(_ path: String) throws -> String { try String(contentsOf: tree.root.appendingPathComponent(path), encoding: .utf8) }
+
+  /// The Swift blocks of a page, by the words after `swift`.
+  private static func examples(in markdown: String) -> [String: String] {
+    var examples: [String: [String]] = [:]
+    var name: String?
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        name = name == nil && line.hasPrefix("```swift") ? String(line.dropFirst(9)) : nil
+        if let name { examples[name] = [] }
+      } else if let name {
+        examples[name]?.append(String(line))
+      }
+    }
+    return examples.mapValues { $0.joined(separator: "\n") }
+  }
+
+  /// What stands between “// Example: …” and “// End”, without the space before it.
+  private static func marked(in source: String) -> [String: String] {
+    var marked: [String: [String]] = [:]
+    var current: (name: String, indentation: Int)?
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let code = line.drop { $0 == " " }
+      if code.hasPrefix("// Example: ") {
+        current = (String(code.dropFirst(12)), line.count - code.count)
+        marked[String(code.dropFirst(12))] = []
+      } else if code == "// End" {
+        current = nil
+      } else if let current {
+        marked[current.name]?.append(String(line.dropFirst(min(current.indentation, line.count))))
+      }
+    }
+    return marked.mapValues { $0.joined(separator: "\n") }
+  }
+}

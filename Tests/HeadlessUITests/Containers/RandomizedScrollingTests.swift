@@ -1,0 +1,134 @@
+import Foundation
+import Observation
+import ScreenModel
+import XCTest
+
+@testable import HeadlessDevice
+@testable import HeadlessUI
+
+/// Scrolling on hundreds of random screens: whatever is done, content never leaves its bounds, and no gap is seen at its ends.
+final class RandomizedScrollingTests: DeviceTestCase {
+  /// A random content in a frame of a random size, which changes while it is scrolled.
+  @MainActor @Observable
+  final class Content {
+    enum Kind: CaseIterable { case column, row, plane, list, sections, grid, pages }
+
+    var kind: Kind
+    var count: Int
+    var size: CGSize
+    var lengths: [CGFloat]
+
+    fileprivate init(_ random: inout SeededNumbers) {
+      kind = Kind.allCases[random.below(Kind.allCases.count)]
+      count = random.below(60)
+      size = CGSize(width: 40 + random.below(340), height: 40 + random.below(500))
+      lengths = (0..<7).map { _ in CGFloat(1 + random.below(200)) }
+    }
+  }
+
+  private struct Screen: View {
+    let content: Content
+
+    var body: some View {
+      scrolling.frame(width: content.size.width, height: content.size.height).accessibilityIdentifier("Scroll")
+    }
+
+    @ViewBuilder private var scrolling: some View {
+      switch content.kind {
+      case .column: ScrollView { VStack(spacing: 0) { ForEach(0..<content.count, id: \.self) { piece($0).frame(width: 60, height: length($0)) } } }
+      case .row: ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<content.count, id: \.self) { piece($0).frame(width: length($0), height: 30) } } }
+      case .plane:
+        ScrollView([.horizontal, .vertical]) { piece(0).frame(width: 40 * CGFloat(content.count), height: 10 * length(content.count)) }
+      case .list: List { ForEach(0..<content.count, id: \.self) { piece($0).frame(height: length($0)) } }
+      case .sections:
+        List {
+          Section("One") { ForEach(0..<content.count / 2, id: \.self) { piece($0).frame(height: length($0)) } }
+          Section("Two") { ForEach(0..<content.count / 3, id: \.self) { piece($0).frame(height: 30) } }
+        }
+      case .grid:
+        ScrollView { LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) { ForEach(0..<content.count, id: \.self) { piece($0).frame(height: length($0)) } } }
+      case .pages:
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<content.count % 6, id: \.self) { piece($0).frame(width: content.size.width, height: content.size.height) } }
+        }
+        .scrollTargetBehavior(.paging)
+      }
+    }
+
+    private func length(_ index: Int) -> CGFloat { content.lengths[index % content.lengths.count] }
+
+    private func piece(_ index: Int) -> some View { Rectangle().accessibilityIdentifier("Piece") }
+  }
+
+  func test_contentNeverLeavesItsBounds() {
+    var moves = 0
+    for seed in 0..<400 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      let content = Content(&random)
+      show { Screen(content: content) }
+      for step in 0..<10 {
+        let before = scroll?.contentOffset
+        act(content, &random)
+        if let problem { return XCTFail("seed \(seed), step \(step), \(content.kind): \(problem) on\n\(device.tree.textSnapshot())") }
+        if scroll?.contentOffset != before { moves += 1 }
+      }
+      device.shutDown()
+    }
+    XCTAssertGreaterThan(moves, 800, "the content moves in the first place")
+  }
+
+  private var scroll: ElementSnapshot? { find(.any, "Scroll").flatMap { device.tree.snapshot(of: $0) } }
+
+  /// Does something at random that moves the content, its frame or its end.
+  private func act(_ content: Content, _ random: inout SeededNumbers) {
+    guard let scroll else { return }
+    func point() -> CGPoint {
+      let frame = scroll.visibleRect
+      return CGPoint(x: frame.minX + frame.width * random.fraction(), y: frame.minY + frame.height * random.fraction())
+    }
+    switch random.below(10) {
+    case 0: content.count = random.below(60)
+    case 1: content.size = CGSize(width: 40 + random.below(340), height: 40 + random.below(500))
+    case 2: device.orientation = random.below(2) == 0 ? .landscapeLeft : .portrait
+    case 3: device.drag(from: point(), to: CGPoint(x: random.below(390), y: random.below(390)))
+    case 4:
+      if let counts = device.rowCounts(of: scroll.id), let section = counts.indices.last, counts[section] > 0 {
+        device.scroll(toRow: random.below(counts[section]), inSection: section, of: scroll.id, share: [nil, 0, 0.5, 1][random.below(4)])
+      }
+    case 5: if let piece = device.tree.all(ElementQuery(scope: scroll.id, string: "Piece")).last { device.reveal(piece) }
+    default: device.touch([.swipe(from: point(), to: CGPoint(x: random.below(390), y: random.below(844)), over: [0.05, 0.1, 1][random.below(3)])], cause: "a swipe")
+    }
+    device.settle()
+  }
+
+  /// What is wrong with the place of the content.
+  private var problem: String? {
+    guard let scroll, let offset = scroll.contentOffset, let size = scroll.contentSize else { return "nothing scrolls" }
+    let (frame, limit) = (scroll.frame, CGPoint(x: max(0, size.width - scroll.frame.width), y: max(0, size.height - scroll.frame.height)))
+    if offset.x < 0 || offset.x > limit.x + 0.001 || offset.y < 0 || offset.y > limit.y + 0.001 { return "the offset \(offset) is beyond \(limit)" }
+    let pieces = scroll.children.filter { $0.type != .activityIndicator }
+    // The header of a section is smaller than the row that it stands in.
+    func slack(_ piece: ElementSnapshot?) -> CGFloat { piece?.type == .staticText ? 20 : 0.001 }
+    let (first, last) = (pieces.min { $0.frame.minY < $1.frame.minY }, pieces.max { $0.frame.maxY < $1.frame.maxY })
+    if let first, first.frame.minY > frame.minY + slack(first), size.height > frame.height { return "there is a gap above \(first.frame.minY)" }
+    if let last, last.frame.maxY < frame.maxY - slack(last), size.height > frame.height { return "there is a gap below \(last.frame.maxY)" }
+    return nil
+  }
+}
+
+/// Numbers that are the same for the same seed (SplitMix64).
+private struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((word ^ (word >> 31)) % UInt64(bound))
+  }
+
+  mutating func fraction() -> CGFloat { CGFloat(below(1_000)) / 1_000 }
+}

@@ -1,0 +1,44 @@
+import ScenarioKit
+import Testing
+
+/// What both functions measure: how often one thread came in while another was inside.
+private let gauge = MainActorGauge()
+
+@MainActor private func critical() { gauge.visit() }
+
+@MainActor private func criticalAfterASuspension() async {
+  await Task.yield()
+  gauge.visit()
+}
+
+/// Main-actor steps of parallel tests in the Swift 5 language mode: sync ones in a suite on the main actor, async ones in any.
+@Suite struct MainActorGaugeSuite {
+  @Suite @MainActor struct OnTheMainActor {
+    @Test(arguments: 0..<12) func syncStepsRunOneAtATime(_ number: Int) {
+      let visits = gauge.visits
+      for _ in 0..<20 { Given(critical) }
+      #expect(gauge.visits >= visits + 20)
+      #expect(gauge.overlaps == 0)
+    }
+
+    @Test(arguments: 0..<12) func syncStepsOfAsyncTestsRunOneAtATime(_ number: Int) async {
+      for _ in 0..<20 {
+        await Task.yield()
+        Given(critical())
+      }
+      #expect(gauge.overlaps == 0)
+    }
+  }
+
+  @Suite struct OffTheMainActor {
+    @Test(arguments: 0..<12) func asyncStepsRunOneAtATime(_ number: Int) {
+      for _ in 0..<20 { Given(criticalAfterASuspension) }
+      #expect(gauge.overlaps == 0)
+    }
+
+    @Test(arguments: 0..<12) func stepsThatCallASyncFunctionRunOneAtATime(_ number: Int) {
+      for _ in 0..<20 { Given({ await critical() }) }
+      #expect(gauge.overlaps == 0)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import ScreenTestKit
+import VirtualTime
+
+/// Where the runtime has no hooks, each failure that a wait causes says so.
+final class UnseenTaskTests: XCTestCase {
+  func test_everyFailureThatAWaitCausesSaysThatTasksAreNotSeen() throws {
+    let child = try ChildProcess(.xctest, "ScreenTestKitTests.WithoutHooksTests", "wait", environment: ["SCREENTEST_WITHOUT_HOOKS": "1"])
+    XCTAssertEqual(child.status, 0, child.output + child.errors)
+    XCTAssertTrue(child.tells("Executed 5 tests, with 0 failures"), child.output + child.errors)
+  }
+}
+
+/// What `UnseenTaskTests` runs in a process without hooks; in this one it does nothing.
+@preconcurrency @MainActor
+final class WithoutHooksTests: XCTestCase {
+  private static let notice = """
+    Tasks run in real time here, because VirtualTime finds no hooks in this Swift runtime, or not the ones that it knows: \
+    waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
+    """
+
+  /// Runs steps, of which one fails because of a wait, in the process without hooks.
+  private func expectNotice(
+    _ steps: (FailureCapture) -> Void, startingWith start: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard ChildProcess.misbehaviour != nil else { return }
+    XCTAssertFalse(VirtualScheduler.capturesSwiftConcurrency)
+    let messages = FailureCapture(AppUnderTest(SampleApp.self), steps).messages
+    XCTAssertEqual(messages.count, 1, file: file, line: line)
+    let message = messages.first ?? ""
+    XCTAssertTrue(message.hasPrefix(start), message, file: file, line: line)
+    XCTAssertEqual(message.components(separatedBy: Self.notice).count, 2, message, file: file, line: line)
+  }
+
+  func test_aTap() {
+    expectNotice({ user in When(I: user.tap(Button(id: "Log inn"))) }, startingWith: "Could not tap Button “Log inn”: it does not exist.")
+  }
+
+  func test_aValueThatIsNotReached() {
+    expectNotice({ user in Then(the: user.value(of: Button(id: "Log inn"), is: "on")) }, startingWith: "Expected the value of Button “Log inn”")
+  }
+
+  func test_anExpectationInIdleMode() {
+    expectNotice(
+      { user in withSynchronization(.untilIdle) { _ = Then(I: user.see(Header(id: "Nowhere"))) } }, startingWith: "Could not see Header “Nowhere”: it does not exist.")
+  }
+
+  func test_aTapThatTheJournalRecords() throws {
+    guard ChildProcess.misbehaviour != nil else { return }
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("without-hooks-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let reporter = FailureCapture.Reporter()
+    let session = ScreenSession(
+      appUnderTest: AppUnderTest(SampleApp.self), feature: "Failures", test: "test", reporter: reporter, journal: try Journal(url: url, tool: "tests"), console: nil)
+    session.perform {
+      session.launch(clean: true)
+      Button(id: "Log inn").tap()
+    }
+    XCTAssertEqual(reporter.messages.count, 1)
+    XCTAssertTrue(reporter.messages.allSatisfy { $0.contains(Self.notice) }, "\(reporter.messages)")
+  }
+
+  func test_anAsyncStep() {
+    expectNotice({ _ in When(I: waitInVain) }, startingWith: "The asynchronous function")
+  }
+
+  private func waitInVain() async {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+}

@@ -1,0 +1,9 @@
+import HeadlessUI
+import Screens
+
+// The apps of the examples of the pages.
+extension AppUnderTest {
+  @MainActor static var earlGreyPage: AppUnderTest { AppUnderTest(name: "Mail") { EarlGreyPageView() } }
+  @MainActor static var robotPage: AppUnderTest { AppUnderTest(name: "Mail") { RobotPageView() } }
+  @MainActor static var xcuiTestPage: AppUnderTest { AppUnderTest(name: "Mail") { XCUITestPageView() } }
+}

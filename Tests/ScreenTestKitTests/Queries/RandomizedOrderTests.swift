@@ -1,0 +1,97 @@
+import ScreenTestKit
+
+/// Sorting thousands of random elements, against a sort by the orders’ own words.
+@preconcurrency @MainActor
+final class RandomizedOrderTests: XCTestCase {
+  /// The frames of the elements, and their place in the element around them, as the test itself remembers them.
+  private struct Screen {
+    let tree = ElementTree()
+    var ids: [ElementID] = []
+    var frames: [CGRect] = []
+    var origins: [CGPoint] = []
+  }
+
+  func test_sortingIsTotalAndStable() {
+    for seed in 0..<4_000 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      let screen = Self.screen(&random)
+      let elements = screen.ids.compactMap(screen.tree.snapshot(of:))
+      let keys = (0..<1 + random.below(3)).map { _ in random.below(5) }
+      let sorted = ElementOrder.sort(elements, by: keys.map { Self.orders[$0] })
+      let expected = elements.indices.sorted { first, second in
+        for key in keys {
+          let (one, other) = (Self.key(key, first, screen), Self.key(key, second, screen))
+          if one != other { return one.lexicographicallyPrecedes(other) }
+        }
+        return first < second
+      }
+      if sorted.map(\.id) != expected.map({ screen.ids[$0] }) { return XCTFail("seed \(seed): another order by \(keys) on\n\(screen.tree.textSnapshot())") }
+      let again = ElementOrder.sort(sorted, by: keys.map { Self.orders[$0] })
+      if again != sorted { return XCTFail("seed \(seed): sorted elements change their order by \(keys)") }
+    }
+  }
+
+  func test_theReverseOfAnOrderIsTheOtherOne() {
+    for seed in 10_000..<12_000 {
+      var random = SeededNumbers(seed: UInt64(seed))
+      let screen = Self.screen(&random)
+      let elements = screen.ids.compactMap(screen.tree.snapshot(of:))
+      for (smallest, largest) in [(0, 1), (2, 3)] {
+        let (up, down) = (ElementOrder.sort(elements, by: [Self.orders[smallest]]), ElementOrder.sort(elements, by: [Self.orders[largest]]))
+        let keys = up.map { element in Self.key(smallest, screen.ids.firstIndex(of: element.id) ?? 0, screen) }
+        let reversedKeys = down.map { element in Self.key(smallest, screen.ids.firstIndex(of: element.id) ?? 0, screen) }
+        if keys != reversedKeys.reversed() { return XCTFail("seed \(seed): \(keys) and \(reversedKeys)") }
+      }
+    }
+  }
+
+  private static let orders: [ElementOrder] = [.smallestOrigin, .largestOrigin, .smallestSize, .largestSize, .by(\.type.rawValue)]
+
+  /// What an order sorts by, as its words have it: y then x in the element around, height then width, both backwards, or the type.
+  private static func key(_ number: Int, _ index: Int, _ screen: Screen) -> [Double] {
+    let (origin, size) = (screen.origins[index], screen.frames[index].size)
+    switch number {
+    case 0: return [origin.y, origin.x]
+    case 1: return [-origin.y, -origin.x]
+    case 2: return [size.height, size.width]
+    case 3: return [-size.height, -size.width]
+    default: return [Double(screen.tree.type(of: screen.ids[index]).rawValue)]
+    }
+  }
+
+  /// A tree of random elements, many of which are alike, and some of which scroll what is in them.
+  private static func screen(_ random: inout SeededNumbers) -> Screen {
+    var screen = Screen()
+    var offsets: [CGPoint] = []
+    for _ in 0..<(1 + random.below(20)) {
+      let parent = screen.ids.isEmpty || random.below(3) == 0 ? nil : random.below(screen.ids.count)
+      let place = CGPoint(x: random.below(4) * 5, y: random.below(4) * 5)
+      let offset = random.below(4) == 0 ? CGPoint(x: random.below(3) * 5, y: random.below(3) * 5) : .zero
+      // The topmost elements lie in the window, at its origin; the others in the content of what is around them.
+      let base = parent.map { CGPoint(x: screen.frames[$0].minX - offsets[$0].x, y: screen.frames[$0].minY - offsets[$0].y) } ?? .zero
+      let frame = CGRect(x: base.x + place.x, y: base.y + place.y, width: CGFloat(random.below(3) * 10), height: CGFloat(random.below(3) * 10))
+      var properties = ElementProperties(type: [.other, .button, .staticText][random.below(3)], frame: frame)
+      if offset != .zero { properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: offset, contentSize: .zero)) }
+      screen.ids.append(screen.tree.insert(properties, into: parent.map { screen.ids[$0] } ?? screen.tree.root))
+      screen.frames.append(frame)
+      screen.origins.append(place)
+      offsets.append(offset)
+    }
+    return screen
+  }
+}
+
+/// Numbers that are the same for the same seed (SplitMix64).
+private struct SeededNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func below(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((word ^ (word >> 31)) % UInt64(bound))
+  }
+}
