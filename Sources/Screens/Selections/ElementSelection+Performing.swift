@@ -31,7 +31,7 @@ extension ElementSelection {
     let search = searchIfNeeded(since: beginning)
     if InteractionFailure.isStopped { return nil }
     let conditions = TestConfiguration.current.checksActionConditions ? action.conditions : []
-    let wait = HeadlessDriver.waitForExpectation("\(name) to be found", timeout: TestConfiguration.current.interactionTimeout) {
+    let wait = HeadlessDriver.waitForExpectation("\(name) to be found", timeout: timeLeft(since: beginning, after: search)) {
       InteractionFailure.$handler.withValue(.silent) {
         problems.judge {
           guard case .one(let found) = look() else { return false }
@@ -69,7 +69,7 @@ extension ElementSelection {
     let failure = InteractionFailure.intercept {
       let (element, beginning) = (element, HeadlessDriver.now)
       guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return }
-      _ = searchIfNeeded(since: beginning)
+      let search = searchIfNeeded(since: beginning)
       if InteractionFailure.isStopped { return }
       if case .one(let found) = look() { event.element = found.snapshot }
       InteractionHooks.current.forEach { $0.before(event) }
@@ -77,15 +77,26 @@ extension ElementSelection {
       warnOfMatches()
       record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
       let problems = MatcherProblems()
-      MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems) }
+      MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems, timeout: timeLeft(since: beginning, after: search)) }
     }
     event.failure = failure
     InteractionHooks.current.forEach { $0.after(event) }
     return failure
   }
 
-  private func check(_ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase, _ problems: MatcherProblems) {
-    let wait = HeadlessDriver.waitForExpectation(wish, timeout: TestConfiguration.current.interactionTimeout) {
+  /// How long the element may still be waited for, in virtual seconds: what a search in vain took counts.
+  ///
+  /// In idle mode nothing is waited for.
+  private func timeLeft(since beginning: Duration?, after search: InteractionFailure.Search?) -> Double {
+    let timeout = TestConfiguration.current.interactionTimeout
+    guard search != nil, TestConfiguration.currentMode != .untilIdle, let beginning, let now = HeadlessDriver.now else { return timeout }
+    return max(0, timeout - (now - beginning) / .seconds(1))
+  }
+
+  private func check(
+    _ assertion: ElementAssertion, _ attempt: InteractionFailure.Attempt, _ wish: InteractionFailure.Phrase, _ problems: MatcherProblems, timeout: Double
+  ) {
+    let wait = HeadlessDriver.waitForExpectation(wish, timeout: timeout) {
       InteractionFailure.$handler.withValue(.silent) {
         problems.judge {
           switch look() {

@@ -165,6 +165,23 @@ final class SelectionTests: InteractionTestCase {
     }
   }
 
+  func test_E109_afterASearchThatTookTheWholeTimeNothingMoreIsWaitedFor() {
+    passes(BusyApp.sleeping(100)) { user in
+      let act = self.actionOfTenSeconds()
+      withConfiguration {
+        $0.synchronizationMode = .lazy
+        $0.interactionTimeout = 20
+      } operation: {
+        user.tap(feedScreen.loadButton)
+        let missing = select(.label("Nowhere")).searching(with: act.action, on: .label("Next"))
+        _ = self.failure { () throws(InteractionFailure) in try missing.attempt(.tap) }
+        XCTAssertEqual(self.now, 20, accuracy: 0.001)
+        _ = self.failure { () throws(InteractionFailure) in try missing.attempt(assert: .isEnabled) }
+        XCTAssertEqual(self.now, 40, accuracy: 0.001)
+      }
+    }
+  }
+
   /// An action that takes ten seconds, and the number of times that it was performed.
   private func actionOfTenSeconds() -> (action: ElementAction, count: Noted<Int>) {
     let count = Noted(0)

@@ -67,64 +67,6 @@ final class ValueMessageTests: FailureTestCase {
     ) { $0.perform(.moveSlider(to: 5), on: Stepper(id: "Copies")) }
   }
 
-  func test_aScrollOfALabel() {
-    assertFailure(
-      .setting, "action.conditionNotMet",
-      tells: """
-        Could not scroll Label “Dates” down by 50 points: it is not a view that scrolls.
-
-        expected: is a view that scrolls
-        actual:   is not a view that scrolls
-
-        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
-
-        Query:
-          Label with id “Dates”
-          in App “Mail”
-
-        Found:
-          1. Label “0” (id: “Dates”)
-        """
-    ) { $0.perform(.scroll(.down, by: 50), on: Label(id: "Dates")) }
-  }
-
-  func test_aSliderValueOutOfRange() {
-    assertFailure(
-      .setting, "input.unusableNumber",
-      tells: """
-        Could not move Slider “Volume” to 11: the value 11 cannot be used.
-
-        expected: 0 to 10
-        actual:   11
-
-        Query:
-          Slider with id “Volume”
-          in App “Mail”
-
-        Found:
-          1. Slider “Volume” value “30%”
-        """
-    ) { $0.perform(.moveSlider(to: 11), on: Slider(id: "Volume")) }
-  }
-
-  func test_aDateThatIsNotOffered() {
-    assertFailure(
-      .setting, "action.failed",
-      tells: """
-        Could not set DatePicker to 1970-01-01T00:00:00Z: it offers dates from 2017-07-14T02:40:00Z to 2020-09-13T12:26:40Z.
-
-        Query:
-          DatePicker
-          in App “Mail”
-
-        Found:
-          1. DatePicker “When”
-
-        What to do: take a date in this range.
-        """
-    ) { $0.perform(.setDate(Date(timeIntervalSince1970: 0)), on: .type(.datePicker)) }
-  }
-
   func test_aColumnThatAPickerDoesNotHave() {
     assertFailure(
       .setting, "input.unusableNumber",
@@ -142,22 +84,6 @@ final class ValueMessageTests: FailureTestCase {
           1. Picker “Fruit”
         """
     ) { $0.perform(.setPickerColumn(1, to: "Pear"), on: .type(.picker)) }
-  }
-
-  func test_aTextForALabel() {
-    assertFailure(
-      .setting, "action.failed",
-      tells: """
-        Could not replace the text of Label “Dates”: it is no field for text.
-
-        Query:
-          Label with id “Dates”
-          in App “Mail”
-
-        Found:
-          1. Label “0” (id: “Dates”)
-        """
-    ) { $0.perform(.replaceText("x"), on: Label(id: "Dates")) }
   }
 
   func test_aStepperWithoutANumber() {
