@@ -63,6 +63,8 @@ final class ValueMessageTests: FailureTestCase {
 
         Found:
           1. Stepper “Copies”
+
+        What to do: take an element that meets what the action needs.
         """
     ) { $0.perform(.moveSlider(to: 5), on: Stepper(id: "Copies")) }
   }
