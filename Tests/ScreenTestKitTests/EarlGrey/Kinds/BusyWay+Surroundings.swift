@@ -14,7 +14,7 @@ extension BusyWay {
       BusyWay(
         name: "content that glides", ending: AppUnderTest(name: "Feed") { GlidingView() }, wait: 2.3, exclusion: .setting { $0.systemAnimations = false },
         endless: AppUnderTest(name: "Feed") { GlidingView() },
-        told: .busy("the scrolling of GlidingView after a swipe (animation), started at 0.1 s, due at 2.4 s, started by a swipe", within: 0.2),
+        told: .busy("the scrolling of GlidingView after a swipe (animation), started at 0.1 s by a swipe, due at 2.4 s", within: 0.2),
         configure: { $0.systemAnimations = true },
         start: { $0.touch(ScrollView(id: "Photos"), with: Finger(at: CGVector(dx: 0.5, dy: 0.75)).moving(to: .middle, over: 0.1)) }, needsCapture: false),
     ]
