@@ -51,7 +51,7 @@ final class ExploringAnswersTests: XCTestCase, SearchContext {
     message.components(separatedBy: "SCREENTEST_SEED=").last.flatMap { UInt64($0.prefix { $0.isNumber }) }
   }
 
-  func test_onceRepairedItPassesUnderAThousandSeeds() {
-    XCTAssertEqual(told(AppUnderTest(RepairedNetworkSearchApp.self)) { explore(seeds: 0..<1000) { search() } }.messages, [])
+  func test_onceRepairedItPassesUnderOtherSeeds() {
+    XCTAssertEqual(told(AppUnderTest(RepairedNetworkSearchApp.self)) { explore(seeds: 0..<250) { search() } }.messages, [])
   }
 }

@@ -14,7 +14,7 @@ final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
         for (seconds, repeats) in timers {
           _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: repeats) { _ in self.note("\(seconds)") }
         }
-        while true { RunLoop.current.run(until: .distantFuture) }
+        RunLoop.current.run()
       }
     }
     scheduler.runDue()
@@ -55,7 +55,7 @@ final class ThreadTimerTests: CapturedCodeTestCase, @unchecked Sendable {
     app {
       Thread.detachNewThread {
         timers.first = Timer.scheduledTimer(withTimeInterval: 10, repeats: false) { _ in self.note("fired") }
-        while true { RunLoop.current.run(until: .distantFuture) }
+        RunLoop.current.run()
       }
       DispatchQueue.main.asyncAfter(deadline: .now() + 5) { timers.first?.fireDate = Date(timeIntervalSinceNow: 20) }
     }
