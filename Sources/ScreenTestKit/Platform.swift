@@ -23,11 +23,19 @@ enum Platform {
       }
       try await noting.provideScope(for: test, testCase: testCase, performing: function)
     }
+
+    /// The name that a test shows, without what its file types into what is named like a secret.
+    static func nameWithoutSecrets(of test: Test) -> String {
+      SecretLiterals.shared.concealed(test.displayName ?? test.name, inFileAt: test.sourceLocation.filePath)
+    }
   #else
     /// Runs a test's function; before Swift 6.3 the run does not learn of the issues that Swift Testing's own expectations record.
     static func performNotingIssues(of _: Test, _: Test.Case?, for _: ScenarioRun, _ function: @Sendable () async throws -> Void) async throws {
       try await function()
     }
+
+    /// The name of a test's function: before Swift 6.3 the file is not known whose secrets the name that it shows might contain.
+    static func nameWithoutSecrets(of test: Test) -> String { test.name }
   #endif
 }
 

@@ -25,8 +25,7 @@ enum CallerLocation {
         }
         // A frame cannot be taken out of a backtrace, but a backtrace can begin at it.
         guard let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images) else { return nil }
-        let function = frames(of: single, at: address, options: .useSymbolCache).first
-        let place = function.map(isOwnOrNone) == true ? nil : frames(of: single, at: address, options: lineOptions).lazy.compactMap(place).first
+        let place = isKnownToHaveNoPlace(single, at: address) ? nil : frames(of: single, at: address, options: lineOptions).lazy.compactMap(place).first
         places.byAddress.withLock { $0[address] = .some(place) }
         if let place { return place }
       }
@@ -62,6 +61,17 @@ enum CallerLocation {
 
     private static func frames(of single: Backtrace, at address: Backtrace.Address, options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
       single.symbolicated(options: options)?.frames.filter { $0.captured.originalProgramCounter == address } ?? []
+    }
+
+    /// Whether a call is known to have no place without looking up its line.
+    ///
+    /// In an optimized build the test's own code may stand in any function, a thunk too.
+    private static func isKnownToHaveNoPlace(_ single: Backtrace, at address: Backtrace.Address) -> Bool {
+      #if DEBUG
+        frames(of: single, at: address, options: .useSymbolCache).first.map(isOwnOrNone) ?? false
+      #else
+        false
+      #endif
     }
 
     /// Whether a function has no line of its own, or is declared in a module whose folder is known to be one of this package's own sources.

@@ -27,6 +27,13 @@ struct SourceTokenizer {
     return nil
   }
 
+  /// The tokens from the offset to the end of the source.
+  mutating func rest() -> [SourceToken] {
+    var tokens: [SourceToken] = []
+    while let token = next() { tokens.append(token) }
+    return tokens
+  }
+
   @inline(__always) private func byte(_ ahead: Int = 0) -> UInt8? {
     offset + ahead < source.count ? source[offset + ahead] : nil
   }

@@ -57,7 +57,8 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   @MainActor
   private func makeSession(_ test: Test, _ reporter: any TestReporter) -> ScreenSession {
     var session = ScreenSession(
-      appUnderTest: appUnderTest, feature: test.feature, test: test.displayName ?? test.name, reporter: reporter, journal: .standard(for: configuration))
+      appUnderTest: appUnderTest, feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: reporter,
+      journal: .standard(for: configuration))
     let (launchesClean, beforeLaunch) = (launchesClean, beforeLaunch)
     session.surroundings.setUp = {
       $0.prepareLaunch()

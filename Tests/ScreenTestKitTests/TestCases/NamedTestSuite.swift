@@ -1,0 +1,25 @@
+import HeadlessUI
+import ScreenTestKit
+import Testing
+
+/// The name of a test is written before anything is typed: what it shows of the secrets in its file is hidden all the same.
+@Suite(.screenTest(SigningInApp.self))
+struct NamedTestSuite: DefaultContexts {
+  private let passwordField = SecureTextField(id: "Password")
+
+  @Test("Signing in as ann with hunter2") func theNameOfATestShowsNoSecret() {
+    #expect(ScenarioRun.current?.test == "Signing in as ann with ••••••••")
+    Scenario("Signing in") {
+      When(I: tap(passwordField))
+      And(I: type("hunter2", into: passwordField))
+    }
+  }
+}
+
+private struct SigningInApp: HeadlessUI.App {
+  @State private var password = ""
+
+  var body: some Scene {
+    WindowGroup { SecureField("Password", text: $password).accessibilityIdentifier("Password") }
+  }
+}
