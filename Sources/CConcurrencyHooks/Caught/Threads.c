@@ -47,6 +47,15 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
+// How many bytes an object has. Behind them its memory may hold what was there before, even pointers.
+static size_t size_of(void *object) {
+  typedef struct {
+    size_t negative, positive;
+  } extents;
+  extents (*extents_of)(const void *type) = (extents(*)(const void *))dlsym(RTLD_DEFAULT, "_swift_getSwiftClassInstanceExtents");
+  return extents_of ? extents_of(*(const void **)object).positive : malloc_usable_size(object);
+}
+
 // Whether Foundation has started a `Thread` for a purpose of its own, as `Process` does: neither its class nor its closure is another's.
 static bool is_of_foundation(void *object) {
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
@@ -55,7 +64,7 @@ static bool is_of_foundation(void *object) {
   void **words = object;
   if (image_of(words[0]) != foundation) return false;
   bool has_closure = false;
-  for (size_t i = 2; i < malloc_usable_size(object) / sizeof(void *); i++) {
+  for (size_t i = 2; i < size_of(object) / sizeof(void *); i++) {
     const void *image = image_of(words[i]);
     if (!image || image == runtime) continue;
     if (image != foundation) return false;

@@ -1,3 +1,4 @@
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,7 +25,9 @@ static void copy_name(char *target, const char *source) {
 static ctp_activity *unused_activity(void) {
   for (ctp_activity *known = first_activity; known; known = known->next) {
     bool expected = false;
-    if (atomic_compare_exchange_strong(&known->is_used, &expected, true)) return known;
+    if (!atomic_compare_exchange_strong(&known->is_used, &expected, true)) continue;
+    if (known->readers == 0) return known;
+    known->is_used = false;
   }
   ctp_activity *made = calloc(1, sizeof(ctp_activity));
   made->is_used = true;
@@ -44,12 +47,30 @@ ctp_activity *ctp_begin_test(const char *name, const char *journal, bool counts_
   activity->has_async_body = false;
   activity->journal = journal;
   copy_name(activity->name, name);
+  activity->is_readable = true;
   return activity;
 }
 
 // The test's end and that of its last step may come at once, on two threads: one of them frees the record.
 static void free_for_next_test(ctp_activity *activity) {
-  if (atomic_exchange(&activity->is_over, false)) activity->is_used = false;
+  if (!atomic_exchange(&activity->is_over, false)) return;
+  activity->is_readable = false;
+  activity->is_used = false;
+}
+
+// The watchdog reads a record while its test goes on. Until it has, the record is given to no other test.
+bool ctp_begin_reading(ctp_activity *activity) {
+  activity->readers += 1;
+  if (activity->is_readable) return true;
+  activity->readers -= 1;
+  return false;
+}
+
+void ctp_end_reading(ctp_activity *activity) { activity->readers -= 1; }
+
+// For a moment at most: until the watchdog has copied what it reads.
+static void wait_for_readers(ctp_activity *activity) {
+  while (activity->readers > 0) sched_yield();
 }
 
 void ctp_end_test(ctp_activity *activity) {
@@ -83,12 +104,14 @@ void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) {
     ctp_frame *frame = &activity->frames[depth];
     WRITE(frame->kind, kind);
     WRITE(frame->text, NULL);
+    wait_for_readers(activity);
     copy_name(frame->copy, text);
   }
   set_depth(activity, depth + 1);
 }
 
 void ctp_rename(ctp_activity *activity, int index, const char *text) {
+  wait_for_readers(activity);
   if (index >= 0 && index < activity->depth && index < CTP_FRAMES) copy_name(activity->frames[index].copy, text);
 }
 
@@ -131,6 +154,8 @@ void ctp_leave(ctp_activity *activity, ctp_activity *previous, int64_t now) {
   if (atomic_fetch_sub(&activity->open_steps, 1) == 1 && activity->is_over) free_for_next_test(activity);
   current_activity = previous;
 }
+
+void ctp_note_progress(ctp_activity *activity, int64_t now) { atomic_store_explicit(&activity->progress, now, memory_order_relaxed); }
 
 void ctp_enter_async_body(ctp_activity *activity, int64_t now) {
   activity->has_async_body = true;

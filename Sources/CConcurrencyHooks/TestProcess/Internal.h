@@ -25,6 +25,10 @@ struct ctp_activity {
   _Atomic bool is_used;
   /// Its test has ended, but a thread is still in a step of it: the record must not be used again before that step is left.
   _Atomic bool is_over;
+  /// Its names are those of its test: while another one is put in, nothing may read it.
+  _Atomic bool is_readable;
+  /// How many threads read it that are not the test's.
+  _Atomic int readers;
   _Atomic bool counts_alone;
   char name[CTP_NAME];
   const char *_Atomic journal;
@@ -57,6 +61,11 @@ typedef struct {
 void ctp_append(ctp_message *message, const char *text);
 void ctp_append_number(ctp_message *message, int64_t number);
 void ctp_append_activity(ctp_message *message, ctp_activity *activity);
+
+/// Keeps the record of a test for another thread that reads it, until `ctp_end_reading`; false where it is no test's.
+bool ctp_begin_reading(ctp_activity *activity);
+
+void ctp_end_reading(ctp_activity *activity);
 void ctp_append_under_way(ctp_message *message);
 void ctp_send(const ctp_message *message, int descriptor);
 

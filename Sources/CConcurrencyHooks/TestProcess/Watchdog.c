@@ -60,6 +60,7 @@ static bool is_in_step(ctp_activity *activity) {
 static const char *subject(ctp_activity *activity) { return is_in_step(activity) ? "A step" : "A test, outside of its steps,"; }
 
 static void warn(ctp_activity *activity) {
+  if (!ctp_begin_reading(activity)) return;
   ctp_message message = {.count = 0};
   ctp_append(&message, "\nwarning: ");
   ctp_append(&message, subject(activity));
@@ -73,6 +74,7 @@ static void warn(ctp_activity *activity) {
     ctp_append(&message, is_in_step(activity) ? " the process is ended, with the step's stack.\n" : " the process is ended, with the test's stack.\n");
   }
   ctp_append(&message, "\n");
+  ctp_end_reading(activity);
   ctp_send(&message, STDERR_FILENO);
 }
 

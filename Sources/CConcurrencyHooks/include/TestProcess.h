@@ -53,6 +53,9 @@ ctp_activity *_Nullable ctp_enter(ctp_activity *activity, int64_t now);
 /// Ends what `ctp_enter` began.
 void ctp_leave(ctp_activity *activity, ctp_activity *_Nullable previous, int64_t now);
 
+/// Notes that a test is further than it was: its time limits begin anew.
+void ctp_note_progress(ctp_activity *activity, int64_t now);
+
 /// Says that the async body of a test runs, on whichever thread, at a monotonic time.
 void ctp_enter_async_body(ctp_activity *activity, int64_t now);
 

@@ -59,8 +59,13 @@ extension ScenarioRun {
     do { try await body() } catch { noteThrown(error) }
   }
 
-  /// Counts the virtual time of one of many runs.
-  func noteExplored(_ virtual: Duration) { lock.withLock { state.virtualOfExploredRuns += virtual } }
+  /// Counts the virtual time of one of many runs, after which the test is one run further: many take longer than a single one may.
+  func noteExplored(_ virtual: Duration) {
+    lock.withLock {
+      state.virtualOfExploredRuns += virtual
+      state.activity?.noteProgress(at: Platform.monotonicNanoseconds)
+    }
+  }
 
   /// Fails one of many runs with an error that was thrown outside its scenarios, or takes note that it asks to be skipped.
   package func noteThrown(_ error: any Error) {

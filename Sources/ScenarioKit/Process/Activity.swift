@@ -45,6 +45,9 @@ struct Activity {
     return ctp_enter(record, time)
   }
 
+  /// Notes that the test is further than it was, at a monotonic time: what it does from now on is timed anew.
+  func noteProgress(at time: Int64) { ctp_note_progress(record, time) }
+
   /// Begins the async body of the test, which goes on on one thread after the other, at a monotonic time.
   func enterAsyncBody(at time: Int64) {
     ctp_handle_crashes()

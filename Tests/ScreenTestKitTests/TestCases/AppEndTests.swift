@@ -22,7 +22,8 @@ final class AppEndTests: XCTestCase {
   override class func setUp() {
     // First those that wait for a limit.
     let waiting = [
-      hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), misbehaving("mutex", limits: limits),
+      hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"),
+      misbehaving("mutex", limits: limits), hanging("exploringForLong", "explore"),
     ]
     let looping = ["loop", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
     let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
@@ -41,6 +42,12 @@ final class AppEndTests: XCTestCase {
       \(step) (\(file):\(line))
       journal:  FOLDER/JOURNAL
     """
+  }
+
+  func test_manyRunsMayTakeLongerThanOneStep() throws {
+    let child = try ChildProcess(Self.hanging("exploringForLong", "explore"))
+    XCTAssertEqual(child.status, 0, child.errors)
+    XCTAssertFalse(child.errors.contains("has been running"), child.errors)
   }
 
   func test_anAppThatCallsExitFailsTheRun() throws {

@@ -77,6 +77,11 @@ final class HangingTests: ScreenTestCase {
     }
   }
 
+  func test_exploringForLong() {
+    guard ChildProcess.misbehaviour != nil else { return }
+    explore(seeds: 0..<3000) { Scenario("Looking") { Then(I: see(Button(id: "Misbehave"))) } }
+  }
+
   func test_awaitingInVain() async {
     guard ChildProcess.misbehaviour != nil else { return }
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
