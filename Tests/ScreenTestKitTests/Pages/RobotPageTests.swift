@@ -125,7 +125,8 @@ final class RobotPageTests: ScreenTestCase {
     label(of: logLabel, is: "cancelled, cancelled, -25,0, 0,-15, 0,15, 25,0")
   }
 
-  func test_timeLapse() {
+  func test_timeLapse() throws {
+    try skipUnderThreadSanitizer()
     // Example: animations
     TimeLapse.disableAnimations {
       Button(id: "Move").tap()

@@ -77,7 +77,8 @@ final class XCUITestPageTests: ScreenTestCase {
     // End
   }
 
-  func test_waiting() {
+  func test_waiting() throws {
+    try skipUnderThreadSanitizer()
     let app = XCUIApplication()
     app.textFields["Name"].tap()
     app.textFields["Name"].typeText("Ada")
