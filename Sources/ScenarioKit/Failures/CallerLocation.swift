@@ -1,4 +1,3 @@
-import CConcurrencyHooks
 import Foundation
 import Synchronization
 
@@ -12,8 +11,8 @@ import Synchronization
 enum CallerLocation {
   /// Returns the innermost call that does not stand in this package's own sources; `nil` where the toolchain has no backtraces or the build no debug information.
   ///
-  /// To find the line of one call takes tens of milliseconds in a large test bundle. So the calls are looked up one by one from the innermost on, only until the
-  /// test's own is reached; what was found for an address is kept; and no line is looked up of a function whose name belongs to a module of this package.
+  /// To find the line of one call takes some milliseconds in a large test bundle. So the calls are looked up one by one from the innermost on, only until the
+  /// test's own is reached, and what was found for an address is kept.
   static func find() -> SourceLocation? {
     #if canImport(Runtime) && !canImport(Darwin)
       guard let backtrace = try? Backtrace.capture(limit: mostCalls, top: 0) else { return nil }
@@ -24,8 +23,9 @@ enum CallerLocation {
           return place
         }
         // A frame cannot be taken out of a backtrace, but a backtrace can begin at it.
-        guard let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images) else { return nil }
-        let place = isKnownToHaveNoPlace(single, at: address) ? nil : frames(of: single, at: address, options: lineOptions).lazy.compactMap(place).first
+        let single = try? Backtrace.capture(limit: 2, offset: index, top: 0, images: backtrace.images)
+        guard let symbolicated = single?.symbolicated() else { return nil }
+        let place = symbolicated.frames.lazy.filter { $0.captured.originalProgramCounter == address }.compactMap(place).first
         places.byAddress.withLock { $0[address] = .some(place) }
         if let place { return place }
       }
@@ -39,67 +39,14 @@ enum CallerLocation {
     /// The place of each call that was looked up; of one that stands in this package's own sources, or whose line is not known, that it has none.
     private static let places = Places()
 
-    private static let ownModules = Modules()
-
     // An object that holds the lock: of a static Mutex a release build reads the first value for good.
     private final class Places: Sendable {
       let byAddress = Mutex<[Backtrace.Address: SourceLocation?]>([:])
     }
 
-    private final class Modules: Sendable {
-      let names = Mutex<Set<String>>([])
-    }
-
-    /// What is asked for besides names: only an optimized build has calls that stand in the code of others.
-    private static var lineOptions: Backtrace.SymbolicationOptions {
-      #if DEBUG
-        [.showSourceLocations, .useSymbolCache]
-      #else
-        .default
-      #endif
-    }
-
-    private static func frames(of single: Backtrace, at address: Backtrace.Address, options: Backtrace.SymbolicationOptions) -> [SymbolicatedBacktrace.Frame] {
-      single.symbolicated(options: options)?.frames.filter { $0.captured.originalProgramCounter == address } ?? []
-    }
-
-    /// Whether a call is known to have no place without looking up its line.
-    ///
-    /// In an optimized build the test's own code may stand in any function, a thunk too.
-    private static func isKnownToHaveNoPlace(_ single: Backtrace, at address: Backtrace.Address) -> Bool {
-      #if DEBUG
-        frames(of: single, at: address, options: .useSymbolCache).first.map(isOwnOrNone) ?? false
-      #else
-        false
-      #endif
-    }
-
-    /// Whether a function has no line of its own, or is declared in a module whose folder is known to be one of this package's own sources.
-    private static func isOwnOrNone(_ function: SymbolicatedBacktrace.Frame) -> Bool {
-      guard let symbol = function.symbol else { return false }
-      if function.isSwiftThunk { return true }
-      guard let module = module(of: symbol) else { return false }
-      return ownModules.names.withLock { $0.contains(module) }
-    }
-
     private static func place(of call: SymbolicatedBacktrace.Frame) -> SourceLocation? {
-      guard let symbol = call.symbol, let place = symbol.sourceLocation, place.line > 0, place.path.hasPrefix("/") else { return nil }
-      if place.path.hasPrefix(ownSources), let module = module(of: symbol) { ownModules.names.withLock { _ = $0.insert(module) } }
-      if isNoTest(place.path) { return nil }
+      guard let place = call.symbol?.sourceLocation, place.line > 0, place.path.hasPrefix("/"), !isNoTest(place.path) else { return nil }
       return SourceLocation(fileID: fileID(of: place.path), filePath: place.path, line: place.line, column: max(1, place.column))
-    }
-
-    /// The module that a mangled name begins with (“$s7Screens…”).
-    ///
-    /// It is `nil` where other code can stand in the function as well: in an extension, which may be another module's, and in a copy that was specialized for its caller.
-    private static func module(of function: SymbolicatedBacktrace.Symbol) -> String? {
-      let name = function.rawName
-      guard name.hasPrefix("$s"), let text = vt_demangled(name) else { return nil }
-      defer { free(text) }
-      if ["(extension in ", "specialization"].contains(where: String(cString: text).contains) { return nil }
-      let digits = name.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
-      guard let length = Int(digits), length > 0 else { return nil }
-      return String(name.dropFirst(2 + digits.count).prefix(length))
     }
   #endif
 

@@ -37,12 +37,13 @@ final class CallSiteTests: ScreensTestCase {
 
   func test_outsideOfAStepAPropertyFailsAtTheLineThatReadsIt() throws {
     #if canImport(Runtime) && !canImport(Darwin)
-      XCTAssertEqual(reportedLine { _ = Label(id: "Missing").value }, #line)
+      var texts: [String] = []
+      // What is read is used: an optimized build leaves no trace of a closure that ends with the call.
+      XCTAssertEqual(reportedLine { texts.append(Label(id: "Missing").value) }, #line)
       let read = { (label: Label) in
         label.value
       }
       XCTAssertEqual(reportedLine { Scenario("Reading a price") { _ = read(Label(id: "Missing")) } }, #line - 2)
-      XCTAssertEqual(reportedLine { _ = Label(id: "Missing").price }, Label.lineInPrice)
     #else
       throw XCTSkip("This toolchain has no backtraces.")
     #endif
@@ -86,12 +87,6 @@ final class CallSiteTests: ScreensTestCase {
     XCTAssertEqual(own.count, 2)
     XCTAssertEqual(kinds, ["state.notReached"])
   }
-}
-
-// A test's own property stands in a test's file, though its type is the framework's.
-extension Label {
-  fileprivate static let lineInPrice = #line + 1
-  fileprivate var price: String { value + " €" }
 }
 
 private final class OwnTap: Tappable {
