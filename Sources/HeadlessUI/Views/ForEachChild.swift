@@ -9,8 +9,6 @@ class ForEachChild {
   final var index: Int?
   /// Whether the element was not there any more.
   final var isStale = false
-  /// Another child whose element has the same id.
-  fileprivate final var next: ForEachChild?
 
   fileprivate init(node: Node, index: Int?, copy: Int) {
     self.node = node
@@ -43,17 +41,21 @@ private final class IdentifiedChild<ID: Hashable>: ForEachChild {
 /// A list asks for each of its rows here. Code for every type of id would spend most of that time on finding out what a dictionary of such ids is, so there is code of its own for
 /// the types that nearly all ids have.
 struct ForEachChildren<ID: Hashable> {
-  // The first of those with the same id.
+  private struct Copy: Hashable {
+    let id: ID
+    let number: Int
+  }
+
   private var children: [ID: ForEachChild] = [:]
+  // Those with an id that another one has: a mistake, and so mostly none.
+  private var copies: [Copy: ForEachChild] = [:]
 
   /// Returns the child of an element.
   @_specialize(where ID == Int)
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)
   func child(_ id: ID, copy: Int = 0) -> ForEachChild? {
-    var child = children[id]
-    while let candidate = child, candidate.copy != copy { child = candidate.next }
-    return child
+    copy == 0 ? children[id] : copies[Copy(id: id, number: copy)]
   }
 
   /// Adds the child of an element that has none.
@@ -62,7 +64,7 @@ struct ForEachChildren<ID: Hashable> {
   @_specialize(where ID == UUID)
   mutating func insert(_ node: Node, at index: Int?, _ id: ID, copy: Int = 0) -> ForEachChild {
     let child = IdentifiedChild(id: id, node: node, index: index, copy: copy)
-    child.next = children.updateValue(child, forKey: id)
+    if copy == 0 { children[id] = child } else { copies[Copy(id: id, number: copy)] = child }
     return child
   }
 
@@ -71,15 +73,8 @@ struct ForEachChildren<ID: Hashable> {
   @_specialize(where ID == String)
   @_specialize(where ID == UUID)
   mutating func remove(_ child: ForEachChild) {
-    guard let gone = child as? IdentifiedChild<ID>, let first = children[gone.id] else { return }
-    if first === gone {
-      children[gone.id] = gone.next
-    } else {
-      var before = first
-      while let next = before.next, next !== gone { before = next }
-      before.next = gone.next
-    }
-    gone.next = nil
+    guard let gone = child as? IdentifiedChild<ID> else { return }
+    if gone.copy == 0 { children[gone.id] = nil } else { copies[Copy(id: gone.id, number: gone.copy)] = nil }
   }
 
   /// Returns the id of a child's element.
