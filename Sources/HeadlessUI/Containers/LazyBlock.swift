@@ -32,10 +32,7 @@ struct LazyBlock {
   @MainActor
   func node(at index: Int) -> Node {
     let position = (starts.firstIndex { $0 > index } ?? starts.count) - 1
-    switch segments[position] {
-    case .node(let node), .header(let node), .footer(let node): return node
-    case .rows(let provider): return provider.row(at: index - starts[position])
-    }
+    return segments[position].node(at: index - starts[position])
   }
 
   /// Returns the index of the item that has, or contains, a view with an identity.

@@ -56,7 +56,7 @@ package struct RowArea {
   /// Returns the element of a row, if the row is on the screen.
   package func element(ofRow row: Int, inSection section: Int) -> ElementID? {
     guard let (part, index) = part(ofRow: row, inSection: section) else { return nil }
-    return part.segment.node(at: index).flatMap(part.container.cellElement(of:))
+    return part.container.cellElement(of: part.segment.node(at: index))
   }
 
   /// Scrolls to a row: so that the same share of the row and of the frame lie on one another, or by the least distance for `nil`.
@@ -95,15 +95,6 @@ extension RowSegment {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
     case .rows(let provider): provider
-    }
-  }
-
-  /// Returns the node of a row, created on first use.
-  @MainActor
-  fileprivate func node(at row: Int) -> Node? {
-    switch self {
-    case .node(let node), .header(let node), .footer(let node): node
-    case .rows(let provider): row < provider.rowCount ? provider.row(at: row) : nil
     }
   }
 }

@@ -35,6 +35,15 @@ enum RowSegment {
     }
   }
 
+  /// Returns the node of a row, created on first use.
+  @MainActor
+  func node(at row: Int) -> Node {
+    switch self {
+    case .node(let node), .header(let node), .footer(let node): node
+    case .rows(let provider): provider.row(at: row)
+    }
+  }
+
   /// Whether it is the header or the footer of a section.
   var isSectionEdge: Bool {
     switch self {

@@ -24,7 +24,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures in the view.
   public static let subviews = GestureMask(rawValue: 2)
-  /// Both gestures.
+  /// The gesture, and the gestures in the view.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
