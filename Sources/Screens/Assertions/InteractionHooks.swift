@@ -25,19 +25,30 @@ public struct InteractionHooks: Sendable {
   ///   - body: Does it, and calls the closure that it is given as soon as the element is there.
   @MainActor
   static func around(_ kind: InteractionEvent.Kind, _ name: @autoclosure () -> String, _ element: @autoclosure () -> XCUIElement?, _ body: (_ begin: () -> Void) -> Void) {
-    let hooks = current
-    if hooks.isEmpty || InteractionFailure.isStopped { return body {} }
+    if current.isEmpty || InteractionFailure.isStopped { return body {} }
     let element = element()
-    var event = InteractionEvent(kind: kind, name: name(), element: nil)
+    failure(of: kind, name()) { begin in body { begin(element.flatMap { HeadlessDriver.elementSnapshot(of: $0) }) } }?.report()
+  }
+
+  /// Calls the hooks around something that is done or checked.
+  /// - Parameters:
+  ///   - kind: Whether something is done or checked.
+  ///   - name: What it is, in words.
+  ///   - body: Does it, and calls the closure that it is given, with the element, as soon as that is there.
+  /// - Returns: Why it failed; `nil` where it did not.
+  @MainActor
+  static func failure(of kind: InteractionEvent.Kind, _ name: String, _ body: (_ begin: @escaping (ElementSnapshot?) -> Void) -> Void) -> InteractionFailure? {
+    let hooks = current
+    var event = InteractionEvent(kind: kind, name: name, element: nil)
     let failure = InteractionFailure.intercept {
-      body {
-        event.element = element.flatMap { HeadlessDriver.elementSnapshot(of: $0) }
+      body { element in
+        event.element = element
         for hook in hooks { hook.before(event) }
       }
     }
     event.failure = failure
     for hook in hooks { hook.after(event) }
-    failure?.report()
+    return failure
   }
 }
 

@@ -111,13 +111,11 @@ struct Expectation<Value: Equatable> {
     let attempt = InteractionFailure.Attempt.expect("\(purpose)")
     if let element, !HeadlessDriver.hasDevice(for: attempt, about: element) { return }
     guard HeadlessDriver.synchronize(for: attempt, about: element) else { return }
-    let mayBeAmbiguous = TestConfiguration.currentMultipleMatches != .failure
-    let isMet = { holds && (mayBeAmbiguous || !isAmbiguous) }
-    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: isMet) else {
+    guard let wait = HeadlessDriver.waitForExpectation("\(purpose)", timeout: timeout, until: { holds && !isRefusedAsAmbiguous }) else {
       self.element?.warnOfMatches()
       return
     }
-    if !mayBeAmbiguous, isAmbiguous, !wait.isEndless {
+    if !wait.isEndless, isRefusedAsAmbiguous {
       self.element?.failForMatches(attempt)
     } else if let element {
       element.fail(attempt, reason(wait))
@@ -126,7 +124,7 @@ struct Expectation<Value: Equatable> {
     }
   }
 
-  private var isAmbiguous: Bool { element?.isAmbiguous ?? false }
+  private var isRefusedAsAmbiguous: Bool { element?.isRefusedAsAmbiguous ?? false }
 
   private func reason(_ wait: WaitRecord) -> InteractionFailure.Reason {
     if let element = element?.underlyingXCUIElement, !element.exists {

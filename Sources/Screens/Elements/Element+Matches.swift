@@ -9,6 +9,9 @@ extension Element {
   /// An element that is described by nothing but its place is meant as the first.
   var isAmbiguous: Bool { index == 0 && (id != nil || matcher != nil) && HeadlessDriver.matchCount(of: underlyingXCUIElement) > 1 }
 
+  /// Whether the configuration says that it may not be taken, as several elements match.
+  var isRefusedAsAmbiguous: Bool { TestConfiguration.currentMultipleMatches == .failure && isAmbiguous }
+
   /// Fails the test with the list of matches.
   func failForMatches(_ attempt: InteractionFailure.Attempt) {
     let element = HeadlessDriver.onlyMatch(of: underlyingXCUIElement)

@@ -1,5 +1,4 @@
 import HeadlessXCUI
-import VirtualTime
 
 // All states are waited for together, with one timeout: a state that has held and ceased to hold counts as not holding.
 extension Element {
@@ -103,8 +102,7 @@ extension Element {
   ) -> Bool {
     let element = underlyingXCUIElement
     guard HeadlessDriver.synchronize(for: attempt?() ?? .expect(wish(for: states, isNegated: isNegated)), about: element) else { return false }
-    let mayBeAmbiguous = isNegated || TestConfiguration.currentMultipleMatches != .failure
-    let isMet = { satisfies(states, isNegated: isNegated) && (mayBeAmbiguous || !isAmbiguous) }
+    let isMet = { satisfies(states, isNegated: isNegated) && (isNegated || !isRefusedAsAmbiguous) }
     if !states.isEmpty, isMet() {
       if !isNegated { warnOfMatches() }
       return !InteractionFailure.isStopped
@@ -122,7 +120,7 @@ extension Element {
       if !isNegated { warnOfMatches() }
       return true
     }
-    if !mayBeAmbiguous, isAmbiguous, !wait.isEndless {
+    if !isNegated, !wait.isEndless, isRefusedAsAmbiguous {
       failForMatches(attempt)
       return false
     }

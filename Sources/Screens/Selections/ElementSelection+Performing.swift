@@ -8,20 +8,15 @@ extension ElementSelection {
     ScenarioFailures.install()
     if InteractionFailure.isStopped { return nil }
     let attempt = InteractionFailure.Attempt.act(action.phrase(on: name))
-    var event = InteractionEvent(kind: .action, name: action.name, element: nil)
     let problems = MatcherProblems()
-    let failure = InteractionFailure.intercept {
+    return InteractionHooks.failure(of: .action, action.name) { begin in
       guard let found = MatcherProblems.$current.withValue(problems, operation: { find(for: action, attempt, problems) }) else { return }
-      event.element = found.snapshot
-      InteractionHooks.current.forEach { $0.before(event) }
+      begin(found.snapshot)
       if InteractionFailure.isStopped { return }
       warnOfMatches()
       record(action.name, InteractionFailure.Wording.typedElements.text(action.phrase(on: HeadlessDriver.name(of: found.element))), of: found.element)
       withoutRecording { action.run(on: found, attempt) }
     }
-    event.failure = failure
-    InteractionHooks.current.forEach { $0.after(event) }
-    return failure
   }
 
   /// Finds the element, and waits as the mode says until it meets the conditions of an action; fails the interaction where it does not.
@@ -65,23 +60,18 @@ extension ElementSelection {
     if InteractionFailure.isStopped { return nil }
     let wish: InteractionFailure.Phrase = "\(name) \(assertion.wish)"
     let attempt = InteractionFailure.Attempt.expect(wish)
-    var event = InteractionEvent(kind: .assertion, name: assertion.name, element: nil)
-    let failure = InteractionFailure.intercept {
+    return InteractionHooks.failure(of: .assertion, assertion.name) { begin in
       let (element, beginning) = (element, HeadlessDriver.now)
       guard HeadlessDriver.hasDevice(for: attempt, about: element), HeadlessDriver.synchronize(for: attempt, about: element) else { return }
       let search = searchIfNeeded(since: beginning)
       if InteractionFailure.isStopped { return }
-      if case .one(let found) = look() { event.element = found.snapshot }
-      InteractionHooks.current.forEach { $0.before(event) }
+      begin(match)
       if InteractionFailure.isStopped { return }
       warnOfMatches()
       record("expect", InteractionFailure.Wording.typedElements.text("\(name) \(assertion.name)"), of: element)
       let problems = MatcherProblems()
       MatcherProblems.$current.withValue(problems) { check(assertion, attempt, wish, problems, timeout: timeLeft(since: beginning, after: search)) }
     }
-    event.failure = failure
-    InteractionHooks.current.forEach { $0.after(event) }
-    return failure
   }
 
   /// How long the element may still be waited for, in virtual seconds: what a search in vain took counts.

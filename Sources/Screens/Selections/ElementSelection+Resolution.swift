@@ -43,7 +43,7 @@ extension ElementSelection {
   func look() -> Sight {
     if case .element(let typed) = subject, root == nil, scope == nil {
       let element = typed.underlyingXCUIElement
-      if index == nil, TestConfiguration.currentMultipleMatches == .failure, typed.isAmbiguous { return .several(HeadlessDriver.matches(of: element)) }
+      if index == nil, typed.isRefusedAsAmbiguous { return .several(HeadlessDriver.matches(of: element)) }
       return HeadlessDriver.elementSnapshot(of: element).map { .one(Found(element: element, snapshot: $0)) } ?? .nothing
     }
     let element = element(at: nil)
