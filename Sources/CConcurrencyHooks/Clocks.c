@@ -12,8 +12,10 @@ enum { patient_reads = 100000, reads_of_a_look_at_the_screen = 100, nanoseconds_
 // A few more than a test library has behind the end of a loop: they move the clock no further.
 enum { reads_between_moves = 16 };
 
-bool vt_is_clock_loop(const vt_thread_state *thread) {
-  return thread->clock_reads >= patient_reads && !thread->is_in_app && !thread->is_in_job && thread->scheduler;
+void vt_let_time_pass_in_a_loop(const vt_thread_state *thread) {
+  if (thread->clock_reads < patient_reads || thread->is_in_app || thread->is_in_job || thread->is_bypassing || !thread->scheduler) return;
+  const vt_dispatch_callbacks *callbacks = vt_installed_callbacks();
+  if (callbacks) callbacks->clock_loop(thread->scheduler);
 }
 
 void vt_note_look_at_screen(vt_thread_state *thread) {
@@ -31,12 +33,6 @@ int64_t vt_shown_offset(const vt_thread_state *thread) {
 
 #if defined(__linux__) && defined(__LP64__)
 
-static void let_time_pass_in_a_loop(const vt_thread_state *thread) {
-  if (thread->is_bypassing || !vt_is_clock_loop(thread)) return;
-  const vt_dispatch_callbacks *callbacks = vt_installed_callbacks();
-  if (callbacks) callbacks->clock_loop(thread->scheduler);
-}
-
 static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
   vt_stop_here_if_abandoned();
   vt_thread_state *thread = vt_thread();
@@ -47,7 +43,7 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
     if (clock == CLOCK_MONOTONIC) start = thread->epoch->monotonic;
     if (clock == CLOCK_REALTIME) start = thread->epoch->wall;
     if (start >= 0) {
-      let_time_pass_in_a_loop(thread);
+      vt_let_time_pass_in_a_loop(thread);
       int64_t reading;
       if (__builtin_add_overflow(start, vt_shown_offset(thread), &reading)) reading = INT64_MAX;
       time->tv_sec = reading / 1000000000;

@@ -30,7 +30,7 @@ static int64_t shown(vt_thread_state *thread, clockid_t clock) {
   int64_t start = start_of(thread->epoch, clock);
   if (start < 0) return -1;
   if (thread->clock_reads < UINT32_MAX) thread->clock_reads++;
-  if (vt_is_clock_loop(thread) && caught_callbacks()) caught_callbacks()->clock_loop(thread->scheduler);
+  vt_let_time_pass_in_a_loop(thread);
   int64_t reading;
   return __builtin_add_overflow(start, vt_shown_offset(thread), &reading) ? INT64_MAX : reading;
 }

@@ -118,6 +118,7 @@ void ctp_rename(ctp_activity *activity, int index, const char *text) {
 void ctp_remove(ctp_activity *activity, int index) {
   int depth = READ(activity->depth);
   if (index < 0 || index >= depth) return;
+  wait_for_readers(activity);
   for (int i = index; i + 1 < depth && i + 1 < CTP_FRAMES; i++) {
     ctp_frame *frame = &activity->frames[i], *next = frame + 1;
     WRITE(frame->kind, READ(next->kind));

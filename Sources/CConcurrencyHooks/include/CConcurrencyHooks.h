@@ -290,8 +290,8 @@ typedef struct vt_held_queue {
 /// so that a loop which waits for a deadline comes to an end.
 int64_t vt_shown_offset(const vt_thread_state *thread);
 
-/// Whether a thread of the test's own has looked at the clock so often that it waits for it in a loop.
-bool vt_is_clock_loop(const vt_thread_state *thread);
+/// Moves the clock a little where a thread of the test's own has looked at it so often that it waits for it in a loop.
+void vt_let_time_pass_in_a_loop(const vt_thread_state *thread);
 
 /// Counts a look of the test's own at the screen, where it looks at the clock as well.
 void vt_note_look_at_screen(vt_thread_state *thread);

@@ -9,9 +9,6 @@ struct CancelledBlocks {
 
   fileprivate var entries: [Entry] = []
 
-  /// Whether none is left whose time is not over.
-  var isEmpty: Bool { entries.isEmpty }
-
   /// How many threads wait for the end of a work item, and how many blocks come after it.
   fileprivate var followers: [UnsafeMutableRawPointer: Int] = [:]
 }
@@ -42,15 +39,12 @@ extension VirtualScheduler {
     }
   }
 
-  /// Ends cancelled work items whose time is over: to run one does no more than that.
-  func endCancelledBlocks() {
-    let over: [CancelledBlocks.Entry] = locked {
-      guard !cancelledBlocks.entries.isEmpty else { return [] }
-      let over = cancelledBlocks.entries.filter { $0.due <= nanoseconds }
-      cancelledBlocks.entries.removeAll { $0.due <= nanoseconds }
-      return over
-    }
-    for entry in over { entry.work.run() }
+  /// Takes out the cancelled work items whose time is over, for the caller to run without the lock: that ends one, and does no more.
+  func takeCancelledBlocksThatAreOverUnlocked() -> [BlockWork] {
+    if cancelledBlocks.entries.isEmpty { return [] }
+    let over = cancelledBlocks.entries.filter { $0.due <= nanoseconds }
+    cancelledBlocks.entries.removeAll { $0.due <= nanoseconds }
+    return over.map(\.work)
   }
 
   /// Forgets the work items that were cancelled, which are released when the result is.

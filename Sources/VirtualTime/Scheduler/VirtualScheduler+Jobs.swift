@@ -184,26 +184,30 @@ extension VirtualScheduler {
 
   /// Moves the clock and makes what is due by then ready, in due order.
   func moveClock(to instant: Int64) {
-    let isNothingCancelled = locked {
+    movingClock {
       nanoseconds = max(nanoseconds, instant)
       while let timer = timers.popFirst(dueBy: nanoseconds) { makeReady(timer) }
-      showTimeToAwayThreadsUnlocked()
-      return cancelledBlocks.isEmpty
     }
-    showTime()
-    if !isNothingCancelled { endCancelledBlocks() }
   }
 
   /// Moves the clock to one timer and makes it ready, past others that may be due earlier.
   func fire(_ timer: TimerQueue.Timer) {
-    let isNothingCancelled = locked {
+    movingClock {
       nanoseconds = max(nanoseconds, timer.due)
       makeReady(timer)
+    }
+  }
+
+  /// Moves the clock with the lock held, and shows the new time wherever it is seen.
+  private func movingClock(_ move: () -> Void) {
+    let cancelled = locked {
+      move()
       showTimeToAwayThreadsUnlocked()
-      return cancelledBlocks.isEmpty
+      return takeCancelledBlocksThatAreOverUnlocked()
     }
     showTime()
-    if !isNothingCancelled { endCancelledBlocks() }
+    // What follows one may be released with it, which runs code of the app.
+    for work in cancelled { work.run() }
   }
 
   /// Makes the work of a timer ready that is no longer in the queue of timers; the caller holds the lock.
