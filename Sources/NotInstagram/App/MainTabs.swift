@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The tabs of a user who is logged in: the feed, the pictures of all users, and the profile.
 struct MainTabs: View {

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import SwiftUI
 
 /// Not Instagram: the example app, whose tests are in `NotInstagramScenarios`.
 ///

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The login screen, or the tabs once a user is logged in.
 struct RootView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// Authenticates with the device's own sensor.
 struct DeviceBiometricAuthenticator: BiometricAuthenticator {

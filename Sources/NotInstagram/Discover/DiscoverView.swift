@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The pictures of all users in a grid.
 struct DiscoverView: View {

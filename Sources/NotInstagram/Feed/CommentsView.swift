@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The comments on a post.
 struct CommentsView: View {

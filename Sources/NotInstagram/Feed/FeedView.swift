@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The feed: a list of all posts.
 struct FeedView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The page of the post with a number, once it is loaded: a link can open it before the feed is loaded.
 struct PostPage: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A row of the feed: a post's author and caption.
 struct PostRow: View {

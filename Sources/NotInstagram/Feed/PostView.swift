@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A page for one post, with buttons to like, save, comment on and hide it.
 struct PostView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The buttons of the login screen.
 ///

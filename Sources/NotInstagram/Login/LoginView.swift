@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The login screen.
 struct LoginView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A list of places for a picture; a tap chooses one and goes back.
 struct LocationChooser: View {

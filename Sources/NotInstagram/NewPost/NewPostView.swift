@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A form for a new post.
 struct NewPostView: View {

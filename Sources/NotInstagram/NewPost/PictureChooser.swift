@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The user's own pictures; a tap chooses one and goes back.
 struct PictureChooser: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A button that publishes the draft and closes the page.
 ///

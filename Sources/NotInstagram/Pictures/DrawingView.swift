@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import SwiftUI
 
 /// A canvas to draw on with a finger; a shake of the device wipes it.
 struct DrawingView: View {

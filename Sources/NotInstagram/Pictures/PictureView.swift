@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import SwiftUI
 
 /// A picture that two fingers zoom and turn, and one finger drags.
 struct PictureView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The app's appearance, light or dark.
 enum AppAppearance: String, CaseIterable {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A form for the user's profile.
 struct EditProfileView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The settings for notifications and for the time spent in the app.
 struct NotificationsView: View {

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The profile of the user.
 struct ProfileView: View {

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUI
+import SwiftUI
 
 /// The settings of the app, which it keeps from one launch to the next.
 struct SettingsView: View {

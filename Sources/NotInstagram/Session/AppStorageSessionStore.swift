@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// A session store in the app's defaults.
 struct AppStorageSessionStore: SessionStore {

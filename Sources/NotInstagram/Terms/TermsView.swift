@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// The terms of use, which are a web page.
 struct TermsView: View {

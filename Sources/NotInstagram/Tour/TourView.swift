@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// An introduction to the app, in three pages.
 struct TourView: View {

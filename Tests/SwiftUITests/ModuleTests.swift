@@ -1,0 +1,9 @@
+import SwiftUI
+import XCTest
+
+final class ModuleTests: XCTestCase {
+  @MainActor
+  func test_aViewFileNeedsNoOtherImport() {
+    XCTAssertTrue(type(of: AppFileUses().body) == Text.self)
+  }
+}
