@@ -2,7 +2,7 @@ import SwiftUI
 import XCTest
 
 final class ModuleTests: XCTestCase {
-  @MainActor
+  @preconcurrency @MainActor
   func test_aViewFileNeedsNoOtherImport() {
     XCTAssertTrue(type(of: AppFileUses().body) == Text.self)
   }

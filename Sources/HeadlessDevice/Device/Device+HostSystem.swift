@@ -3,7 +3,7 @@ import HeadlessUI
 import ScreenModel
 
 extension Device: HostSystem {
-  nonisolated package var defaultsOfCurrentApp: AppDefaults? { storedDefaults.current }
+  nonisolated package var defaultsOfCurrentApp: AppDefaults? { surroundings.currentDefaults }
 
   package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
 

@@ -26,8 +26,8 @@ package final class Device {
 
   /// What the device stores for its apps.
   let services = DeviceServices()
-  /// What each app has stored.
-  nonisolated let storedDefaults = AppDefaultsDirectory()
+  /// What the apps were launched with and have stored.
+  nonisolated let surroundings = AppSurroundings()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -55,6 +55,7 @@ package final class Device {
     animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
+    _ = scheduler.attachment { [surroundings] in SurroundingsOfScheduler(surroundings) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
@@ -82,7 +83,10 @@ package final class Device {
 
   /// Installs an app without launching it.
   package func install(_ app: InstalledApp) {
-    if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
+    if bundleIdentifierOfAppUnderTest.isEmpty {
+      bundleIdentifierOfAppUnderTest = app.bundleIdentifier
+      surroundings.noteAppUnderTest(app.bundleIdentifier)
+    }
     installed[app.bundleIdentifier] = app
   }
 
@@ -121,7 +125,7 @@ package final class Device {
     didSet {
       frontApp = frontmostApp.flatMap { running[$0] }
       system.showsHomeScreen = frontmostApp == nil
-      storedDefaults.frontmostApp = frontmostApp
+      surroundings.frontmostApp = frontmostApp
     }
   }
 
