@@ -7,7 +7,7 @@ extension Device: HostSystem {
 
   package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
 
-  package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
+  nonisolated package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 
   package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
 

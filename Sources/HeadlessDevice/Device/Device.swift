@@ -37,9 +37,9 @@ package final class Device {
   // Nearly every question is about this one.
   @exclusivity(unchecked) private var frontApp: RunningApp?
   /// The state of the device's own apps.
-  let system = SystemState()
+  let system: SystemState
   /// The face or fingerprint sensor.
-  package private(set) lazy var biometrics = BiometricSensor(device: self)
+  nonisolated package let biometrics: BiometricSensor
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
@@ -50,11 +50,14 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
+    biometrics = BiometricSensor(surroundings: surroundings)
+    system = SystemState(surroundings: surroundings)
     tree = ElementTree()
     scheduler = VirtualScheduler()
     animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
+    biometrics.install(in: self)
     _ = scheduler.attachment { [surroundings] in SurroundingsOfScheduler(surroundings) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }

@@ -10,6 +10,7 @@ final class AppSurroundings: Sendable {
     var launches: [String: LaunchOptions] = [:]
     var names: [String: String] = [:]
     var folders: [String: AppFolder] = [:]
+    var permissions: [String: [Permission: Bool]] = [:]
     var launchingApp: String?
     var frontmostApp: String?
     var appUnderTest: String?
@@ -23,6 +24,12 @@ final class AppSurroundings: Sendable {
   var frontmostApp: String? {
     get { state.withLock { $0.frontmostApp } }
     set { state.withLock { $0.frontmostApp = newValue } }
+  }
+
+  /// The answers to questions for permission, by bundle identifier.
+  var permissions: [String: [Permission: Bool]] {
+    get { state.withLock { $0.permissions } }
+    set { state.withLock { $0.permissions = newValue } }
   }
 
   /// Notes the app that a test means when it names none.

@@ -42,14 +42,62 @@ package final class AppUserDefaults: UserDefaults {
   package override func double(forKey key: String) -> Double { store?.double(forKey: key) ?? super.double(forKey: key) }
   package override func float(forKey key: String) -> Float { store.map { Float($0.double(forKey: key)) } ?? super.float(forKey: key) }
 
-  package override func set(_ value: Any?, forKey key: String) { changed { $0.set(value, forKey: key) } otherwise: { super.set(value, forKey: key) } }
-  package override func set(_ value: Int, forKey key: String) { changed { $0.set(value, forKey: key) } otherwise: { super.set(value, forKey: key) } }
-  package override func set(_ value: Float, forKey key: String) { changed { $0.set(Double(value), forKey: key) } otherwise: { super.set(value, forKey: key) } }
-  package override func set(_ value: Double, forKey key: String) { changed { $0.set(value, forKey: key) } otherwise: { super.set(value, forKey: key) } }
-  package override func set(_ value: Bool, forKey key: String) { changed { $0.set(value, forKey: key) } otherwise: { super.set(value, forKey: key) } }
-  package override func set(_ url: URL?, forKey key: String) { changed { $0.set(url, forKey: key) } otherwise: { super.set(url, forKey: key) } }
-  package override func removeObject(forKey key: String) { changed { $0.removeObject(forKey: key) } otherwise: { super.removeObject(forKey: key) } }
-  package override func register(defaults: [String: Any]) { changed { $0.register(defaults: defaults) } otherwise: { super.register(defaults: defaults) } }
+  package override func set(_ value: Any?, forKey key: String) {
+    changed {
+      $0.set(value, forKey: key)
+    } otherwise: {
+      super.set(value, forKey: key)
+    }
+  }
+  package override func set(_ value: Int, forKey key: String) {
+    changed {
+      $0.set(value, forKey: key)
+    } otherwise: {
+      super.set(value, forKey: key)
+    }
+  }
+  package override func set(_ value: Float, forKey key: String) {
+    changed {
+      $0.set(Double(value), forKey: key)
+    } otherwise: {
+      super.set(value, forKey: key)
+    }
+  }
+  package override func set(_ value: Double, forKey key: String) {
+    changed {
+      $0.set(value, forKey: key)
+    } otherwise: {
+      super.set(value, forKey: key)
+    }
+  }
+  package override func set(_ value: Bool, forKey key: String) {
+    changed {
+      $0.set(value, forKey: key)
+    } otherwise: {
+      super.set(value, forKey: key)
+    }
+  }
+  package override func set(_ url: URL?, forKey key: String) {
+    changed {
+      $0.set(url, forKey: key)
+    } otherwise: {
+      super.set(url, forKey: key)
+    }
+  }
+  package override func removeObject(forKey key: String) {
+    changed {
+      $0.removeObject(forKey: key)
+    } otherwise: {
+      super.removeObject(forKey: key)
+    }
+  }
+  package override func register(defaults: [String: Any]) {
+    changed {
+      $0.register(defaults: defaults)
+    } otherwise: {
+      super.register(defaults: defaults)
+    }
+  }
 
   package override func dictionaryRepresentation() -> [String: Any] { store?.dictionaryRepresentation() ?? super.dictionaryRepresentation() }
 
