@@ -114,11 +114,13 @@ extension View {
   /// Sets the style of the lists in this view, without effect on the rows.
   public func listStyle(_ style: ListStyle) -> some View { self }
 
-  /// Sets the size of the controls in this view, which has no effect here.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  /// Sets the size of the controls in this view.
+  ///
+  /// It changes no element.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// Shows or hides the lines between rows, which have no elements.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// Sets the background of a row, which a headless screen does not show.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
@@ -128,7 +130,4 @@ extension View {
 
   /// Shows or hides the background of scrolling content, which a headless screen does not show.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
-  /// Shows or hides the scroll indicators, which a headless screen does not show.
-  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
 }
