@@ -69,6 +69,7 @@ package final class ViewHost {
     focus.host = self
     var environment = environment
     environment.scenePhaseStorage = scenePhase
+    environment.editModeStorage = EditModeStorage(.inactive)
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
