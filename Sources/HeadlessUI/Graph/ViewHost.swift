@@ -72,6 +72,7 @@ package final class ViewHost {
     var environment = environment
     environment.scenePhaseStorage = scenePhase
     environment.screenSizeStorage = screenSize
+    environment.editModeStorage = EditModeStorage(.inactive)
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 

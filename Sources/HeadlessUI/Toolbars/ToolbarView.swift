@@ -1,45 +1,5 @@
 import Foundation
 
-/// A side of the navigation bar.
-enum ToolbarSide { case leading, trailing }
-
-/// The placement of an item of a toolbar.
-public struct ToolbarItemPlacement: Sendable {
-  let side: ToolbarSide
-
-  /// The default: at the trailing end of the navigation bar.
-  public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// For the main action: at the trailing end.
-  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// For the action that confirms: at the trailing end.
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// For the action that cancels: at the leading end.
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// At the leading end of the navigation bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing end of the navigation bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the leading end of the bar at the top.
-  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the trailing end of the bar at the top.
-  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-}
-
-/// An item of a toolbar.
-public struct ToolbarItem<Content: View>: View, TransparentView {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Creates an item.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// The item's views, with the item's placement.
-  public var body: some View { PlacedToolbarItem(content: content, side: placement.side) }
-}
-
 /// A toolbar item with its side of the bar.
 struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
   let content: Content
@@ -68,8 +28,8 @@ protocol ToolbarPlaced: Node {
 /// A node with items for the bar of its page.
 @MainActor
 protocol ToolbarProviding: Node {
-  /// Adds the items to the sides of the bar.
-  func appendItems(toLeading leading: inout [Node], trailing: inout [Node])
+  /// Adds the items to the bars.
+  func appendItems(to bars: inout ToolbarItemsBySide)
 }
 
 /// A view with items for the navigation bar of its page.
@@ -112,16 +72,24 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
 
   override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func appendItems(toLeading leading: inout [Node], trailing: inout [Node]) {
-    for item in items.collectItems() {
-      if (item as? any ToolbarPlaced)?.side == .leading { leading.append(item) } else { trailing.append(item) }
-    }
+  func appendItems(to bars: inout ToolbarItemsBySide) {
+    for item in items.collectItems() { bars.append(item, (item as? any ToolbarPlaced)?.side ?? .trailing) }
   }
 
   override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
 }
 
 extension View {
-  /// Adds items to the navigation bar of the page.
+  /// Adds views to the navigation bar of the page, at its trailing end.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View { ToolbarView(content: self, items: content()) }
+
+  /// Adds items to the bars of the page.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    ToolbarView(content: self, items: content()._items)
+  }
+
+  /// Adds items to the bars of the page that a user could arrange; on a phone they stay where they are.
+  public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+    ToolbarView(content: self, items: content()._items)
+  }
 }
