@@ -91,6 +91,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child.node) } }
 
+  override func appendItems(to items: inout ItemList) {
+    items.beGroup()
+    for child in children { child.node.appendItems(to: &items) }
+  }
+
   override var contentProvider: (any ContentProviding)? { self }
 
   // An element without a tag of its own stands for its id, as in SwiftUI.
@@ -143,16 +148,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let node = Node.make(content(of: element), childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
-    if making != .eager { decide(by: node) }
+    if making != .eager, !node.isOneRow { decide(by: node) } else if making == .undecided { making = .lazy }
     return node
   }
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
   private func decide(by node: Node) {
-    if node.isOneRow {
-      making = .lazy
-      return
-    }
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
@@ -231,7 +232,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func deleteAction(for child: Node) -> (() -> Void)? {
-    guard let action = deletion, let child = children.first(where: { $0.node === child }), let id = known.id(of: child) else { return nil }
+    let row = child.memberView
+    guard let action = deletion, let child = children.first(where: { $0.node === row }), let id = known.id(of: child) else { return nil }
     return { [unowned self] in
       if let offset = data.enumerated().first(where: { self.id($0.element) == id })?.offset { action([offset]) }
     }
