@@ -28,11 +28,6 @@ extension View {
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View { self }
 
-  /// Fills the view's background with the style of backgrounds.
-  ///
-  /// It changes no element.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
   /// Sets how materials look while their window is not in front.
   ///
   /// It changes no element.
