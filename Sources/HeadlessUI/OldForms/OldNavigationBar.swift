@@ -32,50 +32,6 @@ extension View {
 
   /// Adds a view to the trailing end of the navigation bar; the older form of `toolbar(content:)`.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } } }
-
-  /// Sets the style of the navigation views in this view, which are stacks in every style on a phone.
-  ///
-  /// It changes no element.
-  public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
-}
-
-/// A style of navigation views, which are stacks in every style on a phone.
-public protocol NavigationViewStyle {}
-
-/// A stack of pages.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Columns, where there is room for them.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-
-/// Two columns, where there is room for them.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The default style.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack of pages.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns, where there is room for them.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 /// An item of a navigation bar, for the name of its display mode.

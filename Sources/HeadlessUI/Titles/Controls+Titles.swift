@@ -78,7 +78,7 @@ extension Menu {
   public init(label: Label, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { label } }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 

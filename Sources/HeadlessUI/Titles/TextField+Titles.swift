@@ -1,6 +1,6 @@
 import Foundation
 
-extension TextField {
+extension TextField where Label == Text {
   /// Creates a field with a title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(placeholder: titleKey.string, text: text) }
 
@@ -24,9 +24,11 @@ extension TextField {
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(placeholder: prompt?.string ?? String(title), text: text, axis: axis)
   }
+}
 
-  /// Creates a field with a prompt, and a label of any views that a phone does not show.
-  public init<Label: View>(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
+extension TextField {
+  /// Creates a field with a label of any views that grows along an axis: downwards, where it is the vertical one.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(placeholder: prompt?.string ?? (label() as? Text)?.string ?? "", text: text, axis: axis)
   }
 }
