@@ -107,7 +107,9 @@ final class RandomizedRenderingTests: DeviceTestCase {
   private func changeSomething() {
     let piece = pick(pieces)
     let what = Int.random(in: 0..<17, using: &generator)
-    debugLog.append("\(what) of \(piece.id) \(piece.kind) children \(piece.children.map(\.id)) shown \(piece.isShown) hidden \(piece.isHidden) padded \(piece.isPadded) behavior \(piece.behavior) id \(String(describing: piece.identifier)) prio \(piece.priority) gen \(piece.generation) ov \(String(describing: piece.overlay))")
+    debugLog.append(
+      "\(what) of \(piece.id) \(piece.kind) children \(piece.children.map(\.id)) shown \(piece.isShown) hidden \(piece.isHidden) padded \(piece.isPadded) behavior \(piece.behavior) id \(String(describing: piece.identifier)) prio \(piece.priority) gen \(piece.generation) ov \(String(describing: piece.overlay))"
+    )
     switch what {
     case 0: piece.isShown.toggle()
     case 1: piece.isDisabled.toggle()
@@ -150,7 +152,9 @@ final class RandomizedRenderingTests: DeviceTestCase {
         let expected = freshPicture(of: root)
         history.append(picture)
         guard picture == expected else {
-          XCTFail("Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(history.dropLast().last ?? "")\n\(debugLog.joined(separator: "\n"))\nnow\n\(pieces.map { "\($0.id) \($0.kind) \($0.children.map(\.id)) shown \($0.isShown) hidden \($0.isHidden)  padded \($0.isPadded) behavior \($0.behavior) prio \($0.priority)" }.joined(separator: "\n"))")
+          XCTFail(
+            "Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(history.dropLast().last ?? "")\n\(debugLog.joined(separator: "\n"))\nnow\n\(pieces.map { "\($0.id) \($0.kind) \($0.children.map(\.id)) shown \($0.isShown) hidden \($0.isHidden)  padded \($0.isPadded) behavior \($0.behavior) prio \($0.priority)" }.joined(separator: "\n"))"
+          )
           return
         }
       }
