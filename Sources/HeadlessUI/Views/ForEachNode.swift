@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowDeleting {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowEditing {
   private enum Making {
     /// All children are there.
     case eager
@@ -16,6 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
   private var deletion: ((IndexSet) -> Void)?
+  private var movement: ((IndexSet, Int) -> Void)?
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []
@@ -30,6 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     id = view.id
     content = view.content
     deletion = view.deleteAction
+    movement = view.moveAction
     // What may be several rows is made at once; of one that is seldom a row at all it is found out from the first.
     making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
@@ -42,6 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     id = view.id
     content = view.content
     deletion = view.deleteAction
+    movement = view.moveAction
     if making == .eager { rebuild() } else { updateRows() }
   }
 
@@ -242,12 +245,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func deleteAction(for child: Node) -> (() -> Void)? {
-    let row = child.memberView
-    guard let action = deletion, let child = children.first(where: { $0.node === row }), let id = known.id(of: child) else { return nil }
-    return { [unowned self] in
-      if let offset = data.enumerated().first(where: { self.id($0.element) == id })?.offset { action([offset]) }
-    }
+    guard let action = deletion, let id = id(ofChild: child) else { return nil }
+    return { [unowned self] in if let offset = offset(ofID: id) { action([offset]) } }
   }
+
+  func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)? {
+    guard let action = movement, let id = id(ofChild: child), let offset = offset(ofID: id) else { return nil }
+    return (offset, { action([offset], $0) })
+  }
+
+  func offset(of child: Node) -> Int? { id(ofChild: child).flatMap { offset(ofID: $0) } }
+
+  func tag(of child: Node) -> AnyHashable? { id(ofChild: child).map { AnyHashable($0) } }
+
+  private func id(ofChild node: Node) -> ID? {
+    let member = node.memberView
+    return children.first { $0.node === member }.flatMap { known.id(of: $0) }
+  }
+
+  private func offset(ofID id: ID) -> Int? { data.enumerated().first { self.id($0.element) == id }?.offset }
 
   private func element(at index: Int) -> Data.Element { data.element(atOffset: index) }
 
