@@ -23,11 +23,15 @@ enum Interruption {
         // What says that it has handled an alert, and has not, must not be asked again and again.
         return true
       }
-      guard !chain.filter.isTyped, device.application(of: alert) == springboardIdentifier, let button = device.dismissSystemAlert() else { return true }
+      guard !chain.filter.isTyped, isOfTheSystem(alert, on: device), let button = device.dismissSystemAlert() else { return true }
       let words = InteractionFailure.Wording.xcuitest.text("\(known)")
       InteractionFailure.currentHandler?.observer?.didNote("the system’s \(words) was dismissed with \(button.quoted), as no interruption monitor handled it")
     }
     return true
+  }
+
+  private static func isOfTheSystem(_ alert: ElementID, on device: Device) -> Bool {
+    device.showsSystemAlert && device.applicationElement(of: springboardIdentifier).map { device.tree.isDescendant(alert, of: $0) } ?? false
   }
 
   /// The alert that keeps a touch from an element; `nil` where the touch lands on the element, or the element is in the alert.
