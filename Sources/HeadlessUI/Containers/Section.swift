@@ -57,7 +57,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private func headerEnvironment(_ inherited: EnvironmentValues, isHeader: Bool) -> EnvironmentValues {
     var environment = inherited
     environment.font = .footnote
-    if isHeader { environment.textsAreHeaders = true }
+    if isHeader {
+      environment.textsAreHeaders = true
+      if environment.hasCapitalHeaders, !environment.isTextCaseSet { environment.textCase = .uppercase }
+    }
     return environment
   }
 

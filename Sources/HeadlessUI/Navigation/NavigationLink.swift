@@ -82,10 +82,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
     super.environmentDidChange()
   }
 
+  // While a list is edited its rows lead nowhere.
+  override var passesTapsOn: Bool { environment.editMode?.wrappedValue.isEditing == true && enclosingList?.isEditing == true }
+
   override func act() {
     switch value {
     case .none: if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
-    case .value(let value): environment.navigation?.stack?.push(value: value)
+    case .value(let value):
+      // In a split view the list's selection decides on what is shown beside it.
+      if environment.splitNavigation != nil, let list = enclosingList, list.select(value: value) { return }
+      environment.navigation?.stack?.push(value: value)
     case .missing: break
     }
   }

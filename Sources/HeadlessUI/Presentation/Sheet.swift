@@ -18,9 +18,14 @@ final class SheetNode: PresentationNode {
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = nil
+    environment.splitNavigation = nil
+    environment.isSplitColumn = false
+    environment.editModeStorage = editMode
     environment.dismiss = dismissal
     return environment
   }
+
+  private let editMode = EditModeStorage(.inactive)
 
   private lazy var dismissal = DismissAction(owner: self) { [weak self] in self?.dismiss() }
 

@@ -71,7 +71,8 @@ private struct AccessibilityAudit {
     guard frame.width < Self.leastExtent || frame.height < Self.leastExtent else { return nil }
     return issue(
       .hitRegion, element, "Hit area is too small",
-      "a finger has only \(Double(frame.width).plain) × \(Double(frame.height).plain) points to hit, where \(Double(Self.leastExtent).plain) × \(Double(Self.leastExtent).plain) are the least")
+      "a finger has only \(Double(frame.width).plain) × \(Double(frame.height).plain) points to hit, where \(Double(Self.leastExtent).plain) × \(Double(Self.leastExtent).plain) are the least"
+    )
   }
 
   private func conflictingTraits(of element: ElementID) -> XCUIAccessibilityAuditIssue? {

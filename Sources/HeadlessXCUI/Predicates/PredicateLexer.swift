@@ -92,7 +92,7 @@ struct PredicateLexer {
     while index < characters.count, "hlqLztj".contains(characters[index]) { index += 1 }
     guard index < characters.count, "@KdDiuUxXofFeEgGcCsS".contains(characters[index]) else {
       throw PredicateFormatError(
-        position: start, expected: "one of %@, %K, %d, %i, %ld, %lu and %f", found: index < characters.count ? "“\(text(from: start) + String(characters[index]))”" : "“\(text(from: start))”")
+        position: start, expected: "one of %@, %K, %d, %i, %ld, %lu and %f", found: "“\(text(from: start) + (index < characters.count ? String(characters[index]) : ""))”")
     }
     index += 1
     return Token(kind: .argument(String(characters[(start + 1)..<index])), position: start, text: text(from: start))
