@@ -1,8 +1,8 @@
 import SwiftUI
 import XCTest
 
+@preconcurrency @MainActor
 final class ModuleTests: XCTestCase {
-  @MainActor
   func test_aViewFileNeedsNoOtherImport() {
     XCTAssertTrue(type(of: AppFileUses().body) == Text.self)
   }

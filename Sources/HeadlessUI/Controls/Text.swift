@@ -50,7 +50,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
-  func font(in environment: EnvironmentValues) -> Font { ownFont ?? environment.font }
+  func font(in environment: EnvironmentValues) -> Font { ownFont ?? environment.textFont }
 }
 
 private final class TextNode: ViewNode<Text> {

@@ -28,7 +28,8 @@ package final class ViewHost {
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
   /// What tells the views whether the app is in front.
-  private let scenePhase = ScenePhaseStorage(.active)
+  let scenePhase = ScenePhaseStorage(.active)
+  private let screenSize: ScreenSizeStorage
   private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
@@ -59,6 +60,7 @@ package final class ViewHost {
   init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
     self.system = system
     self.appName = appName
+    screenSize = ScreenSizeStorage(system.screen.size)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     tree = system.tree
     scheduler = system.scheduler
@@ -69,14 +71,11 @@ package final class ViewHost {
     focus.host = self
     var environment = environment
     environment.scenePhaseStorage = scenePhase
-    environment.editModeStorage = EditModeStorage(.inactive)
+    environment.screenSizeStorage = screenSize
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
   deinit { invalidations.close() }
-
-  /// The app went to the background or came back.
-  package func setScenePhase(_ new: ScenePhase) { scenePhase.set(new) }
 
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
   package func tearDown() {
@@ -97,6 +96,7 @@ package final class ViewHost {
   package func screenDidChange() {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
+    screenSize.set(system.screen.size)
     keyboard.screenDidChange()
     keyboardAvoidingNodes.invalidateLayout()
     for presentation in presentations { presentation.screenDidChange() }

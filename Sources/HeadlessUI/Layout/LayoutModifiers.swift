@@ -117,6 +117,25 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top
   /// The bottom edge.
   case bottom
+
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The raw value of the set.
+    public let rawValue: Int8
+
+    /// Creates a set from a raw value.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set with one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 extension View {

@@ -83,6 +83,6 @@ extension View {
 
   /// Sets the font of the texts in this view, which determines their size.
   public func font(_ font: Font?) -> some View {
-    EnvironmentModifierView(content: self, input: font ?? .body) { $0.font = font ?? .body }
+    EnvironmentModifierView(content: self, input: font) { $0.font = font }
   }
 }

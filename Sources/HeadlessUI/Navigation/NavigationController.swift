@@ -65,7 +65,7 @@ protocol NavigationStackHandling: AnyObject {
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void
   // The identity of the action, so that a view that reads it is evaluated again only when it changes.
-  private let owner: ObjectIdentifier?
+  let owner: ObjectIdentifier?
 
   init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
     self.action = action

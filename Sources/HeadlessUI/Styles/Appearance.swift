@@ -3,100 +3,160 @@ import Foundation
 // Modifiers of a view's appearance. A headless screen has no pixels, so they do not change the view: they exist so that ordinary view code compiles.
 
 extension View {
-  /// Sets the color of the texts and shapes in this view, which a headless screen does not show.
+  /// Sets the color of the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
-  /// Sets the style of the texts and shapes in this view, which a headless screen does not show.
+  /// Sets the style of the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-  /// Sets two levels of style for the texts and shapes in this view, which a headless screen does not show.
+  /// Sets two levels of style for the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
   /// Fills the view's background, which a headless screen does not show.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
-  /// Fills a shape behind the view, which a headless screen does not show.
+  /// Fills a shape behind the view.
+  ///
+  /// It changes no element.
   public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
 
   /// Fills the view's foreground, which a headless screen does not show.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
-  /// Draws a border, which a headless screen does not show.
+  /// Draws a border.
+  ///
+  /// It changes no element.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
 
-  /// Rounds the corners, which a headless screen does not show.
+  /// Rounds the corners.
+  ///
+  /// It changes no element.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
-  /// Clips the view to a shape, which a headless screen does not show.
+  /// Clips the view to a shape.
+  ///
+  /// It changes no element.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
-  /// Clips the view to its frame, which a headless screen does not show.
+  /// Clips the view to its frame.
+  ///
+  /// It changes no element.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Draws a shadow, which a headless screen does not show.
+  /// Draws a shadow.
+  ///
+  /// It changes no element.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Blurs the view; its elements do not change.
+  /// Blurs the view.
+  ///
+  /// It changes no element.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Rotates the view; its elements do not change.
+  /// Rotates the view.
+  ///
+  /// It changes no element.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the view; its elements do not change.
+  /// Scales the view.
+  ///
+  /// It changes no element.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Brightens the view, which a headless screen does not show.
+  /// Brightens the view.
+  ///
+  /// It changes no element.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Changes the saturation of the view, which a headless screen does not show.
+  /// Changes the saturation of the view.
+  ///
+  /// It changes no element.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Shows the view in shades of gray, which a headless screen does not show.
+  /// Shows the view in shades of gray.
+  ///
+  /// It changes no element.
   public func grayscale(_ amount: Double) -> some View { self }
 
   /// Sets the texts in this view in bold; their size does not change.
+  ///
+  /// It changes no element.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the texts in this view in italics; their size does not change.
+  ///
+  /// It changes no element.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the font weight of the texts in this view; their size does not change.
+  ///
+  /// It changes no element.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
   /// Sets the font design of the texts in this view; their size does not change.
+  ///
+  /// It changes no element.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Sets digits in a fixed width, which all fonts have here.
+  ///
+  /// It changes no element.
   public func monospacedDigit() -> some View { self }
 
   /// Aligns the lines of the texts in this view; their frames do not change.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  ///
+  /// It changes no element.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
   /// Sets how texts that are too long are truncated; their labels are complete.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  ///
+  /// It changes no element.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Lets texts shrink to fit; here they keep their size.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  ///
+  /// It changes no element.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
   /// Sets the space between lines; here lines have a fixed height.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  ///
+  /// It changes no element.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Sets the rendering mode of the symbols in this view, which a headless screen does not show.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Sets the rendering mode of the symbols in this view.
+  ///
+  /// It changes no element.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
   /// Sets the scale of the symbols in this view; their size does not change here.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  ///
+  /// It changes no element.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// Hides the status bar; the simulated device has none.
+  ///
+  /// It changes no element.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   /// Extends the view out of the safe area; here elements stay inside of it.
@@ -196,6 +256,8 @@ extension Image {
     case template, original
   }
 
-  /// Sets the rendering mode of the image, which a headless screen does not show.
+  /// Sets the rendering mode of the image.
+  ///
+  /// It changes no element.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }

@@ -15,11 +15,13 @@ public enum Visibility: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of the controls in this view, which has no effect here.
-  public func controlSize(_ controlSize: ControlSize) -> some View { self }
+  /// Sets the size of the controls in this view.
+  ///
+  /// It changes no element.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// Shows or hides the lines between rows, which have no elements.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .vertical) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
 
   /// Sets the background of a row, which a headless screen does not show.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
@@ -29,7 +31,4 @@ extension View {
 
   /// Shows or hides the background of scrolling content, which a headless screen does not show.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
-  /// Shows or hides the scroll indicators, which a headless screen does not show.
-  public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
 }

@@ -146,8 +146,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let node = Node.make(content(of: element), childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
-    if making != .eager { decide(by: node) }
+    if node.makesVaryingRows { makeAll() } else if making != .eager { decide(by: node) }
     return node
+  }
+
+  private func makeAll() {
+    guard making != .eager else { return }
+    making = .eager
+    rows.removeAll()
+    rebuild()
+    itemsDidChange()
   }
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
@@ -159,10 +167,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
-      making = .eager
-      rows.removeAll()
-      rebuild()
-      itemsDidChange()
+      makeAll()
     } else if !made.isEmpty {
       making = .lazy
     }

@@ -5,6 +5,6 @@ extension Device {
   ///
   /// They exist before the app's first launch and survive its termination.
   package func defaults(of bundleIdentifier: String) -> AppDefaults {
-    storedDefaults.defaults(of: bundleIdentifier)
+    surroundings.defaults(of: bundleIdentifier)
   }
 }
