@@ -73,6 +73,13 @@ static void run_for_test(const vt_dispatch_callbacks *callbacks, void *scheduler
   nested_waits--;
 }
 
+// How often run loops had been stopped when XCTest last ran one on this thread.
+static _Thread_local uint64_t stops_seen;
+
+// A run loop that is stopped before it runs runs all the same: XCTest would hear only a tenth of a second later that what it waits for has happened meanwhile,
+// which in the waits around each test is often. It looks again after each run, however short.
+static double end_of_run(double date) { return stops_seen == vt_run_loop_stops() ? date : 0; }
+
 static __attribute__((swiftcall)) bool run_off_the_main_actor(
     void *mode, void *mode_object, double date, __attribute__((swift_context)) void *run_loop) {
   vt_thread_state *thread = vt_thread();
@@ -93,7 +100,8 @@ static __attribute__((swiftcall)) bool run_off_the_main_actor(
   uint32_t suspended = vt_main_actor_suspend();
   bool was_bypassing = thread->is_bypassing;
   thread->is_bypassing = was_bypassing || is_library_wait;
-  bool result = foundation_run(mode, mode_object, date, run_loop);
+  bool result = foundation_run(mode, mode_object, end_of_run(date), run_loop);
+  stops_seen = vt_run_loop_stops();
   thread->is_bypassing = was_bypassing;
   vt_main_actor_resume(suspended);
   if (is_library_wait) callbacks->end_library_wait(scheduler);

@@ -186,7 +186,13 @@ static void *run_work(void *argument) {
   return NULL;
 }
 
-bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds) {
+static int64_t time_of(pthread_t thread) {
+  clockid_t clock;
+  return pthread_getcpuclockid(thread, &clock) == 0 ? nanoseconds_of(clock) : 0;
+}
+
+bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds) {
+  enum { look = 20000000 };
   detached_work *work = calloc(1, sizeof(detached_work));
   pthread_mutex_init(&work->mutex, NULL);
   pthread_cond_init(&work->condition, NULL);
@@ -199,10 +205,12 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
     return true;
   }
   pthread_detach(thread);
-  struct timespec end = deadline_after(nanoseconds);
+  int64_t end = vt_real_nanoseconds() + nanoseconds;
   pthread_mutex_lock(&work->mutex);
-  int status = 0;
-  while (!work->is_done && status != ETIMEDOUT) status = pthread_cond_timedwait(&work->condition, &work->mutex, &end);
+  while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
+    struct timespec next = deadline_after(look < nanoseconds ? look : nanoseconds);
+    pthread_cond_timedwait(&work->condition, &work->mutex, &next);
+  }
   bool is_done = work->is_done;
   if (!is_done) abandon(work);
   pthread_mutex_unlock(&work->mutex);

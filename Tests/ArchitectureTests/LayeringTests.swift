@@ -21,6 +21,8 @@ final class LayeringTests: XCTestCase {
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
     Layer("ScreenTestKit", on: ["Screens"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
+    Layer("os", on: ["VirtualTime"]),
+    Layer("OSLog", on: ["os"]),
     Layer("LocalAuthentication", on: ["HeadlessDevice"]),
     Layer("TABTestKit", on: ["ScreenTestKit"]),
     Layer("Biometrics", on: ["ScreenTestKit"]),

@@ -1,4 +1,5 @@
 import ScreenTestKit
+import VirtualTime
 
 /// What a person is told when a test is wrong, or the app is: the whole text of each.
 @preconcurrency @MainActor
@@ -150,6 +151,7 @@ final class FailureMessageTests: XCTestCase {
 
   func test_aModelThatNeverComesToRest() {
     let capture = FailureCapture(AppUnderTest(RestlessApp.self)) { user in
+      VirtualScheduler.owner?.jobLimit = 1000
       Scenario("Spinning") {
         When(I: user.tap(Button(id: "Spin")))
         Then(I: user.see(Label(id: "Never")))

@@ -207,9 +207,6 @@ static int64_t time_of(const vt_helper *helper) {
   return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-// A thread that the app has started, and that runs for so long, is left alone: it may wait in a loop for what another thread does.
-static const int64_t longest_turn = 1000000000;
-
 // Waits, with the lock held, while the thread runs, at most for the nanoseconds given. One that was seen blocked so often in a row is left alone.
 static void wait_while_it_runs(vt_helper *helper, enum state running, int looks, int64_t longest) {
   enum { pause = 2000000 };
@@ -227,7 +224,8 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   if (me) me->calls--;
 }
 
-static vt_helper_progress let_run(vt_helper *helper) {
+// A thread that the app has started, and that runs for the longest turn, is left alone: it may wait in a loop for what another thread does.
+static vt_helper_progress let_run(vt_helper *helper, int64_t longest_turn) {
   enum { looks_of_a_block = 20 };
   pthread_mutex_lock(&helper->mutex);
   // One that was away may be about to park.
@@ -243,13 +241,13 @@ static vt_helper_progress let_run(vt_helper *helper) {
   return result;
 }
 
-vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context) {
+vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn) {
   helper->function = function;
   helper->context = context;
-  return let_run(helper);
+  return let_run(helper, longest_turn);
 }
 
-vt_helper_progress vt_helper_resume(vt_helper *helper) { return let_run(helper); }
+vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn) { return let_run(helper, longest_turn); }
 
 vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent) {
   enum { longest = 10000000 };

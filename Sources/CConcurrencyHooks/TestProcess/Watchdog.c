@@ -99,7 +99,7 @@ static void end(ctp_activity *activity) {
             "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n\n");
   ctp_send(&message, STDERR_FILENO);
   // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
-  if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second);
+  if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second, second);
   ctp_abort_for_hang(activity);
   // A backtrace takes its time, on a busy machine a minute. A thread that takes no signal has none.
   for (int seconds = 0; seconds < (ctp_is_crashing() ? 120 : 5); seconds++) {

@@ -336,9 +336,9 @@ void vt_begin_waiting(void);
 /// Ends what `vt_begin_waiting` began.
 void vt_end_waiting(void);
 
-/// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given.
+/// Runs a function on a thread of its own and waits for its end, at most for the nanoseconds given, of which it may use so many on a processor.
 /// Returns false when it did not end. Such a thread is stopped for good when it next asks a clock of the runtime for the time.
-bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds);
+bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_t nanoseconds, int64_t processor_nanoseconds);
 
 /// Writes to standard error.
 void vt_print_error(const char *text);

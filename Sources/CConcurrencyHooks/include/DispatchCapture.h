@@ -149,10 +149,10 @@ bool vt_helper_is(const vt_helper *helper, int thread);
 vt_helper *_Nullable vt_helper_take(void);
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
-/// Runs a function on the helper, until it is over, parked or away.
-vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context);
+/// Runs a function on the helper, until it is over, parked or away. A thread of the app's is away, too, when it has run for the nanoseconds given.
+vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn);
 /// Lets a helper that was parked go on. Returns as `vt_helper_run` does.
-vt_helper_progress vt_helper_resume(vt_helper *helper);
+vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn);
 /// Hands back to the thread that waits for this helper, until `vt_helper_resume`.
 void vt_helper_park(vt_helper *helper);
 

@@ -8,7 +8,7 @@ struct PaddingView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { PaddingNode(self, inputs) }
 }
 
-private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Content>> {
+private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content>> {
   private var insets: EdgeInsets
 
   init(_ view: PaddingView<Content>, _ inputs: NodeInputs) {
@@ -17,14 +17,27 @@ private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Cont
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: PaddingNode, around view: Node) {
+    insets = group.insets
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<PaddingView<Content>> { PaddingNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<PaddingView<Content>>) { setInsets(unsafeDowncast(group, to: PaddingNode.self).insets) }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: PaddingView<Content>) {
-    if insets != view.insets {
-      insets = view.insets
-      invalidateSize()
-    }
+    setInsets(view.insets)
     content.updateView(view.content)
+  }
+
+  private func setInsets(_ new: EdgeInsets) {
+    guard insets != new else { return }
+    insets = new
+    invalidateSize()
+    updateMembers()
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
@@ -71,7 +84,7 @@ struct FrameView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FrameNode(self, inputs) }
 }
 
-private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>> {
+private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
   private var width: FrameView<Content>.Bounds
   private var height: FrameView<Content>.Bounds
   private var alignment: Alignment
@@ -84,16 +97,34 @@ private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: FrameNode, around view: Node) {
+    width = group.width
+    height = group.height
+    alignment = group.alignment
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<FrameView<Content>> { FrameNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<FrameView<Content>>) {
+    let group = unsafeDowncast(group, to: FrameNode.self)
+    set(group.width, group.height, group.alignment)
+  }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: FrameView<Content>) {
-    if width != view.width || height != view.height || alignment != view.alignment {
-      width = view.width
-      height = view.height
-      alignment = view.alignment
-      invalidateSize()
-    }
+    set(view.width, view.height, view.alignment)
     content.updateView(view.content)
+  }
+
+  private func set(_ newWidth: FrameView<Content>.Bounds, _ newHeight: FrameView<Content>.Bounds, _ newAlignment: Alignment) {
+    guard width != newWidth || height != newHeight || alignment != newAlignment else { return }
+    width = newWidth
+    height = newHeight
+    alignment = newAlignment
+    invalidateSize()
+    updateMembers()
   }
 
   private func offered(_ proposal: ProposedSize) -> ProposedSize {

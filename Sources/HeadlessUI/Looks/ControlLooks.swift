@@ -28,21 +28,6 @@ extension View {
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> some View { self }
 
-  /// Fills a shape behind the view with the style of backgrounds.
-  ///
-  /// It changes no element.
-  public func background<Outline: Shape>(in shape: Outline) -> some View { self }
-
-  /// Fills the view's background with the style of backgrounds.
-  ///
-  /// It changes no element.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
-  /// Fills a shape in front of the view.
-  ///
-  /// It changes no element.
-  public func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
-
   /// Sets how materials look while their window is not in front.
   ///
   /// It changes no element.

@@ -33,17 +33,6 @@ extension View {
   /// It changes no element.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Fills the view's background, which a headless screen does not show.
-  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
-  /// Fills a shape behind the view.
-  ///
-  /// It changes no element.
-  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
-
-  /// Fills the view's foreground, which a headless screen does not show.
-  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
   /// Draws a border.
   ///
   /// It changes no element.
@@ -53,11 +42,6 @@ extension View {
   ///
   /// It changes no element.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
-
-  /// Clips the view to a shape.
-  ///
-  /// It changes no element.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
   /// Clips the view to its frame.
   ///
@@ -158,47 +142,6 @@ extension View {
   ///
   /// It changes no element.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Extends the view out of the safe area; here elements stay inside of it.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-
-  /// Extends the view out of the safe area; here elements stay inside of it.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Sets the shape that touches are tested against; here it is the frames of the elements.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
-}
-
-/// An angle.
-public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  /// Creates an angle of 0.
-  public init() { radians = 0 }
-  /// Creates an angle from radians.
-  public init(radians: Double) { self.radians = radians }
-  /// Creates an angle from degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  /// Creates an angle from degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
-  /// Creates an angle from radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle of 0.
-  public static let zero = Angle(radians: 0)
-
-  /// Whether the first angle is smaller.
-  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
-  /// Adds two angles.
-  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-  /// Subtracts the second angle from the first.
-  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
 }
 
 /// An alignment of the lines of a text.
@@ -211,22 +154,6 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 public enum SymbolRenderingMode: Hashable, Sendable {
   /// The modes: one color, shades of one, several colors, and the symbol's own.
   case monochrome, hierarchical, palette, multicolor
-}
-
-/// Regions outside of the safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The raw value of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from a raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The bars and corners of the screen.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension Text {

@@ -94,6 +94,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child.node) } }
 
+  override func appendItems(to items: inout ItemList) {
+    items.beGroup()
+    for child in children { child.node.appendItems(to: &items) }
+  }
+
   override var contentProvider: (any ContentProviding)? { self }
 
   // An element without a tag of its own stands for its id, as in SwiftUI.
@@ -146,7 +151,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let node = Node.make(content(of: element), childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
-    if node.makesVaryingRows { makeAll() } else if making != .eager { decide(by: node) }
+    if node.makesVaryingRows {
+      makeAll()
+    } else if making != .eager, !node.isOneRow {
+      decide(by: node)
+    } else if making == .undecided {
+      making = .lazy
+    }
     return node
   }
 
@@ -160,10 +171,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
   private func decide(by node: Node) {
-    if node.isOneRow {
-      making = .lazy
-      return
-    }
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
@@ -252,7 +259,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func tag(of child: Node) -> AnyHashable? { id(ofChild: child).map { AnyHashable($0) } }
 
-  private func id(ofChild node: Node) -> ID? { children.first { $0.node === node }.flatMap { known.id(of: $0) } }
+  private func id(ofChild node: Node) -> ID? {
+    let member = node.memberView
+    return children.first { $0.node === member }.flatMap { known.id(of: $0) }
+  }
 
   private func offset(ofID id: ID) -> Int? { data.enumerated().first { self.id($0.element) == id }?.offset }
 

@@ -31,6 +31,11 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
     }
   }
 
+  override func appendItems(to items: inout ItemList) {
+    items.beGroup()
+    for child in children { child.appendItems(to: &items) }
+  }
+
   override func forEachChild(_ body: (Node) -> Void) {
     for child in children { body(child) }
   }

@@ -20,6 +20,14 @@ extension ScenarioRun {
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
   }
 
+  /// Adds a line of the app's own log to the journal, under the current step.
+  package func keep(logLine text: String) {
+    guard recordsEvents else { return }
+    let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
+    start()
+    emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
+  }
+
   /// Adds a line to the journal and to the console log, outside any step.
   package func tell(_ text: String) {
     guard writesEvents else { return }

@@ -55,6 +55,7 @@ public struct ScreenSession {
         InteractionFailure.$handler.withValue(ScenarioFailures.handler) { ScenarioRun.$current.withValue(run, operation: body) }
       }
     }
+    _ = self.device.scheduler.attachment { AppLog { line in run.object?.keep(logLine: line) } }
     self.device.scheduler.onProblem { problem in
       var failure = TestFailure(kind: "app.deadlock", message: problem.message)
       failure.advice = problem.advice

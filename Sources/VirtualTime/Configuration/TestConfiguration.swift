@@ -139,6 +139,9 @@ public struct TestConfiguration: Equatable, Sendable {
   }
 
   /// The real time that work outside of virtual time gets to arrive before the clock moves, in seconds; 0.05, if not set.
+  ///
+  /// Twenty times as long, and at least 0.1 seconds, is waited where it is known that something runs which cannot be seen: tasks on an executor of the app's own,
+  /// or a thread of the app's that does not come to an end.
   public var outsideWorkGrace: Double {
     get { overrides.outsideWorkGrace ?? fallback.outsideWorkGrace ?? 0.05 }
     set { set(\.outsideWorkGrace, newValue, "outsideWorkGrace") }

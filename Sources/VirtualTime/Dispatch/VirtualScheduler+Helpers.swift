@@ -7,7 +7,7 @@ extension VirtualScheduler {
     guard let helper = takeHelper() else { return holdBack(item) }
     let call = HelperCall(scheduler: self, item: item)
     givingTurn(to: helper, cause: item.shownCause, isMain: item.isMain) {
-      vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque())
+      vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque(), longestTurn)
     }
   }
 
@@ -35,8 +35,11 @@ extension VirtualScheduler {
     if parked.isMain { locked { mainActorWaits -= 1 } }
     // What it would go on in is gone.
     if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
-    givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper) }
+    givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
   }
+
+  /// How long, in nanoseconds on a processor, a thread that the app has started may run before the others go on beside it.
+  private var longestTurn: Int64 { generousGrace }
 
   private func givingTurn(to helper: OpaquePointer, cause: UInt32, isMain: Bool, _ body: () -> vt_helper_progress) {
     let me = vt_thread_number()

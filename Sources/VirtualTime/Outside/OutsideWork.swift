@@ -51,6 +51,9 @@ extension VirtualScheduler {
 
   /// The real time, in nanoseconds, that work outside gets.
   var outsideWorkGrace: Int64 { Duration(clampingSeconds: TestConfiguration.current.outsideWorkGrace).roundedNanoseconds }
+
+  /// The real time, in nanoseconds, that work gets which is known to run and cannot be seen: a second, unless the grace is another.
+  var generousGrace: Int64 { max(100_000_000, 20 * min(outsideWorkGrace, .max / 20)) }
 }
 
 /// A process that captured code has started: busy until it is over.

@@ -1,8 +1,8 @@
 import CConcurrencyHooks
 
-/// Jobs of no actor on a thread of their own, which is given up after a second.
+/// Jobs of no actor on a thread of their own, which is given up after a second, or after a fifth of one in which it has kept a processor busy.
 ///
-/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job.
+/// A loop around a sleep that fails at once, because its task is cancelled, never comes back from its job. What has something to finish may wait for a disk.
 final class TimeLimitedJobs: @unchecked Sendable {
   private let scheduler: VirtualScheduler
   private let limit: Int
@@ -22,11 +22,11 @@ final class TimeLimitedJobs: @unchecked Sendable {
 
   /// Runs the jobs, and returns false when they had to be given up.
   func run() -> Bool {
-    let oneSecond: Int64 = 1_000_000_000
+    let (oneSecond, processorTime): (Int64, Int64) = (1_000_000_000, 200_000_000)
     let suspended = vt_main_actor_suspend()
     defer { vt_main_actor_resume(suspended) }
     return vt_run_on_own_thread(
-      { Unmanaged<TimeLimitedJobs>.fromOpaque($0).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond)
+      { Unmanaged<TimeLimitedJobs>.fromOpaque($0).takeRetainedValue().runHere() }, Unmanaged.passRetained(self).toOpaque(), oneSecond, processorTime)
   }
 
   private func runHere() {

@@ -99,7 +99,7 @@ extension VirtualScheduler {
         if condition() { return .satisfied }
         continue
       }
-      if hasUnseenWork { outside.expectUnseenWork() }
+      if hasUnseenWork { outside.expectUnseenWork(on: self) }
       if isOutsideWorkBusy {
         outside.wait(on: self)
         if condition() { return .satisfied }
@@ -118,7 +118,7 @@ extension VirtualScheduler {
       }
       // A resource hands its result over before it is idle: what has arrived since the queue was looked at comes before any time passes.
       noticeEndsOfWaits()
-      let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWork, timers.nextDue, self.mayHaveOutsideWork) }
+      let (hasArrived, nextDue, mayHaveOutsideWork) = locked { (hasRunnableWorkUnlocked, timers.nextDue, self.mayHaveOutsideWork) }
       if hasArrived { continue }
       if waitForReturns() {
         if condition() { return .satisfied }
@@ -149,7 +149,7 @@ extension VirtualScheduler {
   }
 
   /// Whether there is work that may run now; the caller holds the lock.
-  private var hasRunnableWork: Bool { mainActorWaits > 0 ? ready.waiting.contains(where: mayRunUnlocked) : !ready.isEmpty }
+  var hasRunnableWorkUnlocked: Bool { mainActorWaits > 0 ? ready.waiting.contains(where: mayRunUnlocked) : !ready.isEmpty }
 
   private func drainDue() -> RunResult {
     while let item = nextDueItem() {

@@ -12,11 +12,11 @@ struct RealTimeWait {
   private var grace: Int64?
 
   /// Takes into account that the scheduler does not see all Swift concurrency of the app, so that any task may still be on its way.
-  mutating func expectUnseenWork() {
+  mutating func expectUnseenWork(on scheduler: VirtualScheduler) {
     guard seesEverything else { return }
     seesEverything = false
     hasWaited = true
-    patience = 1_000_000_000
+    patience = scheduler.generousGrace
   }
 
   /// Waits until a job arrives from another thread, or for a millisecond.
@@ -29,7 +29,8 @@ struct RealTimeWait {
     // Main-actor code that is not captured needs the main queue, which this thread may be keeping from it.
     if !seesEverything { vt_run_main_queue() }
     scheduler.locked {
-      guard scheduler.ready.isEmpty else { return }
+      // What is due and may not run now is nothing to hurry for.
+      guard !scheduler.hasRunnableWorkUnlocked else { return }
       if isKnown { vt_lock_wait(scheduler.lock, 1_000_000) } else { vt_lock_wait_uncounted(scheduler.lock, 1_000_000) }
     }
     spent += vt_real_nanoseconds() - start

@@ -6,12 +6,12 @@ import Foundation
 enum ChildProcesses {
   private static let state = State()
 
-  /// Begins with the runs that the tests of a test case will look at, some at a time.
+  /// Begins with the runs that the tests of a test case will look at, some at a time: more than there are processors, as most of them wait.
   ///
   /// A run that is looked at and was not begun here runs then.
   static func start(_ runs: [ChildProcess.Run]) {
     state.changed.withLock { state.waiting += runs }
-    for _ in 0...ProcessInfo.processInfo.activeProcessorCount { Thread.detachNewThread { state.work() } }
+    for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount + 2) { Thread.detachNewThread { state.work() } }
   }
 
   /// Gives up what has not begun, and waits for the rest.

@@ -19,13 +19,16 @@ final class WithoutHooksTests: XCTestCase {
     waits do not see tasks or `Task.sleep`, only scheduled events, busy idling resources and `VirtualClock`.
     """
 
+  /// Waits in vain for a tenth of a second in place of a whole one.
+  private func withShortGrace<R>(_ body: () -> R) -> R { withConfiguration({ $0.outsideWorkGrace = 0.005 }, operation: body) }
+
   /// Runs steps, of which one fails because of a wait, in the process without hooks.
   private func expectNotice(
     _ steps: (FailureCapture) -> Void, startingWith start: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard ChildProcess.misbehaviour != nil else { return }
     XCTAssertFalse(VirtualScheduler.capturesSwiftConcurrency)
-    let messages = FailureCapture(AppUnderTest(SampleApp.self), steps).messages
+    let messages = withShortGrace { FailureCapture(AppUnderTest(SampleApp.self), steps).messages }
     XCTAssertEqual(messages.count, 1, file: file, line: line)
     let message = messages.first ?? ""
     XCTAssertTrue(message.hasPrefix(start), message, file: file, line: line)
@@ -52,9 +55,11 @@ final class WithoutHooksTests: XCTestCase {
     let reporter = FailureCapture.Reporter()
     let session = ScreenSession(
       appUnderTest: AppUnderTest(SampleApp.self), feature: "Failures", test: "test", reporter: reporter, journal: try Journal(url: url, tool: "tests"), console: nil)
-    session.perform {
-      session.launch(clean: true)
-      Button(id: "Log inn").tap()
+    withShortGrace {
+      session.perform {
+        session.launch(clean: true)
+        Button(id: "Log inn").tap()
+      }
     }
     XCTAssertEqual(reporter.messages.count, 1)
     XCTAssertTrue(reporter.messages.allSatisfy { $0.contains(Self.notice) }, "\(reporter.messages)")

@@ -1,22 +1,40 @@
 import Foundation
 
 /// The size that a container proposes to a view, in points; `nil` asks for the view's ideal length along that axis.
-struct ProposedSize: Equatable {
-  var width: CGFloat?
-  var height: CGFloat?
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed width; `nil` for the ideal one.
+  public var width: CGFloat?
+  /// The proposed height; `nil` for the ideal one.
+  public var height: CGFloat?
 
-  static let unspecified = ProposedSize(width: nil, height: nil)
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the greatest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  init(width: CGFloat?, height: CGFloat?) {
+  /// Creates a proposal from a width and a height.
+  public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  init(_ size: CGSize) {
+  /// Creates a proposal of a size.
+  public init(_ size: CGSize) {
     width = size.width
     height = size.height
   }
 
+  /// Returns the proposed size, with lengths of another size in place of those that are not proposed.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+typealias ProposedSize = ProposedViewSize
+
+extension ProposedViewSize {
   subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
