@@ -84,6 +84,8 @@ private final class RowsOrColumnNode<Content: View>: ViewNode<RowsOrColumn<Conte
     child = isRows ? Node.make(view.content, childInputs) : Node.make(column(view), childInputs)
   }
 
+  override var hasVaryingRows: Bool { rowsAreLazy }
+
   private func column(_ view: RowsOrColumn<Content>) -> VStack<Content> { VStack(alignment: .leading) { view.content } }
 
   override func update(_ view: RowsOrColumn<Content>) { if isRows { child.updateView(view.content) } else { child.updateView(column(view)) } }

@@ -323,6 +323,9 @@ class Node {
   /// The node itself, if it gives the rows in it actions for a swipe.
   var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
 
+  /// Whether the node makes now one row of a list, now several.
+  var hasVaryingRows: Bool { false }
+
   /// The node itself, if it limits the editing of the rows in it.
   var rowLimits: (any RowLimiting)? { nil }
 
