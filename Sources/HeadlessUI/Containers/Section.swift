@@ -12,6 +12,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     self.footer = footer()
   }
 
+  /// Whether the view may be several rows of a list: it may.
+  public static func _mayBeSeveral(depth: Int) -> Bool { true }
+
   func makeNode(_ inputs: NodeInputs) -> Node { SectionNode(self, inputs) }
 }
 

@@ -76,7 +76,6 @@ package final class ViewHost {
     environment.screenSizeStorage = screenSize
     environment.sceneDefaults = AppDefaults()
     environment.focusedValues = FocusedValuesController()
-    environment.editModeStorage = EditModeStorage(.inactive)
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 

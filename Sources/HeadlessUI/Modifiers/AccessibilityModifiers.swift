@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// A view with an accessibility modifier.
-struct AccessibilityView<Content: View>: View, PrimitiveView {
+struct AccessibilityView<Content: View>: View, ModifierView {
   let content: Content
   let overrides: AccessibilityOverrides
 
