@@ -102,25 +102,6 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
 
-extension View {
-  /// Sets how prominent badges are.
-  ///
-  /// It changes no element.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
-}
-
-/// The prominence of a badge.
-public struct BadgeProminence: Hashable, Sendable {
-  private let level: Int
-
-  /// Less than the usual prominence.
-  public static let decreased = BadgeProminence(level: -1)
-  /// The usual prominence.
-  public static let standard = BadgeProminence(level: 0)
-  /// More than the usual prominence.
-  public static let increased = BadgeProminence(level: 1)
-}
-
 extension EnvironmentValues {
   /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
