@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -19,7 +20,8 @@ let package = Package(
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "UIKit", dependencies: ["VirtualTime", "_Testing_UIKit"]),
-    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "UIKit", "VirtualTime"]),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
     .target(name: "os", dependencies: ["VirtualTime"]),
     .target(name: "OSLog", dependencies: ["os"]),
@@ -50,6 +52,7 @@ let package = Package(
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(name: "SwiftUITests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"]),
     .testTarget(name: "SwiftUISwift5Tests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
