@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "HeadlessNetwork", dependencies: ["CConcurrencyHooks", "VirtualTime"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     .target(name: "_Testing_UIKit"),
-    .target(name: "UIKit", dependencies: ["VirtualTime", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["ScreenModel", "VirtualTime", "_Testing_UIKit"]),
     .macro(name: "SwiftUIMacros"),
     .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
