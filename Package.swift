@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -6,7 +7,7 @@ let package = Package(
   products: [
     .library(name: "ScreenTestKit", targets: ["ScreenTestKit"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine", "LocalAuthentication"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine", "LocalAuthentication", "os", "OSLog"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
@@ -17,15 +18,19 @@ let package = Package(
     .target(name: "ScreenModel"),
     .target(name: "HeadlessNetwork", dependencies: ["CConcurrencyHooks", "VirtualTime"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
-    .target(name: "UIKit", dependencies: ["VirtualTime"]),
-    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "UIKit", "VirtualTime"]),
-    .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["VirtualTime", "_Testing_UIKit"]),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
+    .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
+    .target(name: "os", dependencies: ["VirtualTime"]),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "HeadlessUI"]),
     .target(name: "LocalAuthentication", dependencies: ["HeadlessDevice", "HeadlessUI"]),
-    .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork"]),
+    .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
-    .target(name: "ScreenTestKit", dependencies: ["Screens"]),
+    .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
@@ -44,16 +49,17 @@ let package = Package(
     .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "ScreenModel", "VirtualTime"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "ScenarioKit", "Screens"]),
-    .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "HeadlessUI", "ScenarioKit"], exclude: ["Manifest"]),
+    .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
+    .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-    .testTarget(name: "SwiftUISwift5Tests", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"]),
+    .testTarget(name: "SwiftUISwift5Tests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
-    .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice"]),
+    .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "LocalAuthentication"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
-    .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "VirtualTime"]),
+    .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),
     .testTarget(name: "ScreenTestKitSwift5Tests", dependencies: ["ScreenTestKit", "HeadlessUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

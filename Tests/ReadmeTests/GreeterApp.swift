@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 import Observation
 
 @MainActor @Observable

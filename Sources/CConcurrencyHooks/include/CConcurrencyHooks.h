@@ -71,6 +71,9 @@ void vt_note_executors(vt_executor_callbacks callbacks);
 /// Whether `vt_prepare_session_configuration` and `vt_prepare_shared_session` are called for the sessions of the process. Under the thread sanitizer it is not.
 bool vt_catches_session_configurations(void);
 
+/// Whether code of an app is told its own launch arguments, environment and defaults.
+bool vt_catches_surroundings(void);
+
 // MARK: Tasks
 
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.

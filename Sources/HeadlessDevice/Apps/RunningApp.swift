@@ -14,10 +14,8 @@ final class RunningApp {
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     device.services.launch = (app.bundleIdentifier, options)
-    device.storedDefaults.launchingApp = app.bundleIdentifier
-    host = app.makeHost(device, environment)
+    host = device.surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(device, environment) }
     host.showsPartsOfControls = device.showsPartsOfControls
     device.services.launch = nil
-    device.storedDefaults.launchingApp = nil
   }
 }

@@ -1,16 +1,32 @@
-import Foundation
 import HeadlessUI
+import Synchronization
 
 /// The face or fingerprint sensor of a simulated device; its settings survive launches of an app.
 @MainActor
 package final class BiometricSensor {
+  private struct State {
+    var biometryType = BiometryType.faceID
+    var isEnrolled = false
+  }
+
+  // Apps ask from every thread.
+  nonisolated private let state = Mutex(State())
+
   /// The kind of sensor.
-  package var biometryType: LABiometryType = .faceID
+  nonisolated package var biometryType: BiometryType {
+    get { state.withLock { $0.biometryType } }
+    set { state.withLock { $0.biometryType = newValue } }
+  }
+
   /// Whether a face or a finger is enrolled.
-  package var isEnrolled = false
+  nonisolated package var isEnrolled: Bool {
+    get { state.withLock { $0.isEnrolled } }
+    set { state.withLock { $0.isEnrolled = newValue } }
+  }
 
   private var requests: [Request] = []
-  private unowned let device: Device
+  private weak var device: Device?
+  nonisolated private let surroundings: AppSurroundings
 
   private struct Request {
     let app: String
@@ -19,37 +35,40 @@ package final class BiometricSensor {
     let continuation: CheckedContinuation<Void, any Error>
   }
 
-  init(device: Device) { self.device = device }
+  nonisolated init(surroundings: AppSurroundings) { self.surroundings = surroundings }
+
+  /// Lets the sensor act for the apps of a device, which owns it.
+  func install(in device: Device) { self.device = device }
 
   /// Whether an app is waiting for a match.
   package var isWaiting: Bool { !requests.isEmpty }
 
   /// Presents the right face or finger; does nothing if no app is waiting.
   package func match() {
-    device.perform(cause: "a biometric match") { answer(nil) }
+    device?.perform(cause: "a biometric match") { answer(nil) }
   }
 
   /// Presents a wrong face or finger; does nothing if no app is waiting.
   ///
-  /// The system offers to try again; the third failure in a row ends the request with `LAError.authenticationFailed`.
+  /// The system offers to try again; the third failure in a row ends the request with ``BiometricError/authenticationFailed``.
   package func mismatch() {
-    device.perform(cause: "a biometric mismatch") {
-      guard !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
+    device?.perform(cause: "a biometric mismatch") {
+      guard let device, !requests.isEmpty, !device.system.alerts.contains(where: { $0.title == failureTitle }) else { return }
       requests[0].failures += 1
-      if requests[0].failures >= 3 { return answer(LAError(.authenticationFailed)) }
+      if requests[0].failures >= 3 { return answer(BiometricError.authenticationFailed) }
       let isFace = biometryType == .faceID
       device.showSystemAlert(
         failureTitle, message: isFace ? "" : requests[0].reason,
         [
           .init(title: isFace ? "Try Face ID Again" : "Try Touch ID Again") {},
-          .init(title: "Cancel", role: .cancel) { [unowned self] in answer(LAError(.userCancel)) },
+          .init(title: "Cancel", role: .cancel) { [unowned self] in answer(BiometricError.userCancel) },
         ])
     }
   }
 
   private var failureTitle: String { biometryType == .faceID ? "Face Not Recognized" : "Touch ID Not Recognized" }
 
-  private func answer(_ error: LAError?) {
+  private func answer(_ error: BiometricError?) {
     guard !requests.isEmpty else { return }
     let request = requests.removeFirst()
     if let error { request.continuation.resume(throwing: error) } else { request.continuation.resume() }
@@ -66,30 +85,30 @@ package final class BiometricSensor {
   func cancelRequests(of app: String) {
     let cancelled = requests.filter { $0.app == app }
     requests.removeAll { $0.app == app }
-    for request in cancelled { request.continuation.resume(throwing: LAError(.appCancel)) }
+    for request in cancelled { request.continuation.resume(throwing: BiometricError.appCancel) }
   }
 }
 
 extension BiometricSensor: BiometricAuthenticator {
-  package func error(for policy: LAPolicy) -> LAError? {
-    if biometryType == .none { return LAError(.biometryNotAvailable) }
-    if !isEnrolled { return LAError(.biometryNotEnrolled) }
-    if let app = device.frontmostApp, device.system.permissions[app]?[.faceID] == false { return LAError(.biometryNotAvailable) }
+  nonisolated package var problem: BiometricError? {
+    let state = state.withLock { $0 }
+    if state.biometryType == .none { return .notAvailable }
+    if !state.isEnrolled { return .notEnrolled }
+    if let app = surroundings.frontmostApp, surroundings.permissions[app]?[.faceID] == false { return .notAvailable }
     return nil
   }
 
-  package func authenticate(_ policy: LAPolicy, localizedReason: String) async throws {
-    if let error = error(for: policy) { throw error }
-    guard let app = device.frontmostApp else { throw LAError(.notInteractive) }
+  package func authenticate(localizedReason: String) async throws {
+    if let problem { throw problem }
+    guard let device, let app = device.frontmostApp else { throw BiometricError.notInteractive }
     if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
-      guard try await askForFaceID(app) else { throw LAError(.biometryNotAvailable) }
+      guard try await askForFaceID(app, on: device) else { throw BiometricError.notAvailable }
     }
     try await waitForMatch(app: app, reason: localizedReason)
   }
 
   /// Asks for the permission to use Face ID, and stores the answer.
-  private func askForFaceID(_ app: String) async throws -> Bool {
-    let device = device
+  private func askForFaceID(_ app: String, on device: Device) async throws -> Bool {
     return try await withCheckedThrowingContinuation { continuation in
       @MainActor func answer(_ isAllowed: Bool) {
         device.system.permissions[app, default: [:]][.faceID] = isAllowed
@@ -99,7 +118,7 @@ extension BiometricSensor: BiometricAuthenticator {
       device.showSystemAlert(
         "Do you want to allow “\(device.name(of: app))” to use Face ID?", message: message, asker: app,
         [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }]
-      ) { continuation.resume(throwing: LAError(.appCancel)) }
+      ) { continuation.resume(throwing: BiometricError.appCancel) }
     }
   }
 }

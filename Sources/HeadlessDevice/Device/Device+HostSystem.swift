@@ -3,11 +3,11 @@ import HeadlessUI
 import ScreenModel
 
 extension Device: HostSystem {
-  nonisolated package var defaultsOfCurrentApp: AppDefaults? { storedDefaults.current }
+  nonisolated package var defaultsOfCurrentApp: AppDefaults? { surroundings.currentDefaults }
 
   package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
 
-  package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
+  nonisolated package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 
   package func makeKeyboard(for host: ViewHost) -> any SoftwareKeyboard { KeyboardPresenter(host: host) }
 

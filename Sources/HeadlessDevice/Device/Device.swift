@@ -26,8 +26,8 @@ package final class Device {
 
   /// What the device stores for its apps.
   let services = DeviceServices()
-  /// What each app has stored.
-  nonisolated let storedDefaults = AppDefaultsDirectory()
+  /// What the apps were launched with and have stored.
+  nonisolated let surroundings = AppSurroundings()
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -37,12 +37,14 @@ package final class Device {
   // Nearly every question is about this one.
   @exclusivity(unchecked) private var frontApp: RunningApp?
   /// The state of the device's own apps.
-  let system = SystemState()
+  let system: SystemState
   /// The face or fingerprint sensor.
-  package private(set) lazy var biometrics = BiometricSensor(device: self)
+  nonisolated package let biometrics: BiometricSensor
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
+  /// Launches the app under test before the first interaction of the test, where that is still to come; `nil` from then on.
+  package var pendingLaunch: (@MainActor () -> Void)?
   /// What the last launch or input came to: whether the apps settled afterwards.
   package private(set) var lastResult = RunResult.settled
 
@@ -50,11 +52,16 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
+    Self.findsItself
+    biometrics = BiometricSensor(surroundings: surroundings)
+    system = SystemState(surroundings: surroundings)
     tree = ElementTree()
     scheduler = VirtualScheduler()
     animations = AnimationTimeline(scheduler: scheduler, tree: tree)
     screen = CGRect(x: 0, y: 0, width: 390, height: 844)
     tree.setFrame(screen, of: tree.root)
+    biometrics.install(in: self)
+    _ = scheduler.attachment { [surroundings] in SurroundingsOfScheduler(surroundings) }
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
@@ -82,7 +89,10 @@ package final class Device {
 
   /// Installs an app without launching it.
   package func install(_ app: InstalledApp) {
-    if bundleIdentifierOfAppUnderTest.isEmpty { bundleIdentifierOfAppUnderTest = app.bundleIdentifier }
+    if bundleIdentifierOfAppUnderTest.isEmpty {
+      bundleIdentifierOfAppUnderTest = app.bundleIdentifier
+      surroundings.noteAppUnderTest(app.bundleIdentifier)
+    }
     installed[app.bundleIdentifier] = app
   }
 
@@ -121,7 +131,7 @@ package final class Device {
     didSet {
       frontApp = frontmostApp.flatMap { running[$0] }
       system.showsHomeScreen = frontmostApp == nil
-      storedDefaults.frontmostApp = frontmostApp
+      surroundings.frontmostApp = frontmostApp
     }
   }
 

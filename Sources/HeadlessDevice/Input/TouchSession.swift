@@ -36,7 +36,7 @@ package final class TouchSession {
       arena = known
     } else {
       known?.cancel()
-      arena = element.flatMap { element in host.flatMap { $0.touchArena(for: element) } }
+      arena = host?.touchArena(for: element, at: point)
     }
   }
 

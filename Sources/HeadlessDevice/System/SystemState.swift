@@ -14,7 +14,14 @@ final class SystemState {
   /// The last URL that Safari was asked to open.
   var address: URL?
   /// The answers to questions for permission, by bundle identifier.
-  @ObservationIgnored var permissions: [String: [Permission: Bool]] = [:]
+  var permissions: [String: [Permission: Bool]] {
+    get { surroundings.permissions }
+    set { surroundings.permissions = newValue }
+  }
+
+  private let surroundings: AppSurroundings
+
+  init(surroundings: AppSurroundings) { self.surroundings = surroundings }
 
   /// Removes the answers to questions for permission, so that apps ask again.
   func resetPermissions() { permissions.removeAll() }

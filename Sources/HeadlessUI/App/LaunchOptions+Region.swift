@@ -37,6 +37,10 @@ private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar? { nil }
 }
 
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection? { nil }
+}
+
 /// The direction in which lines of text and what stands side by side run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// From left to right.
@@ -51,8 +55,13 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 extension EnvironmentValues {
   /// The layout direction of the app: that of its launch arguments (`-NSForceRightToLeftWritingDirection YES`), or of its language when it was launched.
   ///
-  /// Stacks, alignments and padding follow it; bars and controls are laid out from left to right all the same.
+  /// A view around can set another one for the views that read it. Stacks, alignments and padding follow the app's; bars and controls are laid out from left to right all the same.
   public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] ?? layoutDirectionOfApp }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  private var layoutDirectionOfApp: LayoutDirection {
     let language = locale.identifier.prefix { $0 != "_" && $0 != "-" }
     return launchOptions.isRightToLeft ?? LayoutDirection.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
   }

@@ -10,35 +10,84 @@ final class CellNode: RowNode {
 
   /// The buttons that a swipe has revealed, if any.
   private(set) var swipe: RowSwipe?
+  private var controls: RowEditingControls?
+  private let kind: Kind
+  private unowned let list: any RowEditor
 
-  init(row: Node, kind: Kind, list: Node) {
+  init(row: Node, kind: Kind, list: any RowEditor) {
+    self.kind = kind
+    self.list = list
     super.init(row: row, isCell: kind == .cell, container: list)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
     for button in swipe?.buttons ?? [] { body(button) }
+    for control in controls?.nodes ?? [] { body(control) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the row's list is being edited.
+  var isEdited: Bool { list.isEditing && kind == .cell }
+
+  private func updateControls() {
+    let canDelete = isEdited && deleteSwipeButton != nil
+    let canMove = isEdited && moveAction != nil
+    guard canDelete != (controls?.deleteButton != nil) || canMove != (controls?.handle != nil) else { return }
+    for control in controls?.nodes ?? [] { control.tearDown() }
+    controls = nil
+    guard canDelete || canMove else { return }
+    controls = RowEditingControls(cell: self, canDelete: canDelete, canMove: canMove) { [unowned self] in self.confirmDeletion() }
+  }
+
+  // As on a phone, a second button deletes.
+  private func confirmDeletion() {
+    guard swipe == nil, let button = deleteSwipeButton else { return closeSwipe() }
+    openSwipe(RowSwipe(edge: .trailing, actions: [button], cell: self) { [unowned self] in self.closeSwipe() })
+  }
+
+  private var moveAction: (collection: any RowEditing, offset: Int, move: (Int) -> Void)? {
+    guard let (collection, child) = row.rowCollection(), let action = collection.moveAction(for: child), !row.rowForbids(\.isMoveDisabled) else { return nil }
+    return (collection, action.offset, action.move)
+  }
+
+  /// Moves the row to where a drag of its handle has ended.
+  func moveRow(to point: CGPoint) {
+    guard let action = moveAction, let target = list.offset(at: point, in: action.collection) else { return }
+    let destination = target > action.offset ? target + 1 : target
+    guard destination != action.offset, destination != action.offset + 1 else { return }
+    host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
+  }
+
+  override func describe(_ properties: inout ElementProperties) {
+    guard kind == .cell, list.isSelected(row) else { return }
+    properties.isSelected = true
+    properties.traits.insert(.selected)
   }
 
   // MARK: Layout
 
   private func proposal(_ width: CGFloat) -> ProposedSize {
-    ProposedSize(width: max(0, width - Self.insets.leading - Self.insets.trailing), height: nil)
+    let controlWidth = (controls?.leadingWidth ?? 0) + (controls?.trailingWidth ?? 0)
+    return ProposedSize(width: max(0, width - controlWidth - Self.insets.leading - Self.insets.trailing), height: nil)
   }
 
   /// Returns the height of the row in points; 0 for a row without views.
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
-    return max(Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
+    if isEdited || controls != nil { updateControls() }
+    return max(kind == .cell ? row.environment.defaultMinListRowHeight : Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
   }
 
   func layout(in rect: CGRect) {
     swipe?.layout(in: rect)
+    controls?.layout(in: rect, label: accessibilityText())
     setFrame(rect)
     let proposal = self.proposal(rect.width)
     let size = contentSize(proposal)
     // The insets on both sides are the same.
-    let left = host.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading
+    let left = host.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading + (controls?.leadingWidth ?? 0)
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
     items.place(at: origin, proposal: proposal)
   }
@@ -47,8 +96,11 @@ final class CellNode: RowNode {
 
   override func syncChildren(_ context: inout SyncContext) {
     super.syncChildren(&context)
+    for control in controls?.nodes ?? [] { control.sync(&context) }
     for button in swipe?.buttons ?? [] { button.sync(&context) }
   }
+
+  override func handlePress(duration: Double, at point: CGPoint) -> Bool { row.firstContextMenu?.handlePress(duration: duration, at: point) ?? false }
 
   // MARK: Swiping
 

@@ -53,9 +53,13 @@ class RowNode: Node {
     guard isCell else { return syncChildren(&context) }
     var properties = ElementProperties(type: .cell, label: accessibilityText(), frame: frame)
     properties.isEnabled = row.environment.isEnabled
+    describe(&properties)
     adoptOverrides(of: items, sharing: true, into: &context)
     syncElement(consume properties, &context)
   }
+
+  /// Changes the properties of the cell.
+  func describe(_ properties: inout ElementProperties) {}
 
   override func syncChildren(_ context: inout SyncContext) { for item in items { item.sync(&context) } }
 

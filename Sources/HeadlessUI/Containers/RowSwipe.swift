@@ -51,13 +51,6 @@ final class RowSwipe {
   static func isFull(_ drag: DragEvent, of row: CGRect) -> Bool { abs(drag.delta.width) >= fullSwipeShare * row.width }
 }
 
-/// A collection that can delete the element of a row.
-@MainActor
-protocol RowDeleting: Node {
-  /// Returns the action that deletes the element of a child; `nil` if the app has none.
-  func deleteAction(for child: Node) -> (() -> Void)?
-}
-
 extension CellNode {
   /// Handles a swipe on the row.
   ///
@@ -68,7 +61,7 @@ extension CellNode {
       closeSwipe()
       return true
     }
-    guard RowSwipe.reveals(drag), row.environment.isEnabled else { return false }
+    guard RowSwipe.reveals(drag), row.environment.isEnabled, !isEdited else { return false }
     let (actions, allowsFullSwipe) = swipeButtons(edge)
     guard let first = actions.first else { return false }
     if allowsFullSwipe, first.isEnabled, RowSwipe.isFull(drag, of: frame) {
@@ -91,10 +84,16 @@ extension CellNode {
     }
     let fitting = providers.filter { $0.edge == edge }
     if !fitting.isEmpty { return (fitting.flatMap { $0.actionItems.map(Self.button) }, fitting[0].allowsFullSwipe) }
-    guard edge == .trailing, let delete = deleteAction else { return ([], false) }
+    guard edge == .trailing, let button = deleteSwipeButton else { return ([], false) }
+    return ([button], true)
+  }
+
+  /// The button that deletes the row; `nil` if the app has no action for it.
+  var deleteSwipeButton: SwipeButton? {
+    guard let delete = deleteAction else { return nil }
     let host = host
     let name = row.enclosingViewName
-    return ([SwipeButton(label: "Delete", identifier: "", isEnabled: true) { host.scheduler.withCause("onDelete of \(name)") { delete() } }], true)
+    return SwipeButton(label: "Delete", identifier: "", isEnabled: true) { host.scheduler.withCause("onDelete of \(name)") { delete() } }
   }
 
   private static func button(_ item: Node) -> SwipeButton {
@@ -108,10 +107,10 @@ extension CellNode {
   }
 
   private var deleteAction: (() -> Void)? {
-    var child = row
-    while let parent = child.parent, parent.scrollingNode == nil {
-      if let collection = parent as? any RowDeleting, let action = collection.deleteAction(for: child) { return action }
-      child = parent
+    var node = row
+    while let (collection, child) = node.rowCollection() {
+      if let action = collection.deleteAction(for: child) { return row.rowForbids(\.isDeleteDisabled) ? nil : action }
+      node = collection
     }
     return nil
   }

@@ -6,6 +6,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
   private var label: Label
   private(set) final var role: ButtonRole?
   private var isStyled: Bool
+  private var isPressed = false
   final var fillsRow = false
 
   init(label: Label, role: ButtonRole?, _ inputs: NodeInputs) {
@@ -20,13 +21,17 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   /// Creates the nodes of the label; subclasses call it at the end of their initializers.
   final func makeLabel() {
-    content = isStyled ? Node.make(StyledButtonLabel(label: label, role: role), childInputs) : Node.make(label, childInputs)
+    content = isStyled ? Node.make(styledLabel, childInputs) : Node.make(label, childInputs)
+  }
+
+  private var styledLabel: StyledButtonLabel<Label> {
+    StyledButtonLabel(label: label, role: role, isPressed: isPressed) { [weak self] in if let self, self.isAlive { self.perform() } }
   }
 
   final func updateLabel(_ label: Label, role: ButtonRole?) {
     self.label = label
     self.role = role
-    if isStyled { content.updateView(StyledButtonLabel(label: label, role: role)) } else { content.updateView(label) }
+    if isStyled { content.updateView(styledLabel) } else { content.updateView(label) }
   }
 
   override func environmentDidChange() {
@@ -58,7 +63,24 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   // MARK: Input
 
+  /// Whether taps are for what is around the control.
+  var passesTapsOn: Bool { false }
+
+  // A style of its own decides when the button acts: its gestures and buttons get the touches.
+  private var actsByStyle: Bool { isStyled && environment.customButtonStyle?.isPrimitive == true }
+
+  final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
+
+  final override var tracksPress: Bool { isStyled && isUsable && !actsByStyle }
+
+  final override func setPressed(_ pressed: Bool) {
+    guard pressed != isPressed, isAlive else { return }
+    isPressed = pressed
+    if isStyled { content.updateView(styledLabel) }
+  }
+
   final override func handleTap(_ tap: TapEvent) -> Bool {
+    if actsByStyle || passesTapsOn { return false }
     guard isUsable else { return true }
     // The presentation is looked up before the action runs, because the action may remove the button.
     let presentation = enclosingPresentation

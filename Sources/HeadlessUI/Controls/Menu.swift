@@ -4,7 +4,7 @@ import ScreenModel
 /// A button that opens a menu, whose items are `button`s in the element tree.
 ///
 /// A tap on an item, or outside of the menu, closes it.
-public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+public struct Menu<Label: View, Content: View>: View, TransparentView {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
@@ -23,33 +23,62 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     self.primaryAction = primaryAction
   }
 
+  /// The button that opens the menu, or what the style around makes of it.
+  public var body: some View {
+    let menu = self
+    return StyledView {
+      MenuStyleConfiguration(
+        label: .init(part: StyledPart(menu.label)), content: { .init(part: StyledPart(menu.content())) }, primaryAction: menu.primaryAction)
+    } standard: {
+      MenuButton(menu: menu)
+    }
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style is applied to, in the style around that one.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
+  }
+}
+
+/// The button that opens a menu.
+private struct MenuButton<Label: View, Content: View>: View, PrimitiveView {
+  let menu: Menu<Label, Content>
+
   func makeNode(_ inputs: NodeInputs) -> Node { MenuNode(self, inputs) }
 }
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a button with a title and a primary action that opens a menu on a long press.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 }
 
-private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuButton<Label, Content>> {
   private var view: Menu<Label, Content>
   private var open: MenuPresentation?
   private var openContent: Node?
 
-  init(_ view: Menu<Label, Content>, _ inputs: NodeInputs) {
+  init(_ view: MenuButton<Label, Content>, _ inputs: NodeInputs) {
+    let view = view.menu
     self.view = view
     super.init(inputs)
     content = Node.make(view.label, childInputs)
   }
 
-  override func update(_ view: Menu<Label, Content>) {
+  override func update(_ view: MenuButton<Label, Content>) {
+    let view = view.menu
     self.view = view
     content.updateView(view.label)
     openContent?.updateView(view.content())
@@ -71,7 +100,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<Menu<L
     return true
   }
 
-  override func handlePress(duration: Double) -> Bool {
+  override func handlePress(duration: Double, at point: CGPoint) -> Bool {
     guard view.primaryAction != nil, duration >= 0.5 else { return false }
     if environment.isEnabled { show() }
     return true

@@ -2,51 +2,89 @@ import Foundation
 import ScreenModel
 
 /// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with a value in percent if the progress is known.
-public struct ProgressView<Label: View>: View, TransparentView {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, TransparentView {
   private let fraction: Double?
   private let total: Double
   private let isDeterminate: Bool
   private let label: Label
+  private let currentValueLabel: CurrentValueLabel
 
-  private init(isDeterminate: Bool, fraction: Double?, total: Double = 1, label: Label) {
+  private init(isDeterminate: Bool, fraction: Double?, total: Double = 1, label: Label, currentValueLabel: CurrentValueLabel) {
     self.isDeterminate = isDeterminate
-    self.fraction = fraction
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     self.total = total
     self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
+  /// Creates a bar with a label and a description of the value; `nil` means that the progress is not known.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, total: Double(total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// The label, then the indicator, then the description of the value, or what a style around makes of them.
+  public var body: some View {
+    let view = self
+    return StyledView {
+      view.configuration
+    } standard: {
+      VStack {
+        label
+        ProgressIndicator(fraction: fraction, total: total, isBar: isDeterminate)
+        currentValueLabel
+      }
+    }
+  }
+
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(part: StyledPart(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(part: StyledPart(currentValueLabel)), isDeterminate: isDeterminate, total: total)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label()) }
+  public init(@ViewBuilder label: () -> Label) { self.init(isDeterminate: false, fraction: nil, label: label(), currentValueLabel: EmptyView()) }
 
   /// Creates a bar with a label; `nil` means that the progress is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
-    self.init(isDeterminate: true, fraction: value.map { total > 0 ? Double($0 / total) : 0 }, total: Double(total), label: label())
-  }
-
-  /// The label, then the indicator.
-  public var body: some View {
-    VStack {
-      label
-      ProgressIndicator(fraction: fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }, total: total, isBar: isDeterminate)
-    }
+    self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
   }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   /// Creates a spinner.
-  public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView()) }
+  public init() { self.init(isDeterminate: false, fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
 
   /// Creates a bar; `nil` means that the progress is not known.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init(value: value, total: total) { EmptyView() } }
+
+  /// Creates a bar for an object that reports progress, as it is when the view is described.
+  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted, total: 1) }
 }
 
-extension ProgressView where Label == Text {
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
   /// Creates a bar with a title; `nil` means that the progress is not known.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? {
+  /// Creates the progress view that a style is applied to, in the style around that one.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      isDeterminate: configuration.isDeterminate, fraction: configuration.fractionCompleted, total: configuration.total, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
   }
 }
 

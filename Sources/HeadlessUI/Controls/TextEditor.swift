@@ -24,12 +24,12 @@ private final class TextEditorNode: SingleChildNode<TextEditor> {
 }
 
 /// A text input whose lines wrap and scroll.
-private final class MultilineInputNode: TextInputNode, Scrolling {
+class MultilineInputNode: TextInputNode, Scrolling {
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
 
-  private var inset: CGFloat { 8 }
+  final var inset: CGFloat { 8 }
 
   override var viewName: String { "TextEditor" }
 
@@ -50,14 +50,14 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
 
   // MARK: The caret
 
-  private var lineHeight: CGFloat { TextMetrics.lineHeight(environment.font) }
+  private var lineHeight: CGFloat { TextMetrics.lineHeight(environment.textFont) }
 
-  override var charactersInLine: Int? { max(1, Int((max(0, frame.width - 2 * inset) + 0.001) / TextMetrics.characterWidth(environment.font))) }
+  override var charactersInLine: Int? { max(1, Int((max(0, frame.width - 2 * inset) + 0.001) / TextMetrics.characterWidth(environment.textFont))) }
 
   override var linesInView: Int { max(1, Int((frame.height - 2 * inset) / lineHeight)) }
 
   override func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
-    let column = (point.x - frame.minX - inset) / TextMetrics.characterWidth(environment.font)
+    let column = (point.x - frame.minX - inset) / TextMetrics.characterWidth(environment.textFont)
     return (Int(((point.y - frame.minY - inset + contentOffset.y) / lineHeight).rounded(.down)), Int(column.rounded()))
   }
 
@@ -84,7 +84,7 @@ private final class MultilineInputNode: TextInputNode, Scrolling {
   }
 
   private func measureText() {
-    let size = TextMetrics.size(of: text, font: environment.font, width: max(1, frame.width - 2 * inset))
+    let size = TextMetrics.size(of: text, font: environment.textFont, width: max(1, frame.width - 2 * inset))
     contentSize = CGSize(width: frame.width, height: size.height + 2 * inset)
   }
 

@@ -6,8 +6,10 @@ struct TextInput: View, PrimitiveView {
   let title: String
   let text: Binding<String>
   let kind: ElementType
+  /// Whether the field grows with the lines of its text.
+  var grows = false
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TextInputNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { grows ? GrowingInputNode(self, inputs) : TextInputNode(self, inputs) }
 }
 
 /// The node of a text field, which takes typed text character by character while it has the focus.
@@ -52,7 +54,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
 
   override func environmentDidChange() {
     if !environment.isEnabled { host.focus.resign(self) }
-    if environment.font != measuredFont { invalidateLayout() } else { markNeedsSync() }
+    if environment.textFont != measuredFont { invalidateLayout() } else { markNeedsSync() }
   }
 
   // MARK: Typing
@@ -119,9 +121,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   // MARK: Layout and elements
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    measuredFont = environment.font
+    measuredFont = environment.textFont
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
-    return CGSize(width: width, height: TextMetrics.lineHeight(environment.font) + 13)
+    return CGSize(width: width, height: TextMetrics.lineHeight(environment.textFont) + 13)
   }
 
   override func syncContents(_ context: inout SyncContext) {
@@ -142,7 +144,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
 
   /// Returns the line and the column nearest to a point of the screen.
   func place(of point: CGPoint, in lines: TextLines) -> (line: Int, column: Int) {
-    let advance = TextMetrics.characterWidth(environment.font)
+    let advance = TextMetrics.characterWidth(environment.textFont)
     // A text that is wider than the field shows its end.
     let hidden = max(0, CGFloat(lines.characters.count) * advance - frame.width)
     return (0, Int(((point.x - frame.minX + hidden) / advance).rounded()))

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenModel
 
-/// A control that is on or off; in the element tree a `switch` with the value "1" or "0".
-public struct Toggle<Label: View>: View, PrimitiveView {
+/// A control that is on or off; in the element tree a `switch` with the value "1" or "0", or what a ``ToggleStyle`` makes of it.
+public struct Toggle<Label: View>: View, TransparentView {
   let isOn: Binding<Bool>
   let label: Label
 
@@ -12,22 +12,46 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
+  /// The switch, or what the style around makes of it.
+  public var body: some View {
+    let (isOn, label) = (isOn, label)
+    return StyledView {
+      ToggleStyleConfiguration(label: .init(part: StyledPart(label)), isOn: isOn, isMixed: false)
+    } standard: {
+      SwitchControl(isOn: isOn, label: label)
+    }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates the toggle that a style is applied to, in the style around that one.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// A switch with its label.
+private struct SwitchControl<Label: View>: View, PrimitiveView {
+  let isOn: Binding<Bool>
+  let label: Label
+
   func makeNode(_ inputs: NodeInputs) -> Node { ToggleNode(self, inputs) }
 }
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
-private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, BindingReading {
-  private var view: Toggle<Label>
+private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label>>, BindingReading {
+  private var view: SwitchControl<Label>
   let reader: Reader
   private var isOn = false
 
-  init(_ view: Toggle<Label>, _ inputs: NodeInputs) {
+  init(_ view: SwitchControl<Label>, _ inputs: NodeInputs) {
     self.view = view
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
@@ -37,7 +61,7 @@ private final class ToggleNode<Label: View>: SingleChildNode<Toggle<Label>>, Bin
 
   var viewName: String { "Toggle" }
 
-  override func update(_ view: Toggle<Label>) {
+  override func update(_ view: SwitchControl<Label>) {
     self.view = view
     content.updateView(view.label)
     bindingDidChange()

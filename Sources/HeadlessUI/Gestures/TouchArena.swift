@@ -27,6 +27,8 @@ package final class TouchArena {
   @exclusivity(unchecked) private var hasBegun = false
   @exclusivity(unchecked) private var timer: ScheduledEvent?
   @exclusivity(unchecked) private var time = 0.0
+  // The button that shows that a finger is on it.
+  private var pressed: Node?
 
   private enum Entry {
     case gesture(GestureCandidate)
@@ -43,7 +45,7 @@ package final class TouchArena {
     self.element = element
     var path: [Node] = []
     path.reserveCapacity(node.depth + 1)
-    var current: Node? = node
+    var current: Node? = node.touchTarget
     while let candidate = current {
       path.append(candidate)
       // The view that presents lies underneath.
@@ -109,8 +111,9 @@ package final class TouchArena {
     hasBegun = true
     touches = new
     time = max(time, new.first?.time ?? time)
+    followPress(new)
     // Only gestures ask where each finger came down.
-    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location) } }
+    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
     let isLift = !new.isEmpty && new.allSatisfy(\.isOver)
@@ -124,6 +127,20 @@ package final class TouchArena {
     scheduleTick()
   }
 
+  /// Tells a button that shows it whether a finger is on it.
+  private func followPress(_ new: [Touch]) {
+    if let button = pressed {
+      guard winner != nil || new.allSatisfy({ $0.isOver || $0.phase == .moved && !button.frame.contains($0.location) }) else { return }
+      pressed = nil
+      button.setPressed(false)
+    } else if new.contains(where: { $0.phase == .began }), let button = path.first(where: \.tracksPress) {
+      pressed = button
+      button.setPressed(true)
+      // A tap may end before anything else is rendered.
+      host.render()
+    }
+  }
+
   /// No further touch comes soon: what waits for one has failed.
   package func close() {
     guard touches.isEmpty, isWaiting else { return }
@@ -132,6 +149,8 @@ package final class TouchArena {
 
   /// The touches are taken away.
   package func cancel() {
+    pressed?.setPressed(false)
+    pressed = nil
     for candidate in candidates + simultaneous { candidate.cancel() }
     touches.removeAll()
     fingers = FingerSummary()
@@ -239,10 +258,20 @@ package final class TouchArena {
     }
     if isDisabled { return true }
     let tap = TapEvent(location: fingers.start, touches: fingers.count, count: fingers.tapCount)
-    if fingers.duration > 0, node.handlePress(duration: fingers.duration) { return true }
+    if fingers.duration > 0, handlePress(from: node) { return true }
     guard node.handleTap(tap) else { return false }
     for _ in 1..<max(1, pendingTaps) where node.isAlive { _ = node.handleTap(tap) }
     return true
+  }
+
+  /// Gives a long press to the first control that can do something with it, from one outward: a menu of the view around a button comes before the button's action.
+  private func handlePress(from first: Node) -> Bool {
+    var isReached = false
+    for case .control(let node) in entries where node.isAlive {
+      isReached = isReached || node === first
+      if isReached, node.handlePress(duration: fingers.duration, at: fingers.start) { return true }
+    }
+    return false
   }
 
   // MARK: Time

@@ -53,7 +53,7 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
 
   private func evaluate(isFirst: Bool) {
     isDirty = false
-    if let type = description.missingType(for: &view, in: environment) { return showNotice(ofMissing: type, isFirst: isFirst) }
+    if let missing = description.missingObject(for: &view, in: environment) { return showNotice(of: missing, isFirst: isFirst) }
     let body = trackedBody()
     if let child {
       child.updateView(body)
@@ -66,11 +66,11 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
   }
 
   // The screen in the failed test's message then says what is wrong, and the process goes on.
-  private func showNotice(ofMissing type: Any.Type, isFirst: Bool) {
+  private func showNotice(of missing: MissingObject, isFirst: Bool) {
     guard notice == nil else { return }
     child?.tearDown()
     child = nil
-    let text = "No object of type \(type) was found in the environment of \(description.name). Add .environment(_:) with one to a view above it."
+    let text = "No object of type \(missing.type) was found in the environment of \(description.name). Add \(missing.modifier) with one to a view above it."
     notice = Node.make(Text(text), childInputs)
     if !isFirst { itemsDidChange() }
   }

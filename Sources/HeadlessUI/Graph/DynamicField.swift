@@ -12,7 +12,7 @@ struct DynamicField {
   let comparison: ComparedField?
   private let linkProperty: Link
   private let differs: ((UnsafeMutableRawPointer, Node) -> Bool)?
-  private let missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> Any.Type?)?
+  private let missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> MissingObject?)?
 
   var isEnvironment: Bool { differs != nil }
 
@@ -21,7 +21,7 @@ struct DynamicField {
 
   private init(
     offset: Int, name: String, comparison: ComparedField? = nil, differs: ((UnsafeMutableRawPointer, Node) -> Bool)? = nil,
-    missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> Any.Type?)? = nil, link: @escaping Link
+    missing: ((UnsafeMutableRawPointer, EnvironmentValues) -> MissingObject?)? = nil, link: @escaping Link
   ) {
     self.offset = offset
     self.name = name
@@ -36,11 +36,16 @@ struct DynamicField {
     self.init(offset: offset, name: name, link: Self.ownLink(Property.self))
   }
 
+  /// A property that is kept by the node and leads to an object from elsewhere.
+  init<Property: ObjectProperty>(offset: Int, name: String, object: Property.Type) {
+    self.init(offset: offset, name: name, comparison: ComparedField(offset: offset, location: Property.self), link: Self.ownLink(Property.self))
+  }
+
   /// A property that reads the environment.
   init<Property: EnvironmentReading>(offset: Int, name: String, reading: Property.Type) {
     self.init(
       offset: offset, name: name, differs: { $0.assumingMemoryBound(to: Property.self).pointee.differs(in: $1.environment) },
-      missing: Property.mayBeMissing ? { $0.assumingMemoryBound(to: Property.self).pointee.missingType(in: $1) } : nil, link: Self.ownLink(Property.self))
+      missing: Property.mayBeMissing ? { $0.assumingMemoryBound(to: Property.self).pointee.missingObject(in: $1) } : nil, link: Self.ownLink(Property.self))
   }
 
   /// A property that leads to storage elsewhere, so that there is nothing to tie.
@@ -68,8 +73,8 @@ struct DynamicField {
   /// Whether the property at an address reads a value that differs in the node's present environment.
   func environmentDiffers(_ pointer: UnsafeMutableRawPointer, node: Node) -> Bool { differs?(pointer, node) ?? false }
 
-  /// The type of an object that the property at an address needs and that is not in an environment.
-  func missingType(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> Any.Type? { missing?(pointer, environment) }
+  /// The object that the property at an address needs and that is not in an environment.
+  func missingObject(_ pointer: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> MissingObject? { missing?(pointer, environment) }
 
   private static func ownLink<Property: LinkableProperty>(_: Property.Type) -> Link {
     { pointer, node, storage, index in

@@ -25,10 +25,12 @@ class Node {
 
   // What most passes over the nodes look at first lies together, before what only items use: a large app's nodes do not fit the processor's cache.
   /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
-  let rowsAreLazy: Bool
+  private(set) final var rowsAreLazy: Bool
   @exclusivity(unchecked) final private(set) var isAlive = true
   /// Whether the node lives on out of view.
   @exclusivity(unchecked) final var isParked = false
+  /// Whether the node stands around one of the several views of a modifier.
+  @exclusivity(unchecked) final var isMember = false
   @exclusivity(unchecked) final var isLayoutValid = false
   /// Whether the node's sizes are to be asked for again before the next layout.
   @exclusivity(unchecked) final var isSizePending = false
@@ -111,12 +113,16 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    forEachChild { $0.tearDown() }
+    if ownsChildren { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()
+    if let parent, parent.isMember { parent.tearDown() }
     // What is above may be gone before the last reference to this node is.
     parent = nil
   }
+
+  /// Whether the nodes under this one end their lives with it.
+  var ownsChildren: Bool { true }
 
   /// The last moment of a node: subclasses let go of what they hold outside of the graph.
   func willTearDown() {}
@@ -180,6 +186,13 @@ class Node {
   /// Adds the nodes that the container above lays out.
   func appendItems(to items: inout ItemList) {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
+  }
+
+  /// The node, or what is in it, is one row of a list from now on: collections in it have all of their views at once.
+  final func becomeRow() {
+    guard rowsAreLazy else { return }
+    rowsAreLazy = false
+    forEachChild { $0.becomeRow() }
   }
 
   /// The node's own list of items has become stale; containers override it.
@@ -298,6 +311,9 @@ class Node {
   /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
   var contentProvider: (any ContentProviding)? { nil }
 
+  /// The node itself, if it may stand around one of the several views of a modifier.
+  var asGroupMember: (any GroupMember)? { nil }
+
   /// The node itself, if it follows the focus of the fields under it.
   var focusObserver: (any FocusObserving)? { nil }
 
@@ -307,8 +323,17 @@ class Node {
   /// The node itself, if it gives the rows in it actions for a swipe.
   var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
 
+  /// Whether the node makes now one row of a list, now several.
+  var hasVaryingRows: Bool { false }
+
+  /// The node itself, if it limits the editing of the rows in it.
+  var rowLimits: (any RowLimiting)? { nil }
+
   /// The node itself, if its content scrolls.
   var scrollingNode: (any Scrolling)? { nil }
+
+  /// The node itself, if a shape decides which touches are for it.
+  var contentShape: (any ContentShaping)? { nil }
 
   // MARK: Animations
 
@@ -323,6 +348,15 @@ class Node {
   /// The node itself, if it recognizes a gesture.
   var gestureSource: (any GestureSource)? { nil }
 
+  /// The node that gets the touches on this node's element: the node itself, or one in it that is a part of the same element.
+  var touchTarget: Node { self }
+
+  /// Whether the node shows that a finger is on it.
+  var tracksPress: Bool { false }
+
+  /// A finger came down on the node, or left it.
+  func setPressed(_ pressed: Bool) {}
+
   /// A tap arrived at this node's element or bubbled up to it.
   ///
   /// - Returns: Whether the node took it; otherwise its parent is asked.
@@ -331,8 +365,8 @@ class Node {
   /// Whether a touch anywhere on the row of a list is meant for this control.
   var takesTapsOfRow: Bool { false }
 
-  /// A long press, in seconds.
-  func handlePress(duration: Double) -> Bool { false }
+  /// A long press at a point of the screen, in seconds.
+  func handlePress(duration: Double, at point: CGPoint) -> Bool { false }
 
   /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
   func claimsDrag(_ drag: DragEvent) -> Bool { false }

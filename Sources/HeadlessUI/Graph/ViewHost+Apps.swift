@@ -20,4 +20,7 @@ extension ViewHost {
   package convenience init<Content: View>(_ content: Content, on system: any HostSystem, name: String, environment: EnvironmentValues) {
     self.init(system: system, appName: name, environment: environment) { Node.make(content, $0) }
   }
+
+  /// The app went to the background or came back.
+  package func setScenePhase(_ new: ScenePhase) { scenePhase.set(new) }
 }

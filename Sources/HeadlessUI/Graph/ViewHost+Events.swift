@@ -2,13 +2,13 @@ import Foundation
 import ScreenModel
 
 extension ViewHost {
-  /// Follows new touches that begin on an element; `nil` where no view is there.
-  package func touchArena(for element: ElementID) -> TouchArena? {
-    node(around: element).map { TouchArena(host: self, element: element, node: $0) }
+  /// Follows new touches that begin at a point, on an element; `nil` where no view is there.
+  package func touchArena(for element: ElementID?, at point: CGPoint) -> TouchArena? {
+    touchedNode(at: point, from: element.flatMap(node(around:))).map { TouchArena(host: self, element: element ?? window, node: $0) }
   }
 
   /// The view at a point of the screen.
-  func node(at point: CGPoint) -> Node? { tree.hitTest(point, in: application).flatMap(node(around:)) }
+  func node(at point: CGPoint) -> Node? { touchedNode(at: point, from: tree.hitTest(point, in: application).flatMap(node(around:))) }
 
   /// The view of an element, or of the nearest one around it.
   private func node(around element: ElementID) -> Node? {

@@ -27,8 +27,11 @@ package final class ViewHost {
   var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
+  /// The views whose touches a shape decides on.
+  var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
   /// What tells the views whether the app is in front.
-  private let scenePhase = ScenePhaseStorage(.active)
+  let scenePhase = ScenePhaseStorage(.active)
+  private let screenSize: ScreenSizeStorage
   private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
@@ -59,6 +62,7 @@ package final class ViewHost {
   init(system: any HostSystem, appName: String, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
     self.system = system
     self.appName = appName
+    screenSize = ScreenSizeStorage(system.screen.size)
     isRightToLeft = environment.layoutDirection == .rightToLeft
     tree = system.tree
     scheduler = system.scheduler
@@ -69,13 +73,13 @@ package final class ViewHost {
     focus.host = self
     var environment = environment
     environment.scenePhaseStorage = scenePhase
+    environment.screenSizeStorage = screenSize
+    environment.sceneDefaults = AppDefaults()
+    environment.focusedValues = FocusedValuesController()
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
   deinit { invalidations.close() }
-
-  /// The app went to the background or came back.
-  package func setScenePhase(_ new: ScenePhase) { scenePhase.set(new) }
 
   /// Ends the app: every view goes, every task is cancelled, the elements leave the tree.
   package func tearDown() {
@@ -96,6 +100,7 @@ package final class ViewHost {
   package func screenDidChange() {
     tree.setFrame(system.screen, of: application)
     tree.setFrame(system.screen, of: window)
+    screenSize.set(system.screen.size)
     keyboard.screenDidChange()
     keyboardAvoidingNodes.invalidateLayout()
     for presentation in presentations { presentation.screenDidChange() }
@@ -374,26 +379,5 @@ package final class ViewHost {
     }
     keyboardAvoidingNodes.invalidateLayout()
     setNeedsLayout()
-  }
-
-  /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
-  static func safeArea(of screen: CGRect) -> CGRect {
-    if screen.isLandscape { return CGRect(x: screen.minX + 47, y: screen.minY, width: screen.width - 94, height: screen.height - 21) }
-    return CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
-  }
-
-  /// A rectangle less what the keyboard covers.
-  ///
-  /// What lies under a sheet does not make room for the keyboard of a field on it.
-  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
-    // Mostly there is no keyboard, and nothing to look for around the node.
-    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
-    return avoidingKeyboard(rect)
-  }
-
-  /// A rectangle less what the keyboard covers.
-  func avoidingKeyboard(_ rect: CGRect) -> CGRect {
-    guard let top = keyboard.top, rect.maxY > top else { return rect }
-    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
   }
 }

@@ -129,12 +129,12 @@ final class ViewTypeDescription {
     }
   }
 
-  /// The type of an object that the view reads from the environment and that is not there; `nil` where all are there.
-  func missingType<Content>(for view: inout Content, in environment: EnvironmentValues) -> Any.Type? {
+  /// An object that the view reads from the environment and that is not there; `nil` where all are there.
+  func missingObject<Content>(for view: inout Content, in environment: EnvironmentValues) -> MissingObject? {
     if fieldsThatMayBeMissing.isEmpty { return nil }
     return withUnsafeMutableBytes(of: &view) { bytes in
       for field in fieldsThatMayBeMissing {
-        if let missing = field.missingType(bytes.baseAddress! + field.offset, in: environment) { return missing }
+        if let missing = field.missingObject(bytes.baseAddress! + field.offset, in: environment) { return missing }
       }
       return nil
     }

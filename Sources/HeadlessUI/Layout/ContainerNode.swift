@@ -28,6 +28,12 @@ class ContainerNode<Content: View>: ViewNode<Content> {
     return items.only
   }
 
+  /// The node to lay out, where there is just one and no group.
+  final var singleItem: Node? {
+    if let collected { return collected.single }
+    return items.single
+  }
+
   override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment)) }
 
   // The element, if there is one, shows whether it is enabled.

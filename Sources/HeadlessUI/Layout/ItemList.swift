@@ -9,6 +9,8 @@ struct ItemList: RandomAccessCollection {
   }
 
   private var storage = Storage.none
+  /// Whether the nodes are the members of a group, however many there are at the moment.
+  private(set) var isGroup = false
 
   init() {}
 
@@ -61,6 +63,12 @@ struct ItemList: RandomAccessCollection {
     case .several(let nodes): return nodes[position]
     }
   }
+
+  /// The node, where there is just one and no group.
+  var single: Node? { if isGroup { nil } else { only } }
+
+  /// What is added is a group's: there may be more, or fewer, at another time.
+  mutating func beGroup() { isGroup = true }
 
   /// The node, where there is just one.
   var only: Node? { if case .one(let node) = storage { node } else { nil } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with another behind it or in front of it, which has the size of the first.
-struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
+struct LayersView<Content: View, Layer: View>: View, ModifierView {
   let content: Content
   let layer: Layer
   let alignment: Alignment
@@ -10,8 +10,11 @@ struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { LayersNode(self, inputs) }
 }
 
-private final class LayersNode<Content: View, Layer: View>: SingleChildNode<LayersView<Content, Layer>> {
-  private var layer: Node!
+private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersView<Content, Layer>> {
+  // Absent around several views, each of which has its own.
+  private var layer: Node?
+  // What each member of a group gets a layer of its own from.
+  private var description: Layer
   private var layerItems: ItemList?
   private var alignment: Alignment
   private let isInFront: Bool
@@ -19,36 +22,88 @@ private final class LayersNode<Content: View, Layer: View>: SingleChildNode<Laye
   init(_ view: LayersView<Content, Layer>, _ inputs: NodeInputs) {
     alignment = view.alignment
     isInFront = view.isInFront
+    description = view.layer
     super.init(inputs)
     content = Node.make(view.content, childInputs)
-    layer = Node.make(view.layer, childInputs)
+    if isItem { makeLayer() }
+  }
+
+  private init(memberOf group: LayersNode, around view: Node) {
+    alignment = group.alignment
+    isInFront = group.isInFront
+    description = group.description
+    super.init(memberOf: group, around: view)
+    makeLayer()
+  }
+
+  @discardableResult
+  private func makeLayer() -> Node {
+    // It is no row of a list.
+    let made = Node.make(description, NodeInputs(host: host, parent: self, environment: environment))
+    layer = made
+    return made
+  }
+
+  private func removeLayer() {
+    layer?.tearDown()
+    layer = nil
+    layerItems = nil
+  }
+
+  override func didBecomeGroup() { removeLayer() }
+
+  override func groupShownDidChange(_ isShown: Bool) { layer?.shownDidChange(isShown) }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    if isMember { layer?.setEnvironment(environment) }
+  }
+
+  override func willTearDown() {
+    if isMember { removeLayer() }
+    super.willTearDown()
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<LayersView<Content, Layer>> { LayersNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<LayersView<Content, Layer>>) {
+    let group = unsafeDowncast(group, to: LayersNode.self)
+    setAlignment(group.alignment)
+    setLayer(group.description)
   }
 
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: LayersView<Content, Layer>) {
-    if alignment != view.alignment {
-      alignment = view.alignment
-      invalidateLayout()
-    }
+    setAlignment(view.alignment)
     content.updateView(view.content)
-    layer.updateView(view.layer)
+    setLayer(view.layer)
+    updateMembers()
+  }
+
+  private func setAlignment(_ new: Alignment) {
+    guard alignment != new else { return }
+    alignment = new
+    invalidateLayout()
+  }
+
+  private func setLayer(_ new: Layer) {
+    description = new
+    layer?.updateView(new)
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    guard let content, let layer else { return }
-    body(isInFront ? content : layer)
-    body(isInFront ? layer : content)
+    guard let content else { return }
+    if !isInFront, let layer { body(layer) }
+    body(content)
+    if isInFront, let layer { body(layer) }
   }
 
-  override func invalidateItems() {
-    super.invalidateItems()
-    layerItems = nil
-  }
+  override func itemsWereInvalidated() { layerItems = nil }
 
   private func itemsOfLayer() -> ItemList {
     if let layerItems { return layerItems }
-    let found = layer.collectItems()
+    let found = (layer ?? makeLayer()).collectItems()
     layerItems = found
     return found
   }

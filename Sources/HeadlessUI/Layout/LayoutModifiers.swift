@@ -1,14 +1,14 @@
 import Foundation
 
 /// A view with padding around it.
-struct PaddingView<Content: View>: View, PrimitiveView {
+struct PaddingView<Content: View>: View, ModifierView {
   let content: Content
   let insets: EdgeInsets
 
   func makeNode(_ inputs: NodeInputs) -> Node { PaddingNode(self, inputs) }
 }
 
-private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Content>> {
+private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content>> {
   private var insets: EdgeInsets
 
   init(_ view: PaddingView<Content>, _ inputs: NodeInputs) {
@@ -17,14 +17,27 @@ private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Cont
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: PaddingNode, around view: Node) {
+    insets = group.insets
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<PaddingView<Content>> { PaddingNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<PaddingView<Content>>) { setInsets(unsafeDowncast(group, to: PaddingNode.self).insets) }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: PaddingView<Content>) {
-    if insets != view.insets {
-      insets = view.insets
-      invalidateSize()
-    }
+    setInsets(view.insets)
     content.updateView(view.content)
+  }
+
+  private func setInsets(_ new: EdgeInsets) {
+    guard insets != new else { return }
+    insets = new
+    invalidateSize()
+    updateMembers()
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
@@ -39,7 +52,7 @@ private final class PaddingNode<Content: View>: SingleChildNode<PaddingView<Cont
 }
 
 /// A view in a frame of fixed or bounded size.
-struct FrameView<Content: View>: View, PrimitiveView {
+struct FrameView<Content: View>: View, ModifierView {
   struct Bounds: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?
@@ -71,7 +84,7 @@ struct FrameView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { FrameNode(self, inputs) }
 }
 
-private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>> {
+private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
   private var width: FrameView<Content>.Bounds
   private var height: FrameView<Content>.Bounds
   private var alignment: Alignment
@@ -84,16 +97,34 @@ private final class FrameNode<Content: View>: SingleChildNode<FrameView<Content>
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: FrameNode, around view: Node) {
+    width = group.width
+    height = group.height
+    alignment = group.alignment
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<FrameView<Content>> { FrameNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<FrameView<Content>>) {
+    let group = unsafeDowncast(group, to: FrameNode.self)
+    set(group.width, group.height, group.alignment)
+  }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: FrameView<Content>) {
-    if width != view.width || height != view.height || alignment != view.alignment {
-      width = view.width
-      height = view.height
-      alignment = view.alignment
-      invalidateSize()
-    }
+    set(view.width, view.height, view.alignment)
     content.updateView(view.content)
+  }
+
+  private func set(_ newWidth: FrameView<Content>.Bounds, _ newHeight: FrameView<Content>.Bounds, _ newAlignment: Alignment) {
+    guard width != newWidth || height != newHeight || alignment != newAlignment else { return }
+    width = newWidth
+    height = newHeight
+    alignment = newAlignment
+    invalidateSize()
+    updateMembers()
   }
 
   private func offered(_ proposal: ProposedSize) -> ProposedSize {
@@ -117,6 +148,25 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
   case top
   /// The bottom edge.
   case bottom
+
+  /// A set of vertical edges.
+  public struct Set: OptionSet, Sendable {
+    /// The raw value of the set.
+    public let rawValue: Int8
+
+    /// Creates a set from a raw value.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set with one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose position or size a modifier changes.
-struct PlacementView<Content: View>: View, PrimitiveView {
+struct PlacementView<Content: View>: View, ModifierView {
   enum Change: Equatable {
     case offset(CGSize)
     case position(CGPoint)
@@ -17,7 +17,7 @@ struct PlacementView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { PlacementNode(self, inputs) }
 }
 
-private final class PlacementNode<Content: View>: SingleChildNode<PlacementView<Content>> {
+private final class PlacementNode<Content: View>: ModifierNode<PlacementView<Content>> {
   private var change: PlacementView<Content>.Change
 
   init(_ view: PlacementView<Content>, _ inputs: NodeInputs) {
@@ -26,14 +26,27 @@ private final class PlacementNode<Content: View>: SingleChildNode<PlacementView<
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: PlacementNode, around view: Node) {
+    change = group.change
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<PlacementView<Content>> { PlacementNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<PlacementView<Content>>) { set(unsafeDowncast(group, to: PlacementNode.self).change) }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: PlacementView<Content>) {
-    if change != view.change {
-      change = view.change
-      invalidateLayout()
-    }
+    set(view.change)
     content.updateView(view.content)
+  }
+
+  private func set(_ new: PlacementView<Content>.Change) {
+    guard change != new else { return }
+    change = new
+    invalidateLayout()
+    updateMembers()
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// A view with an accessibility modifier.
-struct AccessibilityView<Content: View>: View, PrimitiveView {
+struct AccessibilityView<Content: View>: View, ModifierView {
   let content: Content
   let overrides: AccessibilityOverrides
 
@@ -9,7 +9,7 @@ struct AccessibilityView<Content: View>: View, PrimitiveView {
 }
 
 /// Applies accessibility modifiers to the nearest element in the view, or creates an element if they ask for one.
-final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<Content>>, OverridesProviding {
+final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Content>>, OverridesProviding {
   private(set) var overrides: AccessibilityOverrides
   var isAdopted = false
 
@@ -21,14 +21,27 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     content = Node.make(view.content, childInputs)
   }
 
+  private init(memberOf group: AccessibilityNode, around view: Node) {
+    overrides = group.overrides
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<AccessibilityView<Content>> { AccessibilityNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<AccessibilityView<Content>>) { set(unsafeDowncast(group, to: AccessibilityNode.self).overrides) }
+
   override func syncsApart(_ branch: Node) -> Bool { overrides.children == nil || overrides.children == .contain }
 
   override func update(_ view: AccessibilityView<Content>) {
-    if overrides != view.overrides {
-      overrides = view.overrides
-      markNeedsSync()
-    }
+    set(view.overrides)
     content.updateView(view.content)
+  }
+
+  private func set(_ new: AccessibilityOverrides) {
+    guard overrides != new else { return }
+    overrides = new
+    markNeedsSync()
+    updateMembers()
   }
 
   override func syncContents(_ context: inout SyncContext) {
@@ -36,15 +49,8 @@ final class AccessibilityNode<Content: View>: SingleChildNode<AccessibilityView<
     guard let behavior = overrides.children, !isAdopted else {
       removeElement()
       let outer = context.overrides
-      if let onlyItem {
-        context.overrides = merged
-        onlyItem.sync(&context)
-      } else {
-        for item in items {
-          context.overrides = merged
-          item.sync(&context)
-        }
-      }
+      context.overrides = merged
+      onlyItem?.sync(&context)
       context.overrides = outer == nil ? nil : context.overrides
       return
     }
@@ -97,16 +103,19 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
-  public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { accessibility { $0.label = String(label) } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
 
   /// Sets the accessibility value of the view.
-  public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { accessibility { $0.value = String(value) } }
 
   /// Sets what accessibility says of the result of an action.
-  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibility { $0.hint = String(hint) } }
 
   /// Sets what accessibility says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }

@@ -1,5 +1,5 @@
 /// A view whose content inherits a changed environment.
-struct EnvironmentModifierView<Content: View>: View, PrimitiveView {
+struct EnvironmentModifierView<Content: View>: View, ModifierView {
   let content: Content
   /// The values of the change, if changes can be compared by them.
   var input: (any Equatable)?
@@ -83,6 +83,6 @@ extension View {
 
   /// Sets the font of the texts in this view, which determines their size.
   public func font(_ font: Font?) -> some View {
-    EnvironmentModifierView(content: self, input: font ?? .body) { $0.font = font ?? .body }
+    EnvironmentModifierView(content: self, input: font) { $0.font = font }
   }
 }

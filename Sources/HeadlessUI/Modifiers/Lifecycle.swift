@@ -3,7 +3,7 @@ import ScreenModel
 import VirtualTime
 
 /// A view with an action for when it appears or disappears, or a task for as long as it is shown.
-struct LifecycleView<Content: View>: View, PrimitiveView {
+struct LifecycleView<Content: View>: View, ModifierView {
   enum Hook {
     case appear(@MainActor () -> Void)
     case disappear(@MainActor () -> Void)
@@ -16,11 +16,20 @@ struct LifecycleView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { LifecycleNode(self, inputs) }
 }
 
-private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>> {
+/// Runs the hook for each of the views that it is on, as in SwiftUI: mostly there is one.
+private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content>>, ContentProviding, GroupMember {
+  /// A view that has appeared; it is kept so that none that comes later is taken for it.
+  private struct Appeared {
+    let view: Node
+    var task: Task<Void, Never>?
+  }
+
   private var hook: LifecycleView<Content>.Hook
   private var child: Node!
-  private var hasAppeared = false
-  private var task: Task<Void, Never>?
+  private var appeared: [Appeared] = []
+  private var isChecking = false
+  // Absent outside of lists.
+  private var rows: GroupMembers?
   // The views around this one are gone when the last action runs, so their name is kept.
   private var lastViewName: String?
 
@@ -28,63 +37,121 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
     hook = view.hook
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    host.afterCommit { [self] in if isAlive, isShown { appear() } }
+    check()
+  }
+
+  private init(memberOf group: LifecycleNode, around row: Node) {
+    hook = group.hook
+    super.init(NodeInputs(host: group.host, parent: row.parent, environment: group.environment))
+    isMember = true
+    child = row
+    check()
+  }
+
+  var memberContent: Node { child }
+
+  override var asGroupMember: (any GroupMember)? { self }
+
+  override var ownsChildren: Bool { !isMember }
+
+  private func check() {
+    guard !isChecking else { return }
+    isChecking = true
+    host.afterCommit { [self] in
+      isChecking = false
+      if isAlive, isShown { followViews() }
+    }
+  }
+
+  // A change within one view, which a container is, is none of its own appearance.
+  override func invalidateItems() { if let child, !child.isItem { check() } }
+
+  // MARK: Rows
+
+  // In a list each row is a view of its own, also one that is not there yet.
+  override var contentProvider: (any ContentProviding)? { rowsAreLazy && !isMember && child.collectItems().isGroup ? self : nil }
+
+  func appendRows(to segments: inout [RowSegment]) {
+    var own: [RowSegment] = []
+    child.collectRows(into: &own)
+    let rows = rows ?? GroupMembers()
+    self.rows = rows
+    segments.append(contentsOf: rows.segments(around: own) { [unowned self] in LifecycleNode(memberOf: self, around: $0) })
   }
 
   override func update(_ view: LifecycleView<Content>) {
     let old = hook
     hook = view.hook
     child.updateView(view.content)
-    if case .task(let new, _) = hook, case .task(let id, _) = old, id != new, hasAppeared {
-      task?.cancel()
-      host.afterCommit { [self] in if hasAppeared { startTask() } }
-    }
+    rows?.forEach { unsafeDowncast($0, to: LifecycleNode.self).followHook(from: old, to: hook) }
+    followHook(from: old, to: hook)
+  }
+
+  private func followHook(from old: LifecycleView<Content>.Hook, to new: LifecycleView<Content>.Hook) {
+    hook = new
+    guard case .task(let newID, _) = new, case .task(let id, _) = old, id != newID, !appeared.isEmpty else { return }
+    for one in appeared { one.task?.cancel() }
+    host.afterCommit { [self] in for index in appeared.indices { startTask(at: index) } }
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
   override func shownDidChange(_ isShown: Bool) {
-    super.shownDidChange(isShown)
+    if isMember, isShown, child.isParked { child.setParked(false) } else { super.shownDidChange(isShown) }
     if isShown {
-      host.afterCommit { [self] in if isAlive, self.isShown { appear() } }
+      check()
     } else {
       host.afterArrivals { [self] in if !isAlive || !self.isShown { disappear() } }
     }
   }
 
-  private func appear() {
-    guard !hasAppeared else { return }
-    hasAppeared = true
+  /// Finds out which views have come and which have gone.
+  private func followViews() {
+    if rows != nil { return }
+    let views = child.collectItems()
+    if appeared.count == views.count, zip(appeared, views).allSatisfy({ $0.view === $1 }) { return }
+    let gone = appeared.filter { one in !views.contains { $0 === one.view } }
+    let known = appeared
+    appeared = views.map { view in known.first { $0.view === view } ?? Appeared(view: view) }
+    for view in views where !known.contains(where: { $0.view === view }) { appear(view) }
+    if !gone.isEmpty { host.afterArrivals { [self] in for one in gone { disappear(one) } } }
+  }
+
+  private func appear(_ view: Node) {
     switch hook {
     case .appear(let action): host.scheduler.withCause("onAppear of \(enclosingViewName)") { action() }
-    case .task: startTask()
+    case .task: if let index = appeared.firstIndex(where: { $0.view === view }) { startTask(at: index) }
     case .disappear: break
     }
   }
 
-  private func startTask() {
+  private func startTask(at index: Int) {
     guard case .task(_, let operation) = hook else { return }
     host.scheduler.withCause("the task of \(enclosingViewName)") {
-      task = Task { await operation() }
+      appeared[index].task = Task { await operation() }
     }
   }
 
   private func disappear() {
-    guard hasAppeared else { return }
-    hasAppeared = false
-    task?.cancel()
-    task = nil
+    let gone = appeared
+    appeared = []
+    for one in gone { disappear(one) }
+  }
+
+  private func disappear(_ one: Appeared) {
+    one.task?.cancel()
     if case .disappear(let action) = hook { host.scheduler.withCause("onDisappear of \(lastViewName ?? enclosingViewName)") { action() } }
   }
 
   override func willTearDown() {
     lastViewName = enclosingViewName
-    if hasAppeared { host.afterArrivals { [self] in disappear() } }
+    if !appeared.isEmpty { host.afterArrivals { [self] in disappear() } }
+    rows?.removeAll()
   }
 }
 
 /// A view with an action for when a value changes.
-struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+struct ChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   let value: Value
   let isInitial: Bool

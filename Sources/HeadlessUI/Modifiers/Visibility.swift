@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that keeps its size but has no elements while it is hidden.
-struct HiddenView<Content: View>: View, PrimitiveView {
+struct HiddenView<Content: View>: View, ModifierView {
   let content: Content
   let isHidden: Bool
   var opacity = 1.0
@@ -9,7 +9,7 @@ struct HiddenView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { HiddenNode(self, inputs) }
 }
 
-private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Content>> {
+private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>> {
   private var isHidden: Bool
   private var opacity: Double
 
@@ -19,6 +19,16 @@ private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Conten
     super.init(inputs)
     content = Node.make(view.content, childInputs)
   }
+
+  private init(memberOf group: HiddenNode, around view: Node) {
+    isHidden = group.isHidden
+    opacity = group.opacity
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<HiddenView<Content>> { HiddenNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<HiddenView<Content>>) { setHidden(unsafeDowncast(group, to: HiddenNode.self).isHidden) }
 
   override func syncsApart(_ branch: Node) -> Bool { !isHidden }
 
@@ -35,11 +45,15 @@ private final class HiddenNode<Content: View>: SingleChildNode<HiddenView<Conten
       opacity = view.opacity
       content.setEnvironment(environmentForChildren(environment))
     }
-    if isHidden != view.isHidden {
-      isHidden = view.isHidden
-      markNeedsSync()
-    }
+    setHidden(view.isHidden)
     content.updateView(view.content)
+  }
+
+  private func setHidden(_ new: Bool) {
+    guard isHidden != new else { return }
+    isHidden = new
+    markNeedsSync()
+    updateMembers()
   }
 
   override func syncChildren(_ context: inout SyncContext) {

@@ -22,6 +22,30 @@ public enum ToolbarPlacement: Hashable, Sendable {
   case bottomBar
 }
 
+/// An item that the system puts into a bar.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
+
+  /// The title of the page.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The button that shows and hides a sidebar, which a phone does not have.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+}
+
+/// What a bar is for.
+public struct ToolbarRole: Hashable, Sendable {
+  private let name: String
+
+  /// What the system chooses.
+  public static let automatic = ToolbarRole(name: "automatic")
+  /// Going through pages.
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
+  /// Browsing.
+  public static let browser = ToolbarRole(name: "browser")
+  /// Editing a document.
+  public static let editor = ToolbarRole(name: "editor")
+}
+
 extension View {
   /// Sets the display mode of the page's title, which is a static text with the header trait in every mode.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View { self }
@@ -29,11 +53,28 @@ extension View {
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
-  /// Shows or hides the navigation bar of the page; other bars do not change.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  /// Shows or hides bars of the page: the navigation bar, the tab bar, the bar at the bottom.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { settingBars(visibility, bars) }
+
+  /// Shows or hides bars of the page: the navigation bar, the tab bar, the bar at the bottom.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { settingBars(visibility, bars) }
+
+  private func settingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let isHidden = visibility == .hidden
     let speaksOfBar = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
-    return PageSettingView(content: self, setting: .barHidden(speaksOfBar && visibility == .hidden))
+    return PageSettingView(
+      content: PageSettingView(
+        content: PageSettingView(content: self, setting: .barHidden(speaksOfBar && isHidden)), setting: .tabBarHidden(bars.contains(.tabBar) && isHidden)),
+      setting: .bottomBarHidden(bars.contains(.bottomBar) && isHidden))
   }
+
+  /// Removes an item that the system puts into a bar: the title, which is then no text of the bar.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    PageSettingView(content: self, setting: .titleRemoved(defaultItemKind == .title))
+  }
+
+  /// Sets what the bar is for, which decides on its layout on larger screens. It changes no element.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets the background of a bar, which a headless screen does not show.
   public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View { self }
@@ -43,23 +84,6 @@ extension View {
 
   /// Sets the color scheme of a bar, which a headless screen does not show.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-}
-
-/// Items of a toolbar with the same placement.
-public struct ToolbarItemGroup<Content: View>: View, TransparentView {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Creates a group of items.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// The items in a row, with the group's placement.
-  public var body: some View {
-    PlacedToolbarItem(content: HStack(content: { content }), side: placement.side)
-  }
 }
 
 /// A navigation stack; the older name of ``NavigationStack``.

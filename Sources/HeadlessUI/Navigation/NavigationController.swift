@@ -53,6 +53,8 @@ protocol NavigationStackHandling: AnyObject {
   func push(_ make: @escaping (NodeInputs) -> Node) -> PageNode
   func push(value: AnyHashable)
   func pop()
+  /// Returns the page that the back button of another one leads to.
+  func page(before page: PageNode) -> PageNode?
   /// Removes a page and the pages on top of it.
   func remove(_ page: PageNode)
   /// The destination for values of a type has changed.
@@ -63,7 +65,7 @@ protocol NavigationStackHandling: AnyObject {
 public struct DismissAction: Equatable, Sendable {
   let action: @MainActor () -> Void
   // The identity of the action, so that a view that reads it is evaluated again only when it changes.
-  private let owner: ObjectIdentifier?
+  let owner: ObjectIdentifier?
 
   init(owner: AnyObject? = nil, action: @escaping @MainActor () -> Void) {
     self.action = action

@@ -82,10 +82,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
     super.environmentDidChange()
   }
 
+  // While a list is edited its rows lead nowhere.
+  override var passesTapsOn: Bool { environment.editMode?.wrappedValue.isEditing == true && enclosingList?.isEditing == true }
+
   override func act() {
     switch value {
     case .none: if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
-    case .value(let value): environment.navigation?.stack?.push(value: value)
+    case .value(let value):
+      // In a split view the list's selection decides on what is shown beside it.
+      if environment.splitNavigation != nil, let list = enclosingList, list.select(value: value) { return }
+      environment.navigation?.stack?.push(value: value)
     case .missing: break
     }
   }
@@ -93,11 +99,13 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title to a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -114,6 +122,7 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the `navigationDestination(for:)` of a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }

@@ -36,6 +36,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var bar: ElementNode!
   private var titleNode: ElementNode!
   private var backNode: ElementNode!
+  private let toolbars = PageToolbars()
+  private weak var column: PageNode?
   let reader: Reader
 
   static var barHeight: CGFloat { 44 }
@@ -46,6 +48,11 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     super.init(inputs)
     host.keyboardAvoidingNodes.insert(self)
     controller.stack = self
+    // A stack in a column of a split view takes the place of the column's page, with the way back from it.
+    if environment.isSplitColumn, let page = enclosingPage {
+      column = page
+      page.setBarHidden(true, from: self)
+    }
     let page = PageNode(stack: self, controller: controller, value: nil) { inputs in
       let node = Node.make(view.root, inputs)
       self.rootContent = node
@@ -55,6 +62,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     titleNode = ElementNode(ElementProperties(type: .staticText), parent: self)
     backNode = ElementNode(ElementProperties(type: .button), parent: self) { [unowned self] in self.pop() }
     bar = ElementNode(ElementProperties(type: .navigationBar), parent: self)
+    toolbars.make(in: self)
     bindingDidChange()
   }
 
@@ -73,11 +81,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   override func forEachChild(_ body: (Node) -> Void) {
     for page in pages { body(page) }
     if let bar { body(bar) }
+    toolbars.all.forEach(body)
   }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) {
     if let bar { body(bar) }
     if let top = pages.last { body(top) }
+    toolbars.shown.forEach(body)
   }
 
   // MARK: Pages
@@ -141,7 +151,10 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   }
 
   func pop() {
-    guard pages.count > 1 else { return }
+    guard pages.count > 1 else {
+      column?.goBack()
+      return
+    }
     if let pathBinding, pages.last?.value != nil {
       if !pathBinding.wrappedValue.isEmpty { pathBinding.wrappedValue.removeLast() }
       bindingWasSet()
@@ -172,16 +185,19 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   override func layoutContents() {
     guard let page = pages.last else { return }
     let barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.isBarHidden ? 0 : Self.barHeight)
-    let area = host.avoidingKeyboard(CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY), for: self)
+    let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
+    let items = page.toolbarItems
+    let area = toolbars.layout(items, of: page, in: room, above: host.avoidingKeyboard(room, for: self))
     page.place(at: area.origin, proposal: ProposedSize(area.size))
-    layoutBar(page, barFrame)
+    layoutBar(page, items, barFrame)
   }
 
-  private func layoutBar(_ page: PageNode, _ barFrame: CGRect) {
+  private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ barFrame: CGRect) {
     var children: [Node] = []
     let font = Font.headline
-    if pages.count > 1, !page.isBackButtonHidden {
-      let label = pages[pages.count - 2].title.isEmpty ? "Back" : pages[pages.count - 2].title
+    let before = pages.count > 1 ? pages[pages.count - 2] : column?.pageBefore
+    if let before, !page.isBackButtonHidden {
+      let label = before.title.isEmpty ? "Back" : before.title
       let width = min(120, TextMetrics.size(of: label, font: font, width: nil).width + 24)
       var back = ElementProperties(type: .button, identifier: "BackButton", label: label)
       back.frame = CGRect(x: barFrame.minX + 8, y: barFrame.minY, width: width, height: barFrame.height)
@@ -189,11 +205,16 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       backNode.set(back)
       children.append(backNode)
     }
-    let (leading, trailing) = page.toolbarItems
     var x = barFrame.minX + (children.isEmpty ? 16 : backNode.frame.maxX - barFrame.minX + 8)
-    for item in leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
-    children += leading
-    if !page.title.isEmpty {
+    for item in items.leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
+    children += items.leading
+    if !items.principal.isEmpty {
+      let proposal = ProposedSize(width: max(0, barFrame.width - 160), height: barFrame.height)
+      for item in items.principal {
+        item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: barFrame), proposal: proposal)
+      }
+      children += items.principal
+    } else if !page.title.isEmpty, !page.isTitleRemoved {
       let width = min(barFrame.width - 160, TextMetrics.size(of: page.title, font: font, width: nil).width)
       var title = ElementProperties(type: .staticText, label: page.title)
       title.frame = CGRect(
@@ -203,8 +224,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       children.append(titleNode)
     }
     x = barFrame.maxX - 16
-    for item in trailing.reversed() { x = placeBarItem(item, x, barFrame, fromRight: true) }
-    children += trailing
+    for item in items.trailing.reversed() { x = placeBarItem(item, x, barFrame, fromRight: true) }
+    children += items.trailing
     var properties = ElementProperties(type: .navigationBar, identifier: page.title)
     properties.frame = barFrame
     bar.set(properties, children: children)
@@ -226,10 +247,18 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     if pages.last?.isBarHidden == true { bar.detachElements() } else { bar.sync(&context) }
     context.overrides = overrides
     pages.last?.sync(&context)
+    toolbars.sync(&context)
+  }
+
+  /// The page that the back button of another one leads to.
+  func page(before page: PageNode) -> PageNode? {
+    guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
+    return index > 0 ? pages[index - 1] : column?.pageBefore
   }
 
   override func willTearDown() {
     reader.end()
+    if let column, column.isAlive { column.forget(self) }
     host.keyboardAvoidingNodes.remove(self)
   }
 }

@@ -6,6 +6,9 @@ struct PageSettingView<Content: View>: View, PrimitiveView {
     case title(String)
     case barHidden(Bool)
     case backButtonHidden(Bool)
+    case tabBarHidden(Bool)
+    case bottomBarHidden(Bool)
+    case titleRemoved(Bool)
   }
 
   let content: Content
@@ -18,11 +21,13 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
   private var setting: PageSettingView<Content>.Setting
   private var child: Node!
   private unowned(unsafe) var page: PageNode?
+  private weak var tabBar: (any TabBarHosting)?
 
   init(_ view: PageSettingView<Content>, _ inputs: NodeInputs) {
     setting = view.setting
     super.init(inputs)
     page = enclosingPage
+    if case .tabBarHidden = setting { tabBar = enclosingTabBar }
     child = Node.make(view.content, childInputs)
     apply()
   }
@@ -32,6 +37,9 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
     case .title(let title): page?.setTitle(title, from: self)
     case .barHidden(let isHidden): page?.setBarHidden(isHidden, from: self)
     case .backButtonHidden(let isHidden): page?.setBackButtonHidden(isHidden, from: self)
+    case .tabBarHidden(let isHidden): tabBar?.setBarHidden(isHidden, from: self)
+    case .bottomBarHidden(let isHidden): page?.setBottomBarHidden(isHidden, from: self)
+    case .titleRemoved(let isRemoved): page?.setTitleRemoved(isRemoved, from: self)
     }
   }
 
@@ -44,7 +52,10 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
+  override func willTearDown() {
+    if let page, page.isAlive { page.forget(self) }
+    if let tabBar, tabBar.isAlive { tabBar.setBarHidden(false, from: self) }
+  }
 }
 
 /// A view with a destination for values of a type.
@@ -78,6 +89,7 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, De
 
 extension View {
   /// Sets the title of the page in the navigation bar.
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     PageSettingView(content: self, setting: .title(String(title)))
   }

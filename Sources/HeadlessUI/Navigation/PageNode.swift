@@ -9,10 +9,13 @@ final class PageNode: SingleChildNode<EmptyView> {
   var onRemoval: (() -> Void)?
   private let controller: NavigationController
   private var dismissal: DismissAction?
+  private let editMode = EditModeStorage(.inactive)
   private var titles: [(source: ObjectIdentifier, title: String)] = []
   private var toolbars: [ToolbarProviding] = []
   private var barHiders: [ObjectIdentifier: Bool] = [:]
   private var backHiders: [ObjectIdentifier: Bool] = [:]
+  private var bottomHiders: Set<ObjectIdentifier> = []
+  private var titleRemovers: Set<ObjectIdentifier> = []
 
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
     self.value = value
@@ -29,6 +32,9 @@ final class PageNode: SingleChildNode<EmptyView> {
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = controller
+    environment.editModeStorage = editMode
+    // Only the outermost stack of a column stands for the column.
+    if environment.isSplitColumn { environment.isSplitColumn = false }
     if let dismissal { environment.dismiss = dismissal }
     return environment
   }
@@ -40,6 +46,12 @@ final class PageNode: SingleChildNode<EmptyView> {
   }
 
   override func willTearDown() { onRemoval?() }
+
+  /// Does what the back button of the page does.
+  func goBack() { controller.stack?.pop() }
+
+  /// The page that the back button of this one leads to.
+  var pageBefore: PageNode? { controller.stack?.page(before: self) }
 
   // MARK: What the content says about its page
 
@@ -70,6 +82,21 @@ final class PageNode: SingleChildNode<EmptyView> {
     invalidateLayout()
   }
 
+  var isBottomBarHidden: Bool { !bottomHiders.isEmpty }
+
+  var isTitleRemoved: Bool { !titleRemovers.isEmpty }
+
+  func setBottomBarHidden(_ isHidden: Bool, from source: Node) { change(&bottomHiders, isHidden, source) }
+
+  func setTitleRemoved(_ isRemoved: Bool, from source: Node) { change(&titleRemovers, isRemoved, source) }
+
+  private func change(_ sources: inout Set<ObjectIdentifier>, _ contains: Bool, _ source: Node) {
+    let key = ObjectIdentifier(source)
+    guard contains != sources.contains(key) else { return }
+    if contains { sources.insert(key) } else { sources.remove(key) }
+    invalidateLayout()
+  }
+
   func add(_ toolbar: ToolbarProviding) {
     toolbars.append(toolbar)
     invalidateLayout()
@@ -80,16 +107,17 @@ final class PageNode: SingleChildNode<EmptyView> {
     titles.removeAll { $0.source == key }
     barHiders[key] = nil
     backHiders[key] = nil
+    bottomHiders.remove(key)
+    titleRemovers.remove(key)
     toolbars.removeAll { $0 === source }
     if isAlive { invalidateLayout() }
   }
 
-  /// What the page puts at the two ends of the bar.
-  var toolbarItems: (leading: [Node], trailing: [Node]) {
-    var leading: [Node] = []
-    var trailing: [Node] = []
-    for toolbar in toolbars { toolbar.appendItems(toLeading: &leading, trailing: &trailing) }
-    return (leading, trailing)
+  /// What the page puts into its bars.
+  var toolbarItems: ToolbarItemsBySide {
+    var bars = ToolbarItemsBySide()
+    for toolbar in toolbars { toolbar.appendItems(to: &bars) }
+    return bars
   }
 }
 

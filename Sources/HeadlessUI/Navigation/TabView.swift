@@ -36,6 +36,8 @@ struct TabEntry {
   /// The label of the tab's button.
   let item: Node?
   var tag: AnyHashable?
+  /// The value of the tab's button.
+  var badge: String?
   /// The outermost node around just this page, which appears and disappears with it.
   var branch: Node
 
@@ -46,13 +48,44 @@ struct TabEntry {
   }
 }
 
-private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
+/// A tab view whose bar views in it can hide.
+@MainActor
+protocol TabBarHosting: Node {
+  func setBarHidden(_ isHidden: Bool, from source: Node)
+}
+
+extension Node {
+  /// The tab view that this node is on a page of.
+  var enclosingTabBar: (any TabBarHosting)? {
+    var node = parent
+    while let current = node {
+      if let bar = current as? any TabBarHosting { return bar }
+      if current is PresentationNode { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content>, TabBarHosting {
   private var bar: ElementNode!
   private var buttons: [ElementNode] = []
   // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
   // What the bar was laid out for: most layouts change nothing of it.
-  private var barLayout: (frame: CGRect, selected: Int, count: Int)?
+  private var barLayout: (frame: CGRect, selected: Int, badges: [String?])?
+
+  // The views that hide the bar while they are shown.
+  private var barHiders: [ObjectIdentifier: Node] = [:]
+
+  func setBarHidden(_ isHidden: Bool, from source: Node) {
+    let key = ObjectIdentifier(source)
+    guard isHidden != (barHiders[key] != nil) else { return }
+    barHiders[key] = isHidden ? source : nil
+    if isAlive { invalidateLayout() }
+  }
+
+  private var isBarHidden: Bool { barHiders.values.contains { $0.isAlive && $0.isShown } }
 
   override init(_ view: TabView<SelectionValue, Content>, _ inputs: NodeInputs) {
     super.init(view, inputs)
@@ -78,9 +111,10 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
 
   override func layoutContents() {
     showSelectedPage()
-    let barFrame = CGRect(x: frame.minX, y: frame.maxY - 49, width: frame.width, height: 49)
+    let height: CGFloat = isBarHidden ? 0 : 49
+    let barFrame = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     if let shownPage {
-      var area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - 49)
+      var area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height)
       if !shownPage.managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
       let proposal = ProposedSize(area.size)
       shownPage.place(at: Alignment.center.origin(of: shownPage.size(for: proposal), in: area), proposal: proposal)
@@ -99,10 +133,10 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
         })
     }
     if titles.count > tabs.count { titles.removeLast(titles.count - tabs.count) }
-    var isChanged = barLayout?.frame != barFrame || barLayout?.selected != selected || barLayout?.count != tabs.count
+    var isChanged = barLayout?.frame != barFrame || barLayout?.selected != selected || barLayout?.badges != tabs.map(\.badge)
     for (index, tab) in tabs.enumerated() where updateTitle(of: tab, at: index) { isChanged = true }
     guard isChanged else { return }
-    barLayout = (barFrame, selected, tabs.count)
+    barLayout = (barFrame, selected, tabs.map(\.badge))
     let width = tabs.isEmpty ? 0 : (barFrame.width / CGFloat(tabs.count)).rounded(.down)
     for index in tabs.indices {
       let title = titles[index]
@@ -110,6 +144,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       properties.frame = CGRect(x: barFrame.minX + CGFloat(index) * width, y: barFrame.minY, width: width, height: barFrame.height)
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
+      properties.value = tabs[index].badge
       buttons[index].set(properties)
     }
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
@@ -134,6 +169,6 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   override func syncContents(_ context: inout SyncContext) {
     shownPage?.sync(&context)
     context.overrides = nil
-    bar.sync(&context)
+    if isBarHidden { bar.detachElements() } else { bar.sync(&context) }
   }
 }

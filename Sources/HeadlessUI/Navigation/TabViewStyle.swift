@@ -1,12 +1,15 @@
 /// The style of a ``TabView``.
 @MainActor @preconcurrency
-public protocol TabViewStyle {
-  /// The framework's own implementation; an app cannot add styles.
+public protocol TabViewStyle {}
+
+/// A style of tab views that the framework knows: an app cannot add styles.
+@MainActor
+protocol SystemTabViewStyle: TabViewStyle {
   var kind: TabViewStyleKind { get }
 }
 
-/// The styles of tab views.
-public struct TabViewStyleKind: Equatable, Sendable {
+/// What a tab view is made of.
+struct TabViewStyleKind: Equatable {
   let isPaged: Bool
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode
 
@@ -17,13 +20,22 @@ public struct TabViewStyleKind: Equatable, Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
+}
 
-  /// A tab bar.
-  public var kind: TabViewStyleKind { .tabBar }
+/// A tab bar, and a sidebar where there is room for one; on a phone a tab bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// A tab bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 /// Pages that a drag turns, with a page indicator.
-public struct PageTabViewStyle: TabViewStyle {
+public struct PageTabViewStyle: SystemTabViewStyle {
   /// The display mode of the page indicator.
   public enum IndexDisplayMode: Sendable {
     /// The indicator is shown if there is more than one page.
@@ -34,8 +46,7 @@ public struct PageTabViewStyle: TabViewStyle {
     case never
   }
 
-  /// The framework's own implementation.
-  public let kind: TabViewStyleKind
+  let kind: TabViewStyleKind
 
   /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { kind = TabViewStyleKind(isPaged: true, indexDisplayMode: indexDisplayMode) }
@@ -44,6 +55,16 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar, and a sidebar where there is room for one; on a phone a tab bar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A tab bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
@@ -69,5 +90,36 @@ extension View {
   /// Sets the style of the tab views in this view.
   ///
   /// A tab view keeps the style that it was created with.
-  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { environment(\.tabViewStyle, style.kind) }
+  public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { environment(\.tabViewStyle, (style as? any SystemTabViewStyle)?.kind ?? .tabBar) }
+}
+
+/// A style of the page indicators of paged tab views.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots, one for each page.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When the dots have a background.
+  public enum BackgroundDisplayMode: Sendable {
+    /// The modes: as the system chooses, while the dots are touched, always, and never.
+    case automatic, interactive, always, never
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots, one for each page.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// Dots, one for each page, with a background or without.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets the style of the page indicators in this view. It changes no element.
+  public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -6,7 +6,7 @@ import ScreenModel
 /// The values of the wheels are those of iOS's accessibility in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
 /// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is
 /// the day of the device's clock.
-public struct DatePicker<Label: View>: View, PrimitiveView {
+public struct DatePicker<Label: View>: View, TransparentView {
   enum Kind {
     case date(Binding<Date>, ClosedRange<Date>, DatePickerComponents)
     case duration(Binding<TimeInterval>)
@@ -35,16 +35,35 @@ public struct DatePicker<Label: View>: View, PrimitiveView {
     self.init(kind: .date(selection, range, displayedComponents), label: label())
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { DatePickerNode(self, inputs) }
+  /// The wheels, or what a style around makes of the picker.
+  public var body: some View {
+    let (kind, label) = (kind, label)
+    return StyledView {
+      let label = DatePickerStyleConfiguration.Label(part: StyledPart(label))
+      return switch kind {
+      case .date(let selection, let range, let components):
+        DatePickerStyleConfiguration(
+          label: label, selection: selection, minimumDate: range.lowerBound == .distantPast ? nil : range.lowerBound,
+          maximumDate: range.upperBound == .distantFuture ? nil : range.upperBound, displayedComponents: components)
+      case .duration:
+        DatePickerStyleConfiguration(
+          label: label, selection: .constant(Date(timeIntervalSince1970: 0)), minimumDate: nil, maximumDate: nil, displayedComponents: .hourAndMinute)
+      }
+    } standard: {
+      DateWheelsView(picker: self)
+    }
+  }
 }
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title, for any date.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: Text(title))
   }
 
   /// Creates a picker with a title, for the dates of a range.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -52,6 +71,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title, for a date and all later ones.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -59,6 +79,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title, for a date and all earlier ones.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -66,7 +87,15 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for a duration in seconds, up to 23 hours and 59 minutes: UIKit's `countDownTimer` mode.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, countDownDuration: Binding<TimeInterval>) {
     self.init(kind: .duration(countDownDuration), label: Text(title))
   }
+}
+
+/// The wheels of a date picker.
+struct DateWheelsView<Label: View>: View, PrimitiveView {
+  let picker: DatePicker<Label>
+
+  func makeNode(_ inputs: NodeInputs) -> Node { DatePickerNode(self, inputs) }
 }

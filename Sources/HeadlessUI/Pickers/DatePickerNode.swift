@@ -2,28 +2,28 @@ import Foundation
 import ScreenModel
 
 /// The node of a date picker: its wheels follow its binding.
-final class DatePickerNode<Label: View>: ViewNode<DatePicker<Label>>, BindingReading, AdjustableDatePicker {
+final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, BindingReading, AdjustableDatePicker {
   private var kind: DatePicker<Label>.Kind
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
   private let words: DateWords
   let reader: Reader
 
-  init(_ view: DatePicker<Label>, _ inputs: NodeInputs) {
-    kind = view.kind
+  init(_ view: DateWheelsView<Label>, _ inputs: NodeInputs) {
+    kind = view.picker.kind
     words = DateWords(timeZone: inputs.environment.timeZone)
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
-    label = Node.make(view.label, childInputs)
+    label = Node.make(view.picker.label, childInputs)
     bindingDidChange()
   }
 
   var viewName: String { "DatePicker" }
   override var isItem: Bool { true }
 
-  override func update(_ view: DatePicker<Label>) {
-    kind = view.kind
-    label.updateView(view.label)
+  override func update(_ view: DateWheelsView<Label>) {
+    kind = view.picker.kind
+    label.updateView(view.picker.label)
     bindingDidChange()
   }
 

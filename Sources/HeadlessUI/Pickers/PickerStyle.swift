@@ -1,12 +1,15 @@
 /// The style of a ``Picker``.
 @MainActor @preconcurrency
-public protocol PickerStyle {
-  /// The framework's own implementation; an app cannot add styles.
+public protocol PickerStyle {}
+
+/// A style of pickers that the framework knows: an app cannot add styles.
+@MainActor
+protocol SystemPickerStyle: PickerStyle {
   var kind: PickerStyleKind { get }
 }
 
-/// The styles of pickers.
-public enum PickerStyleKind: Sendable {
+/// What a picker is made of.
+enum PickerStyleKind {
   /// A button that opens a menu.
   case menu
   /// A row of buttons.
@@ -18,48 +21,43 @@ public enum PickerStyleKind: Sendable {
 }
 
 /// The default style: a menu.
-public struct DefaultPickerStyle: PickerStyle {
+public struct DefaultPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// A menu.
-  public var kind: PickerStyleKind { .menu }
+  var kind: PickerStyleKind { .menu }
 }
 
 /// A button that opens a menu of the options.
-public struct MenuPickerStyle: PickerStyle {
+public struct MenuPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// A menu.
-  public var kind: PickerStyleKind { .menu }
+  var kind: PickerStyleKind { .menu }
 }
 
 /// A row of buttons; in the element tree a `segmentedControl`.
-public struct SegmentedPickerStyle: PickerStyle {
+public struct SegmentedPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// Segments.
-  public var kind: PickerStyleKind { .segmented }
+  var kind: PickerStyleKind { .segmented }
 }
 
 /// A wheel; in the element tree a `picker` with a `pickerWheel`.
-public struct WheelPickerStyle: PickerStyle {
+public struct WheelPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// A wheel.
-  public var kind: PickerStyleKind { .wheel }
+  var kind: PickerStyleKind { .wheel }
 }
 
 /// All options, one below the other; in a list or a form, a row for each.
-public struct InlinePickerStyle: PickerStyle {
+public struct InlinePickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  /// All options at once.
-  public var kind: PickerStyleKind { .inline }
+  var kind: PickerStyleKind { .inline }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -87,6 +85,34 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
+/// A row of small buttons; in the element tree a `segmentedControl`.
+public struct PalettePickerStyle: SystemPickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  var kind: PickerStyleKind { .segmented }
+}
+
+/// A row that shows a page with the options.
+///
+/// Here the options come in a menu: there is no page to go back from.
+public struct NavigationLinkPickerStyle: SystemPickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  var kind: PickerStyleKind { .menu }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of small buttons.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A row that shows the options, in a menu here.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
 private struct PickerStyleKey: EnvironmentKey {
   static let defaultValue = PickerStyleKind.menu
 }
@@ -102,5 +128,5 @@ extension View {
   /// Sets the style of the pickers in this view.
   ///
   /// A picker keeps the style that it was created with.
-  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { environment(\.pickerStyle, style.kind) }
+  public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { environment(\.pickerStyle, (style as? any SystemPickerStyle)?.kind ?? .menu) }
 }

@@ -18,9 +18,14 @@ final class SheetNode: PresentationNode {
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     var environment = super.environmentForChildren(inherited)
     environment.navigation = nil
+    environment.splitNavigation = nil
+    environment.isSplitColumn = false
+    environment.editModeStorage = editMode
     environment.dismiss = dismissal
     return environment
   }
+
+  private let editMode = EditModeStorage(.inactive)
 
   private lazy var dismissal = DismissAction(owner: self) { [weak self] in self?.dismiss() }
 
@@ -52,7 +57,7 @@ final class SheetNode: PresentationNode {
 }
 
 /// A view with a sheet or a cover that is shown while a binding has an item.
-struct SheetView<Content: View, Item, Sheet: View>: View, PrimitiveView {
+struct SheetView<Content: View, Item, Sheet: View>: View, ModifierView {
   let content: Content
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable

@@ -2,25 +2,14 @@ import Foundation
 import ScreenModel
 
 /// The node of a view that fills the proposed area: a color, a shape, a line.
-final class FillNode<Content: View>: ViewNode<Content> {
-  private let isSquare: Bool
+class FillNode<Content: View>: ViewNode<Content> {
+  init(_ view: Content, _ inputs: NodeInputs) { super.init(inputs) }
 
-  /// - Parameter isSquare: Whether the width equals the height.
-  init(_ view: Content, _ inputs: NodeInputs, isSquare: Bool = false) {
-    self.isSquare = isSquare
-    super.init(inputs)
-  }
+  final override var isItem: Bool { true }
 
-  override var isItem: Bool { true }
+  override func measure(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override func measure(_ proposal: ProposedSize) -> CGSize {
-    let size = CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
-    guard isSquare else { return size }
-    let length = min(size.width, size.height)
-    return CGSize(width: length, height: length)
-  }
-
-  override func syncContents(_ context: inout SyncContext) {
+  final override func syncContents(_ context: inout SyncContext) {
     // A decoration has an element only with an accessibility modifier.
     guard context.overrides != nil, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)

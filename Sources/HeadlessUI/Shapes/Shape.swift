@@ -1,93 +1,105 @@
 import Foundation
 
-/// A shape.
+/// A two-dimensional shape, which a path describes.
 ///
-/// A headless screen does not show it: it takes the proposed area, and has an element only with an accessibility modifier.
-public protocol Shape: View, Sendable {}
+/// As a view it takes the proposed area, and has an element only with an accessibility modifier. What it looks like is not drawn.
+public nonisolated protocol Shape: View, Animatable, Sendable {
+  /// Returns the outline of the shape within a rectangle.
+  func path(in rect: CGRect) -> Path
 
-/// A rectangle.
-public struct Rectangle: Shape, PrimitiveView {
-  /// Creates a rectangle.
-  public init() {}
+  /// Returns the size of the shape for a proposal: by default the proposed one.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
-}
+  /// How the shape is styled where it has no style of its own.
+  static var role: ShapeRole { get }
 
-/// A rectangle with rounded corners.
-public struct RoundedRectangle: Shape, PrimitiveView {
-  /// Creates a rectangle with a corner radius in points.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
-
-  /// Creates a rectangle with corners of a size in points.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
-}
-
-/// The style of a rounded corner.
-public enum RoundedCornerStyle: Sendable {
-  /// A quarter of a circle.
-  case circular
-  /// A smooth curve.
-  case continuous
-}
-
-/// A circle.
-public struct Circle: Shape, PrimitiveView {
-  /// Creates a circle.
-  public init() {}
-
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs, isSquare: true) }
-}
-
-/// An ellipse.
-public struct Ellipse: Shape, PrimitiveView {
-  /// Creates an ellipse.
-  public init() {}
-
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
-}
-
-/// A rectangle with half circles at its ends.
-public struct Capsule: Shape, PrimitiveView {
-  /// Creates a capsule.
-  public init(style: RoundedCornerStyle = .continuous) {}
-
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  /// What the shape does where leading is right.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-  /// Fills the shape, which a headless screen does not show.
-  public func fill<Style: ShapeStyle>(_ content: Style) -> some View { self }
+  /// Returns the proposed size, with 10 points for a length that is not proposed.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// Draws the shape's outline, which a headless screen does not show.
-  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View { self }
+  /// Filled.
+  public static var role: ShapeRole { .fill }
 
-  /// Draws the shape's outline inside of it, which a headless screen does not show.
-  public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View { self }
+  /// It is mirrored.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// Trims the shape's outline, which a headless screen does not show.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
+  /// The shape, filled with the foreground style.
+  @MainActor public var body: DrawnShape<Self> { DrawnShape(shape: self) }
+
+  /// Creates the shape's own node, for the framework's use.
+  @MainActor
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: ShapeNode(view, inputs.node) { $0 }) }
 }
 
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
+/// What a shape is for.
+public enum ShapeRole: Sendable {
+  /// It is filled.
+  case fill
+  /// Its outline is drawn.
+  case stroke
+  /// It separates views.
+  case separator
 }
 
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
+/// What a view does where leading is right.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It stays as it is.
+  case fixed
+  /// It is mirrored in one direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-extension Shape where Self == Capsule {
-  /// A rectangle with half circles at its ends.
-  public static var capsule: Capsule { Capsule() }
+/// A shape that can be drawn within its own outline.
+public nonisolated protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns the shape with an outline that lies further in, by a distance in points.
+  func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with a corner radius in points.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+/// A view that draws a shape.
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape.
+  nonisolated var shape: Content { get }
+}
+
+/// A shape with a style: of it, an element tree has the area alone.
+public struct DrawnShape<Content: Shape>: ShapeView, PrimitiveView {
+  /// The shape.
+  public nonisolated let shape: Content
+
+  nonisolated init(shape: Content) { self.shape = shape }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ShapeNode(self, inputs, shapeOf: \.shape) }
+}
+
+/// The node of a shape, or of a view that draws one.
+private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content> {
+  private var shape: Outline
+  private let shapeOf: (Content) -> Outline
+
+  init(_ view: Content, _ inputs: NodeInputs, shapeOf: @escaping (Content) -> Outline) {
+    shape = shapeOf(view)
+    self.shapeOf = shapeOf
+    super.init(view, inputs)
   }
+
+  override func update(_ view: Content) {
+    shape = shapeOf(view)
+    // Most shapes take what they are offered, whatever they look like.
+    if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -50,7 +50,7 @@ public struct Binding<Value>: DynamicProperty, LocationProperty {
     Binding<Subject>(location: PartLocation(whole: self, keyPath: keyPath))
   }
 
-  fileprivate init(location: any BindingLocation<Value>) { self.location = location }
+  init(location: any BindingLocation<Value>) { self.location = location }
 
   /// Creates a binding to the value of an optional one, or returns `nil` while there is none.
   public init?(_ base: Binding<Value?>) {

@@ -66,11 +66,32 @@ protocol EnvironmentReading: LinkableProperty {
   /// Whether there may be no value, because a view above has to put it in.
   static var mayBeMissing: Bool { get }
 
-  /// The type of the value that is not in an environment; `nil` where it is there.
-  @MainActor func missingType(in environment: EnvironmentValues) -> Any.Type?
+  /// The object that is not in an environment; `nil` where it is there.
+  @MainActor func missingObject(in environment: EnvironmentValues) -> MissingObject?
+}
+
+/// An object that a view needs and that no view above has put into the environment.
+struct MissingObject {
+  let type: Any.Type
+  /// The modifier that puts it in.
+  let modifier: String
 }
 
 extension EnvironmentReading {
+  /// The object for a view that reads it in its initializer, where the view's environment is not known yet: that is reported, and the nearest object is taken.
+  static func objectReadEarly<Object>(_ property: String, _ read: (EnvironmentValues) -> Object?) -> Object {
+    if let reader = DependencyTracker.current {
+      reader.note(.environmentRead(type: "\(Object.self)"))
+      if let object = reader.nearestObject(read) { return object }
+    }
+    // Nothing can stand for an object, and a getter cannot fail.
+    fatalError(
+      """
+      \(property) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Object.self).
+      What to do: read the object in the view's body, or pass it to the initializer.
+      """)
+  }
+
   /// Describes a property that reads the environment.
   @MainActor
   public static func _makeProperty(_ inputs: _DynamicPropertyInputs) -> _DynamicPropertyOutputs {

@@ -26,21 +26,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   /// The value in the view's environment; outside of a rendered view, the default.
   public var wrappedValue: Value {
     if let value = linked ?? read(EnvironmentValues()) { return value }
-    return objectReadEarly()
-  }
-
-  /// The object for a view that reads it in its initializer, where the view's environment is not known yet: that is reported, and the nearest object is taken.
-  private func objectReadEarly() -> Value {
-    if let reader = DependencyTracker.current {
-      reader.note(.environmentRead(type: "\(Value.self)"))
-      if let object = reader.nearestObject(read) { return object }
-    }
-    // Nothing can stand for an object, and a getter cannot fail.
-    fatalError(
-      """
-      @Environment(\(Value.self).self) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Value.self).
-      What to do: read the object in the view's body, or pass it to the initializer.
-      """)
+    return Self.objectReadEarly("@Environment(\(Value.self).self)", read)
   }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
@@ -57,7 +43,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
 
   static var mayBeMissing: Bool { Value.self is AnyObject.Type }
 
-  func missingType(in environment: EnvironmentValues) -> Any.Type? { read(environment) == nil ? Value.self : nil }
+  func missingObject(in environment: EnvironmentValues) -> MissingObject? { read(environment) == nil ? MissingObject(type: Value.self, modifier: ".environment(_:)") : nil }
 
   private static func isEqual<Comparable: Equatable>(_ first: Comparable, _ second: Value) -> Bool { first == second as? Comparable }
 }

@@ -29,7 +29,7 @@ public struct EnvironmentValues {
     var allowsHitTesting = true
     var opacity = 1.0
     var textsAreHeaders = false
-    var font: Font = .body
+    var font: Font?
     var lineLimit: Int?
     var textCase: Text.Case?
     var customButtonStyle: AnyButtonStyle?
@@ -71,14 +71,17 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The font that texts are measured with.
-  public var font: Font {
+  /// The font of texts; `nil` for that of body text.
+  public var font: Font? {
     get { storage.own.font }
     set {
       makeUnique()
       storage.own.font = newValue
     }
   }
+
+  /// The font that texts are measured with.
+  var textFont: Font { storage.own.font ?? .body }
 
   /// The most lines that a text may take.
   public var lineLimit: Int? {

@@ -10,6 +10,8 @@ public final class AppDefaults {
   private let lock = NSLock()
   private var values: [String: Any] = [:]
   private var registered: [String: Any] = [:]
+  /// The values of launch arguments, which come before what is stored and are never stored.
+  private var arguments: [String: String] = [:]
   private var readers: [String: Readers] = [:]
 
   /// Creates a store of its own with nothing in it, for a preview or a test without a device.
@@ -18,8 +20,34 @@ public final class AppDefaults {
   /// The store of the app in front on the current device; where there is none, a new store.
   public static var standard: AppDefaults { CurrentHostSystem.system?.defaultsOfCurrentApp ?? AppDefaults() }
 
-  /// The value of a key, or the one that was registered for it.
-  public func object(forKey key: String) -> Any? { lock.withLock { values[key] ?? registered[key] } }
+  /// The store as `UserDefaults`, for ``AppStorage`` and for code that takes those.
+  public var userDefaults: UserDefaults { AppUserDefaults(suite: nil, store: { self }, domain: { _ in self }) }
+
+  /// The value of a key: that of a launch argument (`-key value`), or the stored one, or the one that was registered for it.
+  public func object(forKey key: String) -> Any? { lock.withLock { value(forKey: key) } }
+
+  private func value(forKey key: String) -> Any? { arguments[key] ?? values[key] ?? registered[key] }
+
+  /// Takes the values of an app's launch arguments of the form `-key value`, in place of those of its last launch.
+  package func setArguments(_ launchArguments: [String]) {
+    var found: [String: String] = [:]
+    for (name, value) in zip(launchArguments, launchArguments.dropFirst()) where name.hasPrefix("-") && name.count > 1 && !value.hasPrefix("-") {
+      found[String(name.dropFirst())] = value
+    }
+    if lock.withLock({ arguments == found }) { return }
+    change((lock.withLock { Array(arguments.keys) } + found.keys).sorted()) {
+      defer { arguments = found }
+      return arguments
+    }
+  }
+
+  /// Every value that a reader finds, by its key.
+  public func dictionaryRepresentation() -> [String: Any] {
+    lock.withLock { registered.merging(values) { $1 }.merging(arguments) { $1 } }
+  }
+
+  /// Every stored value, by its key.
+  package var storedValues: [String: Any] { lock.withLock { values } }
 
   /// Stores a value; `nil` removes it.
   ///
@@ -136,7 +164,7 @@ public final class AppDefaults {
   func trackedObject(forKey key: String) -> Any? {
     lock.withLock {
       readers[key, default: Readers()].noteRead()
-      return values[key] ?? registered[key]
+      return value(forKey: key)
     }
   }
 }

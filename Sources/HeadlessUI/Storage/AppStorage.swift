@@ -13,10 +13,10 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
   private let ownStore: AppDefaults?
   private var store: AppDefaults?
 
-  private init(key: String, defaultValue: Value, store: AppDefaults?, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
+  private init(key: String, defaultValue: Value, store: UserDefaults?, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
     self.key = key
     self.defaultValue = defaultValue
-    ownStore = store
+    ownStore = store.flatMap { ($0 as? AppUserDefaults)?.store }
     self.read = read
     self.write = write
   }
@@ -45,58 +45,70 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
 // The closures hold nothing.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
+/// The value of a launch argument, which is a text, as the type that a property has.
+private enum ArgumentValue {
+  static func converted<Value>(_ stored: Any) -> Value? {
+    guard let text = stored as? String else { return nil }
+    if Value.self == Bool.self { return ["YES": true, "true": true, "1": true, "NO": false, "false": false, "0": false][text] as? Value }
+    if Value.self == Int.self { return Int(text) as? Value }
+    if Value.self == Double.self { return Double(text) as? Value }
+    if Value.self == URL.self { return URL(string: text) as? Value }
+    return nil
+  }
+}
+
 extension AppStorage {
-  private init(plain key: String, _ defaultValue: Value, _ store: AppDefaults?) {
-    self.init(key: key, defaultValue: defaultValue, store: store, read: { $0 as? Value }, write: { $0 })
+  private init(plain key: String, _ defaultValue: Value, _ store: UserDefaults?) {
+    self.init(key: key, defaultValue: defaultValue, store: store, read: { $0 as? Value ?? ArgumentValue.converted($0) }, write: { $0 })
   }
 
-  private init<Wrapped>(optional key: String, _ store: AppDefaults?) where Value == Wrapped? {
-    self.init(key: key, defaultValue: nil, store: store, read: { $0 as? Wrapped }, write: { $0 })
+  private init<Wrapped>(optional key: String, _ store: UserDefaults?) where Value == Wrapped? {
+    self.init(key: key, defaultValue: nil, store: store, read: { $0 as? Wrapped ?? ArgumentValue.converted($0) }, write: { $0 })
   }
 
   /// A truth value.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Bool { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool { self.init(plain: key, wrappedValue, store) }
 
   /// A whole number.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Int { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int { self.init(plain: key, wrappedValue, store) }
 
   /// A number.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Double { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double { self.init(plain: key, wrappedValue, store) }
 
   /// A text.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == String { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String { self.init(plain: key, wrappedValue, store) }
 
   /// A URL.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == URL { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL { self.init(plain: key, wrappedValue, store) }
 
   /// A date.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Date { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date { self.init(plain: key, wrappedValue, store) }
 
   /// Data.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value == Data { self.init(plain: key, wrappedValue, store) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data { self.init(plain: key, wrappedValue, store) }
 
   /// A case of an enumeration over text, stored as its raw value.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
   /// A case of an enumeration over whole numbers, stored as its raw value.
-  public init(wrappedValue: Value, _ key: String, store: AppDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? Int ?? ArgumentValue.converted($0)).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
   /// A truth value, or none.
-  public init(_ key: String, store: AppDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(optional: key, store) }
 
   /// A whole number, or none.
-  public init(_ key: String, store: AppDefaults? = nil) where Value == Int? { self.init(optional: key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(optional: key, store) }
 
   /// A number, or none.
-  public init(_ key: String, store: AppDefaults? = nil) where Value == Double? { self.init(optional: key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(optional: key, store) }
 
   /// A text, or none.
-  public init(_ key: String, store: AppDefaults? = nil) where Value == String? { self.init(optional: key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(optional: key, store) }
 
   /// A URL, or none.
-  public init(_ key: String, store: AppDefaults? = nil) where Value == URL? { self.init(optional: key, store) }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(optional: key, store) }
 }

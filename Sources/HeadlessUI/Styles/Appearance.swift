@@ -3,142 +3,145 @@ import Foundation
 // Modifiers of a view's appearance. A headless screen has no pixels, so they do not change the view: they exist so that ordinary view code compiles.
 
 extension View {
-  /// Sets the color of the texts and shapes in this view, which a headless screen does not show.
+  /// Sets the color of the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundColor(_ color: Color?) -> some View { self }
 
-  /// Sets the style of the texts and shapes in this view, which a headless screen does not show.
+  /// Sets the style of the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
 
-  /// Sets two levels of style for the texts and shapes in this view, which a headless screen does not show.
+  /// Sets two levels of style for the texts and shapes in this view.
+  ///
+  /// It changes no element.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(_ primary: First, _ secondary: Second) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
 
-  /// Sets the tint of the controls in this view, which a headless screen does not show.
+  /// Sets the tint of the controls in this view.
+  ///
+  /// It changes no element.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Fills the view's background, which a headless screen does not show.
-  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
-  /// Fills a shape behind the view, which a headless screen does not show.
-  public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View { self }
-
-  /// Fills the view's foreground, which a headless screen does not show.
-  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
-
-  /// Draws a border, which a headless screen does not show.
+  /// Draws a border.
+  ///
+  /// It changes no element.
   public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
 
-  /// Rounds the corners, which a headless screen does not show.
+  /// Rounds the corners.
+  ///
+  /// It changes no element.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
-  /// Clips the view to a shape, which a headless screen does not show.
-  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View { self }
-
-  /// Clips the view to its frame, which a headless screen does not show.
+  /// Clips the view to its frame.
+  ///
+  /// It changes no element.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Draws a shadow, which a headless screen does not show.
+  /// Draws a shadow.
+  ///
+  /// It changes no element.
   public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Blurs the view; its elements do not change.
+  /// Blurs the view.
+  ///
+  /// It changes no element.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Rotates the view; its elements do not change.
+  /// Rotates the view.
+  ///
+  /// It changes no element.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Scales the view; its elements do not change.
+  /// Scales the view.
+  ///
+  /// It changes no element.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Brightens the view, which a headless screen does not show.
+  /// Brightens the view.
+  ///
+  /// It changes no element.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Changes the saturation of the view, which a headless screen does not show.
+  /// Changes the saturation of the view.
+  ///
+  /// It changes no element.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Shows the view in shades of gray, which a headless screen does not show.
+  /// Shows the view in shades of gray.
+  ///
+  /// It changes no element.
   public func grayscale(_ amount: Double) -> some View { self }
 
   /// Sets the texts in this view in bold; their size does not change.
+  ///
+  /// It changes no element.
   public func bold(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the texts in this view in italics; their size does not change.
+  ///
+  /// It changes no element.
   public func italic(_ isActive: Bool = true) -> some View { self }
 
   /// Sets the font weight of the texts in this view; their size does not change.
+  ///
+  /// It changes no element.
   public func fontWeight(_ weight: Font.Weight?) -> some View { self }
 
   /// Sets the font design of the texts in this view; their size does not change.
+  ///
+  /// It changes no element.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
   /// Sets digits in a fixed width, which all fonts have here.
+  ///
+  /// It changes no element.
   public func monospacedDigit() -> some View { self }
 
   /// Aligns the lines of the texts in this view; their frames do not change.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  ///
+  /// It changes no element.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { environment(\.multilineTextAlignment, alignment) }
 
   /// Sets how texts that are too long are truncated; their labels are complete.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  ///
+  /// It changes no element.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Lets texts shrink to fit; here they keep their size.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  ///
+  /// It changes no element.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
   /// Sets the space between lines; here lines have a fixed height.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  ///
+  /// It changes no element.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Sets the rendering mode of the symbols in this view, which a headless screen does not show.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Sets the rendering mode of the symbols in this view.
+  ///
+  /// It changes no element.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
 
   /// Sets the scale of the symbols in this view; their size does not change here.
-  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  ///
+  /// It changes no element.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// Hides the status bar; the simulated device has none.
+  ///
+  /// It changes no element.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Extends the view out of the safe area; here elements stay inside of it.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-
-  /// Extends the view out of the safe area; here elements stay inside of it.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-
-  /// Sets the shape that touches are tested against; here it is the frames of the elements.
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
-}
-
-/// An angle.
-public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  /// The angle in radians.
-  public var radians: Double
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  /// Creates an angle of 0.
-  public init() { radians = 0 }
-  /// Creates an angle from radians.
-  public init(radians: Double) { self.radians = radians }
-  /// Creates an angle from degrees.
-  public init(degrees: Double) { radians = degrees * .pi / 180 }
-
-  /// Creates an angle from degrees.
-  public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
-  /// Creates an angle from radians.
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle of 0.
-  public static let zero = Angle(radians: 0)
-
-  /// Whether the first angle is smaller.
-  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
-  /// Adds two angles.
-  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
-  /// Subtracts the second angle from the first.
-  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
 }
 
 /// An alignment of the lines of a text.
@@ -151,22 +154,6 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 public enum SymbolRenderingMode: Hashable, Sendable {
   /// The modes: one color, shades of one, several colors, and the symbol's own.
   case monochrome, hierarchical, palette, multicolor
-}
-
-/// Regions outside of the safe area.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The raw value of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from a raw value.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// The bars and corners of the screen.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension Text {
@@ -196,6 +183,8 @@ extension Image {
     case template, original
   }
 
-  /// Sets the rendering mode of the image, which a headless screen does not show.
+  /// Sets the rendering mode of the image.
+  ///
+  /// It changes no element.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 }

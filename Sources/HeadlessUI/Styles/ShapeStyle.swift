@@ -1,31 +1,81 @@
+import Foundation
+
 /// A style that fills a shape or a text.
 ///
-/// A headless screen has no pixels: styles are accepted and have no effect.
-public protocol ShapeStyle: Sendable {}
+/// Nothing is drawn on a simulated device: styles are accepted and have no effect.
+public protocol ShapeStyle: Sendable {
+  /// The type of the style that this one becomes in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+
+  /// Returns the style that this one becomes in an environment; it is not asked for here.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// Never called: a style of the system is what it is.
+  public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) is a style of the system and does not become another one.") }
+}
+
+extension Never: ShapeStyle {
+  /// The type of the style that this one becomes.
+  public typealias Resolved = Never
+}
 
 /// A level of the style around it.
 public struct HierarchicalShapeStyle: ShapeStyle {}
 
+/// The foreground: the color of texts.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
 /// The tint.
-public struct TintShapeStyle: ShapeStyle {}
+public struct TintShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
 
 /// The background.
-public struct BackgroundStyle: ShapeStyle {}
+public struct BackgroundStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
 
-/// A blur of the background.
-public struct Material: ShapeStyle {
-  /// A very thin blur.
-  public static let ultraThinMaterial = Material()
-  /// A thin blur.
-  public static let thinMaterial = Material()
-  /// A blur.
-  public static let regularMaterial = Material()
-  /// A thick blur.
-  public static let thickMaterial = Material()
-  /// A very thick blur.
-  public static let ultraThickMaterial = Material()
-  /// The blur of the system's bars.
-  public static let bar = Material()
+/// The color of what is selected.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The color of lines between views.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The color of placeholders.
+public struct PlaceholderTextShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The color of links.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The color of large areas behind text.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+/// The background of a window.
+public struct WindowBackgroundShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
 }
 
 /// A type-erased style.
@@ -34,73 +84,29 @@ public struct AnyShapeStyle: ShapeStyle {
   public init<Style: ShapeStyle>(_ style: Style) {}
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The first level: the color of text.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The second level.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The third level.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The fourth level.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+/// A shadow as a part of a style.
+public struct ShadowStyle: Hashable, Sendable {
+  private let isInner: Bool
+
+  /// A shadow behind what is drawn.
+  public static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(isInner: false) }
+  /// A shadow within what is drawn.
+  public static func inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle(isInner: true) }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
-}
+/// An image as a style: it fills an area again and again.
+public struct ImagePaint: ShapeStyle {
+  /// The image.
+  public var image: Image
+  /// The part of the image that is used, in fractions of its size.
+  public var sourceRect: CGRect
+  /// The scale of the image.
+  public var scale: CGFloat
 
-extension ShapeStyle where Self == BackgroundStyle {
-  /// The background.
-  public static var background: BackgroundStyle { BackgroundStyle() }
-}
-
-extension ShapeStyle where Self == Material {
-  /// A very thin blur.
-  public static var ultraThinMaterial: Material { Material() }
-  /// A thin blur.
-  public static var thinMaterial: Material { Material() }
-  /// A blur.
-  public static var regularMaterial: Material { Material() }
-  /// A thick blur.
-  public static var thickMaterial: Material { Material() }
-  /// A very thick blur.
-  public static var ultraThickMaterial: Material { Material() }
-  /// The blur of the system's bars.
-  public static var bar: Material { Material() }
-}
-
-extension ShapeStyle where Self == Color {
-  /// Black.
-  public static var black: Color { Color.black }
-  /// Blue.
-  public static var blue: Color { Color.blue }
-  /// Brown.
-  public static var brown: Color { Color.brown }
-  /// Transparent.
-  public static var clear: Color { Color.clear }
-  /// Cyan.
-  public static var cyan: Color { Color.cyan }
-  /// Gray.
-  public static var gray: Color { Color.gray }
-  /// Green.
-  public static var green: Color { Color.green }
-  /// Indigo.
-  public static var indigo: Color { Color.indigo }
-  /// Mint.
-  public static var mint: Color { Color.mint }
-  /// Orange.
-  public static var orange: Color { Color.orange }
-  /// Pink.
-  public static var pink: Color { Color.pink }
-  /// Purple.
-  public static var purple: Color { Color.purple }
-  /// Red.
-  public static var red: Color { Color.red }
-  /// Teal.
-  public static var teal: Color { Color.teal }
-  /// White.
-  public static var white: Color { Color.white }
-  /// Yellow.
-  public static var yellow: Color { Color.yellow }
+  /// Creates a style from an image.
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
 }

@@ -24,7 +24,7 @@ package protocol HostSystem: AnyObject, Sendable {
   /// What the current app was launched with: the app that is being launched, or the one in front.
   var launchOptionsOfCurrentApp: LaunchOptions? { get }
   /// Asks for a face or a finger.
-  var biometricAuthenticator: any BiometricAuthenticator { get }
+  nonisolated var biometricAuthenticator: any BiometricAuthenticator { get }
 
   /// Opens a URL on behalf of the app in front.
   ///

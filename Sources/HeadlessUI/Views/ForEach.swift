@@ -8,6 +8,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   private(set) var deleteAction: ((IndexSet) -> Void)?
+  private(set) var moveAction: ((IndexSet, Int) -> Void)?
 
   /// Creates a view for each element, identified by a property of it: `ForEach(names, id: \.self) { Text($0) }`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -15,6 +16,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.id = { $0[keyPath: id] }
     self.content = content
   }
+
+  /// Whether the view may be several rows of a list: it may.
+  public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
   func makeNode(_ inputs: NodeInputs) -> Node { ForEachNode(self, inputs) }
 }
@@ -44,6 +48,15 @@ extension ForEach {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.deleteAction = action
+    return copy
+  }
+
+  /// Lets the user move rows of a list while it is edited: by a drag of the row's handle, a button "Reorder" with the text of the row.
+  ///
+  /// - Parameter action: Moves the elements at the offsets to before the element of another offset, as `move(fromOffsets:toOffset:)` does.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content> {
+    var copy = self
+    copy.moveAction = action
     return copy
   }
 }

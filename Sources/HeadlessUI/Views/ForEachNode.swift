@@ -1,7 +1,7 @@
 import Foundation
 
 /// The node of a ``ForEach``: eager in a stack, lazy in a container that asks for rows.
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowDeleting {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, ContentProviding, RowProviding, RowEditing {
   private enum Making {
     /// All children are there.
     case eager
@@ -16,6 +16,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
   private var deletion: ((IndexSet) -> Void)?
+  private var movement: ((IndexSet, Int) -> Void)?
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []
@@ -30,7 +31,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     id = view.id
     content = view.content
     deletion = view.deleteAction
-    making = inputs.rowsAreLazy ? .undecided : .eager
+    movement = view.moveAction
+    // What may be several rows is made at once; of one that is seldom a row at all it is found out from the first.
+    making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
     count = data.count
     if making == .eager { rebuild() }
@@ -41,6 +44,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     id = view.id
     content = view.content
     deletion = view.deleteAction
+    movement = view.moveAction
     if making == .eager { rebuild() } else { updateRows() }
   }
 
@@ -90,6 +94,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func noteEqualID(_ id: ID) { host.problems.noteEqualID("\(id)", in: enclosingViewName) }
 
   override func forEachChild(_ body: (Node) -> Void) { for child in children { body(child.node) } }
+
+  override func appendItems(to items: inout ItemList) {
+    items.beGroup()
+    for child in children { child.node.appendItems(to: &items) }
+  }
 
   override var contentProvider: (any ContentProviding)? { self }
 
@@ -141,28 +150,42 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       found.isStale = false
       return found.node
     }
-    let node = Node.make(content(of: element), childInputs)
+    let node = Node.make(content(of: element), making == .lazy ? NodeInputs(host: host, parent: self, environment: environment) : childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
-    if making != .eager { decide(by: node) }
+    if node.makesVaryingRows {
+      makeAll()
+    } else if making == .undecided || (making == .lazy && !node.isOneRow) {
+      decide(by: node)
+    }
     return node
+  }
+
+  private func makeAll() {
+    guard making != .eager else { return }
+    making = .eager
+    rows.removeAll()
+    rebuild()
+    itemsDidChange()
   }
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
   private func decide(by node: Node) {
     if node.isOneRow {
-      making = .lazy
+      makeRows(like: node)
       return
     }
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
-      making = .eager
-      rows.removeAll()
-      rebuild()
-      itemsDidChange()
-    } else if !made.isEmpty {
-      making = .lazy
+      makeAll()
+    } else if !made.isEmpty, making == .undecided {
+      makeRows(like: node)
     }
+  }
+
+  private func makeRows(like node: Node) {
+    making = .lazy
+    node.becomeRow()
   }
 
   func keepOnly(_ kept: Set<ObjectIdentifier>) {
@@ -231,11 +254,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func deleteAction(for child: Node) -> (() -> Void)? {
-    guard let action = deletion, let child = children.first(where: { $0.node === child }), let id = known.id(of: child) else { return nil }
-    return { [unowned self] in
-      if let offset = data.enumerated().first(where: { self.id($0.element) == id })?.offset { action([offset]) }
-    }
+    guard let action = deletion, let id = id(ofChild: child) else { return nil }
+    return { [unowned self] in if let offset = offset(ofID: id) { action([offset]) } }
   }
+
+  func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)? {
+    guard let action = movement, let id = id(ofChild: child), let offset = offset(ofID: id) else { return nil }
+    return (offset, { action([offset], $0) })
+  }
+
+  func offset(of child: Node) -> Int? { id(ofChild: child).flatMap { offset(ofID: $0) } }
+
+  func tag(of child: Node) -> AnyHashable? { id(ofChild: child).map { AnyHashable($0) } }
+
+  private func id(ofChild node: Node) -> ID? {
+    let member = node.memberView
+    return children.first { $0.node === member }.flatMap { known.id(of: $0) }
+  }
+
+  private func offset(ofID id: ID) -> Int? { data.enumerated().first { self.id($0.element) == id }?.offset }
 
   private func element(at index: Int) -> Data.Element { data.element(atOffset: index) }
 

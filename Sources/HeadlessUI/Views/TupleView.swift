@@ -7,6 +7,9 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
     self.content = (repeat each content)
   }
 
+  /// Whether the view may be several rows of a list: it may.
+  public static func _mayBeSeveral(depth: Int) -> Bool { true }
+
   func makeNode(_ inputs: NodeInputs) -> Node { TupleNode(self, inputs) }
 }
 
@@ -29,6 +32,11 @@ private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat eac
       children[index].updateView(child)
       index += 1
     }
+  }
+
+  override func appendItems(to items: inout ItemList) {
+    items.beGroup()
+    for child in children { child.appendItems(to: &items) }
   }
 
   override func forEachChild(_ body: (Node) -> Void) {

@@ -22,10 +22,10 @@ public struct NotInstagramApp: App {
   /// Creates the app at its launch.
   public init() {
     let process = ProcessInfo.processInfo
-    services = Services(environment: process.launchEnvironment)
+    services = Services(environment: process.environment)
     let store = AppStorageSessionStore()
-    if process.launchArguments.contains("TABTestKit.Clean") { store.clear() }
-    if let username = process.launchEnvironment["NotInstagram.Username"] { store.username = username }
+    if process.arguments.contains("TABTestKit.Clean") { store.clear() }
+    if let username = process.environment["NotInstagram.Username"] { store.username = username }
     _session = State(initialValue: Session(store: store, service: services.login, biometrics: DeviceBiometricAuthenticator()))
   }
 

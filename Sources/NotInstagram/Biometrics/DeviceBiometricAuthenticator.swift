@@ -1,14 +1,14 @@
-import SwiftUI
+import LocalAuthentication
 
 /// Authenticates with the device's own sensor.
 struct DeviceBiometricAuthenticator: BiometricAuthenticator {
   var name: String? {
     let context = LAContext()
-    guard context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics) else { return nil }
+    guard context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: nil) else { return nil }
     switch context.biometryType {
     case .faceID: return "Face ID"
     case .touchID: return "Touch ID"
-    case .none: return nil
+    case .none, .opticID: return nil
     }
   }
 

@@ -20,6 +20,14 @@ extension ScenarioRun {
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
   }
 
+  /// Adds a line of the app's own log to the journal, under the current step.
+  package func keep(logLine text: String) {
+    guard recordsEvents else { return }
+    let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
+    start()
+    emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
+  }
+
   /// Adds a line to the journal and to the console log, outside any step.
   package func tell(_ text: String) {
     guard writesEvents else { return }
@@ -79,7 +87,7 @@ extension ScenarioRun {
   /// Adds the words to the current step where they are its sentence; returns the path of the step, and what must be kept out of the log.
   private func enter(_ words: String, _ use: Use) -> (path: String, redaction: Redaction) {
     lock.withLock {
-      guard let index = state.innermostStep else { return ("", state.redaction) }
+      guard let index = state.innermostEntry else { return ("", state.redaction) }
       if use.isSentence { state.frames[index].words.append(words) }
       return (state.frames[index].path, state.redaction)
     }

@@ -55,6 +55,7 @@ public struct ScreenSession {
         InteractionFailure.$handler.withValue(ScenarioFailures.handler) { ScenarioRun.$current.withValue(run, operation: body) }
       }
     }
+    _ = self.device.scheduler.attachment { AppLog { line in run.object?.keep(logLine: line) } }
     self.device.scheduler.onProblem { problem in
       var failure = TestFailure(kind: "app.deadlock", message: problem.message)
       failure.advice = problem.advice
@@ -155,6 +156,18 @@ public struct ScreenSession {
       run.perform("launching the app") { App.shared.launch(clean: clean) }
     }
   }
+
+  /// Launches the app before the first interaction of the test, or when ``launchIfPending()`` is called; not where the test launches it itself before that.
+  package func launchLater(_ launch: @escaping @MainActor () -> Void) {
+    if device.state(of: device.bundleIdentifierOfAppUnderTest) == .runningForeground { return }
+    device.pendingLaunch = launch
+  }
+
+  /// Launches the app where ``launchLater(_:)`` was called, and nothing has launched it since.
+  package func launchIfPending() { device.launchIfPending() }
+
+  /// Forgets what ``launchLater(_:)`` was told.
+  package func forgetPendingLaunch() { device.pendingLaunch = nil }
 
   /// Terminates the app under test, if it is running.
   public func terminate() {

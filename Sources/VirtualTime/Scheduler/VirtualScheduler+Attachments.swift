@@ -13,6 +13,11 @@ extension VirtualScheduler {
     }
   }
 
+  /// What a module above keeps for this scheduler; `nil` where it has created nothing.
+  package func knownAttachment<Attachment: AnyObject & Sendable>(_: Attachment.Type) -> Attachment? {
+    locked { attachments[ObjectIdentifier(Attachment.self)] } as? Attachment
+  }
+
   /// What the code that runs here is called in messages; `nil` where it has no name.
   package var nameOfWorkHere: String? {
     let cause = RuntimeHooks.shownCauseOfCurrentTask(on: self) ?? causeHere

@@ -1,4 +1,5 @@
 import Foundation
+import LocalAuthentication
 import XCTest
 
 @testable import HeadlessDevice

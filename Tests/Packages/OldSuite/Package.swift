@@ -6,7 +6,7 @@ let package = Package(
   name: "OldSuite",
   dependencies: [.package(name: "ScreenTestKit", path: "../../..")],
   targets: [
-    .target(name: "Classic", dependencies: [.product(name: "HeadlessUI", package: "ScreenTestKit")]),
+    .target(name: "Classic", dependencies: [.product(name: "SwiftUI", package: "ScreenTestKit")]),
     .testTarget(name: "ClassicTests", dependencies: ["Classic", .product(name: "TABTestKit", package: "ScreenTestKit")]),
   ]
 )

@@ -5,7 +5,7 @@ let package = Package(
   name: "Greeter",
   dependencies: [.package(path: "../ScreenTestKit")],
   targets: [
-    .target(name: "Greeter", dependencies: [.product(name: "HeadlessUI", package: "ScreenTestKit")]),
+    .target(name: "Greeter", dependencies: [.product(name: "SwiftUI", package: "ScreenTestKit")]),
     .testTarget(name: "GreeterTests", dependencies: ["Greeter", .product(name: "ScreenTestKit", package: "ScreenTestKit")]),
   ]
 )

@@ -9,7 +9,8 @@ struct ChildProcess {
   static let variable = "SCREENTEST_MISBEHAVE"
 
   /// What a test of this process is to do: nil in an ordinary run of the tests.
-  static var misbehaviour: String? { ProcessInfo.processInfo.environment[variable] }
+  // An app's own code asks too, and `ProcessInfo` tells that its launch environment.
+  static var misbehaviour: String? { getenv(variable).map { String(cString: $0) } }
 
   private(set) var output = ""
   private(set) var errors = ""

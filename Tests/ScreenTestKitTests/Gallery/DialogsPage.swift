@@ -1,4 +1,5 @@
 import HeadlessUI
+import LocalAuthentication
 
 /// One of the things that lie over an app.
 enum Dialog: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import LocalAuthentication
 
 // The app side of the tests of Robot's taps, swipes and alerts. It does not import `ScreenTestKit`: both sides have a `Button`.
 

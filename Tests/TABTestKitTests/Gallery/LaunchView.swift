@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import LocalAuthentication
 
 /// What an app knows of its launch and of the device.
 struct LaunchView: View {

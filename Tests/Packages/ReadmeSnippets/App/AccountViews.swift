@@ -1,4 +1,5 @@
-import HeadlessUI
+import SwiftUI
+import LocalAuthentication
 
 /// A profile, and what is there after logging out.
 struct ProfileView: View {

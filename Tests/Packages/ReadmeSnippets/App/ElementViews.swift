@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 struct FieldsView: View {
   @State private var text = ""

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// What `myScreen` describes.
 struct MyView: View {

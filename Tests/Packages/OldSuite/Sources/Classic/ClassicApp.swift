@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 /// An earlier Not Instagram: a login, by password or by Face ID, and two tabs.
 public struct ClassicApp: App {

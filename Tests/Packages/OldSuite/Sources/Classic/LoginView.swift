@@ -1,4 +1,5 @@
-import HeadlessUI
+import SwiftUI
+import LocalAuthentication
 
 struct LoginView: View {
   @Binding var username: String

@@ -1,4 +1,4 @@
-import HeadlessUI
+import SwiftUI
 
 struct ProfileView: View {
   let username: String

@@ -1,0 +1,142 @@
+// What an app is told about its launch and its folders, for the code of the whole process.
+//
+// The functions that return them are defined here once more: the linker takes these for the code of the process. They ask a function of ours,
+// and where that knows nothing, as outside of an app, they go on to the original.
+
+#define _GNU_SOURCE
+#include "CConcurrencyHooks.h"
+#include "Imports.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__linux__) && defined(__LP64__)
+
+#include <dlfcn.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+#define ARGUMENTS "$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg"
+#define ENVIRONMENT "$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg"
+#define COMMAND_LINE "$ss11CommandLineO9argumentsSaySSGvgZ"
+#define STANDARD_DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
+#define DEFAULTS_OF_SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
+
+typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *self);
+typedef SWIFTCALL void *(*suite_initializer)(uintptr_t first, uintptr_t second, SWIFT_SELF void *type);
+
+static getter original_arguments, original_environment, original_command_line, original_standard_defaults;
+static suite_initializer original_defaults_of_suite;
+static char **(*original_environ)(void);
+
+// Defined where the device is linked. Each returns one reference, which its caller owns, or null where the code that asks is no app's.
+__attribute__((weak)) extern void *vt_arguments_of_app(void);
+__attribute__((weak)) extern void *vt_environment_of_app(void);
+__attribute__((weak)) extern void *vt_defaults_of_app(void);
+/// Takes the string over where it returns an object.
+__attribute__((weak)) extern void *vt_defaults_of_suite(uintptr_t first, uintptr_t second);
+/// Writes the path of the app's home folder, and returns its length; 0 where there is none, or no room.
+__attribute__((weak)) extern size_t vt_home_of_app(char *path, size_t size);
+
+static bool is_in_app(void) {
+  const vt_thread_state *thread = vt_thread();
+  return thread->scheduler && (thread->is_in_app || thread->is_in_job) && !thread->is_bypassing;
+}
+
+static bool is_in_session(void) {
+  const vt_thread_state *thread = vt_thread();
+  return thread->scheduler && !thread->is_bypassing;
+}
+
+SWIFTCALL void *vt_arguments(SWIFT_SELF void *self) __asm__(ARGUMENTS);
+SWIFTCALL void *vt_arguments(SWIFT_SELF void *self) {
+  void *own = is_in_app() && vt_arguments_of_app ? vt_arguments_of_app() : NULL;
+  return own ? own : original_arguments(self);
+}
+
+SWIFTCALL void *vt_command_line(SWIFT_SELF void *self) __asm__(COMMAND_LINE);
+SWIFTCALL void *vt_command_line(SWIFT_SELF void *self) {
+  void *own = is_in_app() && vt_arguments_of_app ? vt_arguments_of_app() : NULL;
+  return own ? own : original_command_line(self);
+}
+
+SWIFTCALL void *vt_environment_dictionary(SWIFT_SELF void *self) __asm__(ENVIRONMENT);
+SWIFTCALL void *vt_environment_dictionary(SWIFT_SELF void *self) {
+  void *own = is_in_app() && vt_environment_of_app ? vt_environment_of_app() : NULL;
+  return own ? own : original_environment(self);
+}
+
+// The test's own code too means the app's defaults: it prepares them before a launch, and its process must keep none.
+SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) __asm__(STANDARD_DEFAULTS);
+SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) {
+  void *own = is_in_session() && vt_defaults_of_app ? vt_defaults_of_app() : NULL;
+  return own ? own : original_standard_defaults(self);
+}
+
+SWIFTCALL void *vt_new_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *type) __asm__(DEFAULTS_OF_SUITE);
+SWIFTCALL void *vt_new_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *type) {
+  void *own = is_in_session() && vt_defaults_of_suite ? vt_defaults_of_suite(first, second) : NULL;
+  return own ? own : original_defaults_of_suite(first, second, type);
+}
+
+// MARK: Folders
+
+// Foundation asks for them each time.
+static char *app_getenv_or(const char *variable, char *(*original)(const char *)) {
+  bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
+  if ((!is_home && strcmp(variable, "TMPDIR") != 0) || !is_in_app() || !vt_home_of_app) return original(variable);
+  // A buffer for each: a caller may ask for the other before it reads the first.
+  static _Thread_local char home[1024], temporary[1024];
+  static const char folder[] = "/tmp";
+  char *path = is_home ? home : temporary;
+  size_t length = vt_home_of_app(path, sizeof home - sizeof folder);
+  if (length == 0) return original(variable);
+  if (!is_home) memcpy(path + length, folder, sizeof folder);
+  return path;
+}
+
+static char *app_getenv(const char *variable) { return app_getenv_or(variable, getenv); }
+static char *app_secure_getenv(const char *variable) { return app_getenv_or(variable, secure_getenv); }
+
+// Foundation derives the other folders of a user from the environment as a whole, as it reads it for itself.
+static char **app_environ(void) {
+  static const char *const folders[] = {"XDG_CACHE_HOME=", "/Library/Caches", "XDG_CONFIG_HOME=", "/Library/Preferences", "XDG_DATA_HOME=", "/Library/Application Support"};
+  static _Thread_local char lines[4][1024];
+  static _Thread_local char *entries[5];
+  char home[900];
+  if (!is_in_app() || !vt_home_of_app || vt_home_of_app(home, sizeof home) == 0) return original_environ();
+  for (int i = 0; i < 3; i++) snprintf(entries[i] = lines[i], sizeof *lines, "%s%s%s", folders[2 * i], home, folders[2 * i + 1]);
+  const char *zone = getenv("TZ");
+  entries[3] = zone ? lines[3] : NULL;
+  if (zone) snprintf(lines[3], sizeof *lines, "TZ=%s", zone);
+  entries[4] = NULL;
+  return entries;
+}
+
+bool vt_catches_surroundings(void) {
+  return original_arguments && original_environment && original_command_line && original_standard_defaults && original_defaults_of_suite &&
+         dlsym(RTLD_DEFAULT, ARGUMENTS) == (void *)vt_arguments;
+}
+
+__attribute__((constructor(101))) static void find_originals(void) {
+  original_arguments = (getter)dlsym(RTLD_NEXT, ARGUMENTS);
+  original_environment = (getter)dlsym(RTLD_NEXT, ENVIRONMENT);
+  original_command_line = (getter)dlsym(RTLD_NEXT, COMMAND_LINE);
+  original_standard_defaults = (getter)dlsym(RTLD_NEXT, STANDARD_DEFAULTS);
+  original_defaults_of_suite = (suite_initializer)dlsym(RTLD_NEXT, DEFAULTS_OF_SUITE);
+  original_environ = (char **(*)(void))dlsym(RTLD_DEFAULT, "_platform_shims_get_environ");
+  if (!vt_catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app is told the arguments, the environment and the defaults of the process");
+  const char *consequence = "an app's folders are those of the user who runs the tests";
+  vt_replace_import("libFoundationEssentials", "getenv", app_getenv, consequence);
+  vt_replace_import("libFoundationEssentials", "secure_getenv", app_secure_getenv, consequence);
+  if (original_environ) vt_replace_import("libFoundationEssentials", "_platform_shims_get_environ", app_environ, consequence);
+  vt_replace_import("libFoundation.so", "getenv", app_getenv, consequence);
+}
+
+#else
+
+bool vt_catches_surroundings(void) { return false; }
+
+#endif

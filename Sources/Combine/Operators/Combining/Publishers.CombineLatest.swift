@@ -1,0 +1,164 @@
+extension Publishers {
+  /// A publisher of the latest values of two publishers.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// A value of each.
+    public typealias Output = (A.Output, B.Output)
+
+    /// The kind of failures of all.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+
+    /// One of the publishers.
+    public let b: B
+
+    /// Creates a publisher of two.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let combineLatest = GroupSubscription(subscriber, .latest)
+      let aLine = combineLatest.line(A.Output.self)
+      let bLine = combineLatest.line(B.Output.self)
+      combineLatest.start { (aLine.value, bLine.value) }
+      a.subscribe(aLine)
+      b.subscribe(bLine)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of this publisher and of another one.
+  public func combineLatest<P: Publisher>(
+    _ other: P
+  ) -> Publishers.CombineLatest<Self, P> where Failure == P.Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Sends the latest values of this publisher and of another one, as a closure makes one of them.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
+    Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the latest values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// A value of each.
+    public typealias Output = (A.Output, B.Output, C.Output)
+
+    /// The kind of failures of all.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+
+    /// One of the publishers.
+    public let b: B
+
+    /// One of the publishers.
+    public let c: C
+
+    /// Creates a publisher of three.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let combineLatest = GroupSubscription(subscriber, .latest)
+      let aLine = combineLatest.line(A.Output.self)
+      let bLine = combineLatest.line(B.Output.self)
+      let cLine = combineLatest.line(C.Output.self)
+      combineLatest.start { (aLine.value, bLine.value, cLine.value) }
+      a.subscribe(aLine)
+      b.subscribe(bLine)
+      c.subscribe(cLine)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of this publisher and of two others.
+  public func combineLatest<B: Publisher, C: Publisher>(
+    _ b: B, _ c: C
+  ) -> Publishers.CombineLatest3<Self, B, C> where Failure == B.Failure, Failure == C.Failure {
+    Publishers.CombineLatest3(self, b, c)
+  }
+
+  /// Sends the latest values of this publisher and of two others, as a closure makes one of them.
+  public func combineLatest<B: Publisher, C: Publisher, T>(
+    _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> where Failure == B.Failure, Failure == C.Failure {
+    Publishers.CombineLatest3(self, b, c).map { transform($0.0, $0.1, $0.2) }
+  }
+}
+
+extension Publishers {
+  /// A publisher of the latest values of four publishers.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// A value of each.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+
+    /// The kind of failures of all.
+    public typealias Failure = A.Failure
+
+    /// One of the publishers.
+    public let a: A
+
+    /// One of the publishers.
+    public let b: B
+
+    /// One of the publishers.
+    public let c: C
+
+    /// One of the publishers.
+    public let d: D
+
+    /// Creates a publisher of four.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let combineLatest = GroupSubscription(subscriber, .latest)
+      let aLine = combineLatest.line(A.Output.self)
+      let bLine = combineLatest.line(B.Output.self)
+      let cLine = combineLatest.line(C.Output.self)
+      let dLine = combineLatest.line(D.Output.self)
+      combineLatest.start { (aLine.value, bLine.value, cLine.value, dLine.value) }
+      a.subscribe(aLine)
+      b.subscribe(bLine)
+      c.subscribe(cLine)
+      d.subscribe(dLine)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the latest values of this publisher and of three others.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.CombineLatest4<Self, B, C, D> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    Publishers.CombineLatest4(self, b, c, d)
+  }
+
+  /// Sends the latest values of this publisher and of three others, as a closure makes one of them.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> where Failure == B.Failure, Failure == C.Failure, Failure == D.Failure {
+    Publishers.CombineLatest4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

@@ -1,0 +1,93 @@
+extension Publishers {
+  /// A publisher of the values of any number of publishers of one type, as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The kind of values of all.
+    public typealias Output = Upstream.Output
+
+    /// The kind of failures of all.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates a publisher of some publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Creates a publisher of the publishers of a sequence.
+    public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element { publishers = Array(upstream) }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let merge = MergeSubscription(subscriber, name: "MergeMany", sources: publishers.count + 1)
+      subscriber.receive(subscription: merge)
+      for publisher in publishers { merge.add(publisher) }
+      merge.noteEnd(.finished)
+    }
+
+    /// Adds another publisher.
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+  }
+}
+
+extension Publisher {
+  /// Sends the values of this publisher and of another one of the same type, as they come.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
+
+  /// Sends the values of this publisher and of another one, as they come.
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P> where Failure == P.Failure, Output == P.Output { Publishers.Merge(self, other) }
+
+  /// Sends the values of this publisher and of two others, as they come.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.Merge3<Self, B, C> where Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output {
+    Publishers.Merge3(self, b, c)
+  }
+
+  /// Sends the values of this publisher and of three others, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.Merge4<Self, B, C, D> where Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output, Failure == D.Failure, Output == D.Output {
+    Publishers.Merge4(self, b, c, d)
+  }
+
+  /// Sends the values of this publisher and of four others, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.Merge5<Self, B, C, D, E>
+  where Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output, Failure == D.Failure, Output == D.Output, Failure == E.Failure, Output == E.Output {
+    Publishers.Merge5(self, b, c, d, e)
+  }
+
+  /// Sends the values of this publisher and of five others, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.Merge6<Self, B, C, D, E, F>
+  where
+    Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output, Failure == D.Failure, Output == D.Output, Failure == E.Failure, Output == E.Output,
+    Failure == F.Failure, Output == F.Output
+  {
+    Publishers.Merge6(self, b, c, d, e, f)
+  }
+
+  /// Sends the values of this publisher and of six others, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+  where
+    Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output, Failure == D.Failure, Output == D.Output, Failure == E.Failure, Output == E.Output,
+    Failure == F.Failure, Output == F.Output, Failure == G.Failure, Output == G.Output
+  {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+
+  /// Sends the values of this publisher and of seven others, as they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    Failure == B.Failure, Output == B.Output, Failure == C.Failure, Output == C.Output, Failure == D.Failure, Output == D.Output, Failure == E.Failure, Output == E.Output,
+    Failure == F.Failure, Output == F.Output, Failure == G.Failure, Output == G.Output, Failure == H.Failure, Output == H.Output
+  {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+}

@@ -1,0 +1,80 @@
+extension Publishers {
+  /// A publisher of at most one value in each interval.
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The kind of the upstream's values.
+    public typealias Output = Upstream.Output
+
+    /// The upstream's kind of failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are taken.
+    public let upstream: Upstream
+
+    /// The least time between two values.
+    public let interval: Context.SchedulerTimeType.Stride
+
+    /// The scheduler that values go out on.
+    public let scheduler: Context
+
+    /// Whether the latest of the values that come too soon is sent, rather than the first.
+    public let latest: Bool
+
+    /// Creates the publisher from the one whose values are taken.
+    public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+      self.upstream = upstream
+      self.interval = interval
+      self.scheduler = scheduler
+      self.latest = latest
+    }
+
+    /// Attaches a subscriber.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let clock = SchedulerClock(scheduler, nil)
+      upstream.subscribe(
+        TimedSubscription(subscriber, name: "Throttle") { line in
+          var last: Context.SchedulerTimeType?
+          var waiting: Output?
+          var ending: Subscribers.Completion<Failure>?
+          var wait: (any Cancellable)?
+          func send() {
+            guard let value = waiting else { return }
+            waiting = nil
+            last = scheduler.now
+            line.deliver(value)
+            if let ending { line.complete(ending) }
+          }
+          return TimedSubscription.Handlers(
+            received: { value in
+              guard waiting == nil else {
+                if latest { waiting = value }
+                return
+              }
+              waiting = value
+              let open = last.map { interval - $0.distance(to: scheduler.now) }
+              if let open, open > .seconds(0) { wait = clock.once(after: open, send) } else { clock.soon(send) }
+            },
+            completed: { completion in
+              if case .finished = completion, waiting != nil {
+                ending = completion
+              } else {
+                waiting = nil
+                wait?.cancel()
+                clock.soon { line.complete(completion) }
+              }
+            },
+            cancelled: {
+              waiting = nil
+              wait?.cancel()
+              wait = nil
+            })
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends at most one value in each interval: the first one at once, and of those that come too soon the latest or the first when the interval is over.
+  public func throttle<S: Scheduler>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool) -> Publishers.Throttle<Self, S> {
+    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+
+/// Puts values of several publishers together: the latest of each, or those of the same place.
+///
+/// What is demanded of it is demanded of each publisher.
+final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  enum Kind {
+    /// Each value goes out with the latest of the others.
+    case latest
+    /// Each value goes out once, with those of the same place.
+    case zip
+  }
+
+  fileprivate let lock = NSLock()
+  fileprivate let kind: Kind
+  private var buffer: DemandBuffer<Downstream>!
+  // Until it has its subscription.
+  private var downstream: Downstream?
+  fileprivate var lines: [any GroupMember] = []
+  fileprivate var demand = Subscribers.Demand.none
+  private var make: (() -> Downstream.Input)?
+
+  init(_ downstream: Downstream, _ kind: Kind) {
+    self.downstream = downstream
+    self.kind = kind
+    buffer = DemandBuffer(downstream, name: kind == .zip ? "Zip" : "CombineLatest") { [unowned self] in
+      noteDemand($0)
+    } cancelled: { [unowned self] in
+      stop()
+    }
+  }
+
+  var description: String { buffer.description }
+
+  /// What receives the values of one of the publishers.
+  func line<Value>(_: Value.Type) -> GroupLine<Value, Downstream> {
+    let line = GroupLine<Value, Downstream>(self)
+    lines.append(line)
+    return line
+  }
+
+  /// Hands the subscription to the subscriber.
+  ///
+  /// - Parameter make: Makes a value of the first ones of the lines.
+  func start(_ make: @escaping () -> Downstream.Input) {
+    self.make = make
+    let downstream = self.downstream
+    self.downstream = nil
+    downstream?.receive(subscription: self)
+  }
+
+  func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
+
+  func cancel() { buffer.cancel() }
+
+  private func noteDemand(_ demand: Subscribers.Demand) {
+    let lines = lock.withLock {
+      self.demand += demand
+      return self.lines
+    }
+    for line in lines { line.request(demand) }
+  }
+
+  private func stop() {
+    let lines = lock.withLock {
+      // The closure holds the lines, which hold this.
+      defer { (self.lines, make) = ([], nil) }
+      return self.lines
+    }
+    for line in lines { line.cancel() }
+  }
+
+  /// A value has come, or a publisher has ended.
+  fileprivate func lineDidChange() {
+    let isOpen = buffer.openDemand > 0
+    let output: Downstream.Input? = lock.withLock {
+      guard !lines.isEmpty, lines.allSatisfy(\.hasValue), isOpen || kind == .zip, let make else { return nil }
+      defer { if kind == .zip { for line in lines { line.removeFirst() } } }
+      return make()
+    }
+    if let output { buffer.offer(output) }
+    finishIfOver()
+  }
+
+  fileprivate func finishIfOver() {
+    let isOver = lock.withLock { kind == .zip ? lines.contains { $0.hasEnded && !$0.hasValue } : !lines.isEmpty && lines.allSatisfy(\.hasEnded) }
+    guard isOver else { return }
+    stop()
+    buffer.complete(.finished)
+  }
+
+  fileprivate func fail(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    stop()
+    buffer.completeAtOnce(completion)
+  }
+}
+
+/// One of several publishers that are put together.
+private protocol GroupMember: AnyObject {
+  var hasValue: Bool { get }
+  var hasEnded: Bool { get }
+  func removeFirst()
+  func request(_ demand: Subscribers.Demand)
+  func cancel()
+}
+
+/// Receives the values of one of several publishers.
+final class GroupLine<Value, Downstream: Subscriber>: Subscriber, GroupMember {
+  typealias Input = Value
+  typealias Failure = Downstream.Failure
+
+  private let group: GroupSubscription<Downstream>
+  private var subscription: (any Subscription)?
+  private var values: [Value] = []
+  fileprivate private(set) var hasEnded = false
+
+  fileprivate init(_ group: GroupSubscription<Downstream>) { self.group = group }
+
+  /// The value that goes out next; the group asks for it only when there is one.
+  var value: Value { values[0] }
+
+  fileprivate var hasValue: Bool { !values.isEmpty }
+
+  fileprivate func removeFirst() { values.removeFirst() }
+
+  func receive(subscription: any Subscription) {
+    let demand: Subscribers.Demand? = group.lock.withLock {
+      guard self.subscription == nil, !hasEnded, group.lines.contains(where: { $0 === self }) else { return nil }
+      self.subscription = subscription
+      return group.demand
+    }
+    guard let demand else { return subscription.cancel() }
+    if demand > 0 { subscription.request(demand) }
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    let isTaken = group.lock.withLock {
+      guard !hasEnded, !group.lines.isEmpty else { return false }
+      if group.kind == .latest { values = [input] } else { values.append(input) }
+      return true
+    }
+    if isTaken { group.lineDidChange() }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    let isFirst = group.lock.withLock {
+      if hasEnded || group.lines.isEmpty { return false }
+      (hasEnded, subscription) = (true, nil)
+      return true
+    }
+    guard isFirst else { return }
+    if case .failure = completion { group.fail(completion) } else { group.finishIfOver() }
+  }
+
+  fileprivate func request(_ demand: Subscribers.Demand) { group.lock.withLock { subscription }?.request(demand) }
+
+  fileprivate func cancel() {
+    let subscription = group.lock.withLock {
+      defer { self.subscription = nil }
+      return self.subscription
+    }
+    subscription?.cancel()
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+
+/// Passes on the values of several publishers at once.
+///
+/// A subscriber with a limited demand gets values from a buffer: each publisher may be one value ahead of it.
+final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  private let lock = NSLock()
+  private var buffer: DemandBuffer<Downstream>!
+  private var lines: [Line] = []
+  private var isUnlimited = false
+  // Publishers that have not ended, and what may add others.
+  private var running: Int
+  private let lineEnded: () -> Void
+  private let cancelled: () -> Void
+
+  /// - Parameters:
+  ///   - sources: How many sources of values there are before the first is added; each must end.
+  ///   - lineEnded: Is called when one of the added publishers has finished.
+  ///   - cancelled: Is called when the subscriber cancels, or one of the publishers fails.
+  init(_ downstream: Downstream, name: String, sources: Int, lineEnded: @escaping () -> Void = {}, cancelled: @escaping () -> Void = {}) {
+    running = sources
+    self.lineEnded = lineEnded
+    self.cancelled = cancelled
+    buffer = DemandBuffer(downstream, name: name) { [unowned self] in
+      noteDemand($0)
+    } cancelled: { [unowned self] in
+      stop()
+    }
+  }
+
+  var description: String { buffer.description }
+
+  func request(_ demand: Subscribers.Demand) { buffer.request(demand) }
+
+  func cancel() { buffer.cancel() }
+
+  /// Passes on the values of a publisher.
+  func add<Source: Publisher>(_ publisher: Source) where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
+    if buffer.isOver { return }
+    let line = Line(self)
+    lock.withLock { lines.append(line) }
+    publisher.subscribe(line)
+  }
+
+  /// One more source of values is there.
+  func noteSource() { lock.withLock { running += 1 } }
+
+  /// One of the sources has finished, or all end with a failure.
+  func noteEnd(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .failure:
+      buffer.completeAtOnce(completion)
+      stop()
+    case .finished:
+      let isLast = lock.withLock {
+        running -= 1
+        return running == 0
+      }
+      if isLast { buffer.complete(.finished) }
+    }
+  }
+
+  private func noteDemand(_ demand: Subscribers.Demand) {
+    let lines = lock.withLock {
+      if isUnlimited || demand != .unlimited { return [Line]() }
+      isUnlimited = true
+      return self.lines
+    }
+    for line in lines { line.subscription?.request(.unlimited) }
+  }
+
+  private func stop() {
+    let lines = lock.withLock {
+      defer { self.lines = [] }
+      return self.lines
+    }
+    for line in lines { line.subscription?.cancel() }
+    cancelled()
+  }
+
+  /// Receives the values of one of the publishers.
+  private final class Line: Subscriber {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    private let merge: MergeSubscription
+    private(set) var subscription: (any Subscription)?
+
+    init(_ merge: MergeSubscription) { self.merge = merge }
+
+    func receive(subscription: any Subscription) {
+      let demand: Subscribers.Demand? = merge.lock.withLock {
+        guard self.subscription == nil, merge.lines.contains(where: { $0 === self }) else { return nil }
+        self.subscription = subscription
+        return merge.isUnlimited ? .unlimited : .max(1)
+      }
+      if let demand { subscription.request(demand) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+      guard merge.lock.withLock({ merge.lines.contains { $0 === self } }) else { return .none }
+      merge.buffer.offer(input) { [self] in
+        let next = merge.lock.withLock { merge.isUnlimited ? nil : subscription }
+        next?.request(.max(1))
+      }
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+      let wasThere = merge.lock.withLock {
+        guard let index = merge.lines.firstIndex(where: { $0 === self }) else { return false }
+        merge.lines.remove(at: index)
+        subscription = nil
+        return true
+      }
+      guard wasThere else { return }
+      if case .finished = completion { merge.lineEnded() }
+      merge.noteEnd(completion)
+    }
+  }
+}

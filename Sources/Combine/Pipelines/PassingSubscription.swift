@@ -1,0 +1,88 @@
+import Foundation
+
+/// Passes everything on as it is, and tells what happens on the way.
+final class PassingSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var upstream: (any Subscription)?
+  private var events: Events
+  private let schedule: ((@escaping () -> Void) -> Void)?
+
+  /// What is told before it is passed on.
+  struct Events {
+    var subscribed: ((any Subscription) -> Void)?
+    var received: ((Downstream.Input) -> Void)?
+    var completed: ((Subscribers.Completion<Downstream.Failure>) -> Void)?
+    var cancelled: (() -> Void)?
+    /// Also tells demands of more values that are the answer to a value.
+    var demanded: ((_ demand: Subscribers.Demand, _ isAnswer: Bool) -> Void)?
+    /// Once the completion or the cancellation has been passed on.
+    var ended: (() -> Void)?
+  }
+
+  init(_ downstream: Downstream, events: Events) {
+    self.downstream = downstream
+    self.events = events
+    schedule = nil
+  }
+
+  convenience init(_ downstream: Downstream, ended: @escaping () -> Void) { self.init(downstream, events: Events(ended: ended)) }
+
+  /// - Parameter schedule: Runs what asks and cancels the publisher above.
+  init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
+    self.downstream = downstream
+    self.schedule = schedule
+    events = Events()
+  }
+
+  var description: String { upstream.map { "\($0)" } ?? "Subscription" }
+
+  func receive(subscription: any Subscription) {
+    let (downstream, told) = lock.withLock {
+      guard upstream == nil, let downstream = self.downstream else { return (nil as Downstream?, events.subscribed) }
+      upstream = subscription
+      return (downstream, events.subscribed)
+    }
+    guard let downstream else { return subscription.cancel() }
+    told?(subscription)
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    let (told, isOver, demanded) = lock.withLock { (events.received, downstream == nil, events.demanded) }
+    if isOver { return .none }
+    told?(input)
+    // What was told may have cancelled.
+    let more = lock.withLock({ downstream })?.receive(input) ?? .none
+    if more > 0 { demanded?(more, true) }
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    guard let kept = end() else { return }
+    kept.events.completed?(completion)
+    kept.downstream.receive(completion: completion)
+    kept.events.ended?()
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let (upstream, told) = lock.withLock { (self.upstream, events.demanded) }
+    told?(demand, false)
+    if let schedule { schedule { upstream?.request(demand) } } else { upstream?.request(demand) }
+  }
+
+  func cancel() {
+    guard let kept = end() else { return }
+    kept.events.cancelled?()
+    if let schedule { schedule { kept.upstream?.cancel() } } else { kept.upstream?.cancel() }
+    kept.events.ended?()
+  }
+
+  private func end() -> (downstream: Downstream, upstream: (any Subscription)?, events: Events)? {
+    lock.withLock {
+      guard let downstream else { return nil }
+      defer { (self.downstream, upstream, events) = (nil, nil, Events()) }
+      return (downstream, upstream, events)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// Passes on the values of one publisher after another.
+///
+/// What was demanded and has not been sent yet is demanded of the next publisher.
+final class RelaySubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+  private let lock = NSLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  private var leg: AnyObject?
+  private var upstream: (any Subscription)?
+  private var cancelled: (() -> Void)?
+  private var hasReceived = false
+  let description: String
+
+  /// - Parameter cancelled: Is called when the subscriber cancels.
+  init(_ downstream: Downstream, name: String, cancelled: (() -> Void)? = nil) {
+    self.downstream = downstream
+    self.cancelled = cancelled
+    description = name
+  }
+
+  /// Whether any value has been passed on.
+  var hasSent: Bool { lock.withLock { hasReceived } }
+
+  /// Whether a publisher is being passed on that has not ended.
+  var isRelaying: Bool { lock.withLock { leg != nil } }
+
+  /// Hands the subscription to the subscriber.
+  func start() { lock.withLock { downstream }?.receive(subscription: self) }
+
+  /// Passes the values of a publisher on from now, in place of those of the publisher before, which is cancelled.
+  ///
+  /// - Parameter ended: Is called with the publisher's completion.
+  func attach<Source: Publisher>(_ publisher: Source, ended: @escaping (Subscribers.Completion<Source.Failure>) -> Void) where Source.Output == Downstream.Input {
+    let new = Leg<Source.Failure>(self, ended)
+    let (old, isOver) = lock.withLock {
+      defer { if downstream != nil { (leg, upstream) = (new, nil) } }
+      return (upstream, downstream == nil)
+    }
+    old?.cancel()
+    if !isOver { publisher.subscribe(new) }
+  }
+
+  func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let kept = end()
+    kept.upstream?.cancel()
+    kept.downstream?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let upstream = lock.withLock {
+      self.demand += demand
+      return self.upstream
+    }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    let kept = end()
+    kept.upstream?.cancel()
+    kept.cancelled?()
+  }
+
+  private func end() -> (downstream: Downstream?, upstream: (any Subscription)?, cancelled: (() -> Void)?, leg: AnyObject?) {
+    lock.withLock {
+      defer { (downstream, upstream, cancelled, leg) = (nil, nil, nil, nil) }
+      return (downstream, upstream, cancelled, leg)
+    }
+  }
+
+  /// Receives the values of one of the publishers.
+  private final class Leg<Failure: Error>: Subscriber {
+    typealias Input = Downstream.Input
+
+    private let relay: RelaySubscription
+    private let ended: (Subscribers.Completion<Failure>) -> Void
+
+    init(_ relay: RelaySubscription, _ ended: @escaping (Subscribers.Completion<Failure>) -> Void) {
+      self.relay = relay
+      self.ended = ended
+    }
+
+    func receive(subscription: any Subscription) {
+      let demand: Subscribers.Demand? = relay.lock.withLock {
+        guard relay.leg === self, relay.upstream == nil else { return nil }
+        relay.upstream = subscription
+        return relay.demand
+      }
+      guard let demand else { return subscription.cancel() }
+      if demand > 0 { subscription.request(demand) }
+    }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+      let downstream = relay.lock.withLock {
+        guard relay.leg === self else { return nil as Downstream? }
+        relay.demand -= 1
+        relay.hasReceived = true
+        return relay.downstream
+      }
+      guard let downstream else { return .none }
+      let more = downstream.receive(input)
+      return relay.lock.withLock {
+        relay.demand += more
+        // Another publisher has taken this one's place: the demand is for that one.
+        return relay.leg === self ? more : relay.handOver(more)
+      }
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      let isCurrent = relay.lock.withLock {
+        guard relay.leg === self else { return false }
+        (relay.leg, relay.upstream) = (nil, nil)
+        return true
+      }
+      if isCurrent { ended(completion) }
+    }
+  }
+
+  // With the lock held.
+  private func handOver(_ more: Subscribers.Demand) -> Subscribers.Demand {
+    guard more > 0, let upstream else { return .none }
+    lock.unlock()
+    upstream.request(more)
+    lock.lock()
+    return .none
+  }
+}

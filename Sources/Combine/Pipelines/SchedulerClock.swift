@@ -1,0 +1,59 @@
+/// A scheduler, as operators use it that wait.
+struct SchedulerClock<Context: Scheduler> {
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+
+  init(_ scheduler: Context, _ options: Context.SchedulerOptions?) {
+    self.scheduler = scheduler
+    self.options = options
+  }
+
+  /// Runs a closure on the scheduler as soon as possible.
+  func soon(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
+
+  /// Runs a closure on the scheduler after a time, unless the returned object is cancelled before.
+  ///
+  /// A wait that is cancelled leaves nothing behind on the scheduler.
+  func once(after time: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void) -> any Cancellable {
+    let wait = Wait(action)
+    wait.timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: time), interval: time > .seconds(0) ? time : .seconds(1), tolerance: scheduler.minimumTolerance, options: options
+    ) { wait.fire() }
+    if wait.isOver { wait.cancel() }
+    return wait
+  }
+
+  /// The time until the window ends that is open now, where windows of one length follow each other from a time on.
+  func timeToNextWindow(since start: Context.SchedulerTimeType, length: Context.SchedulerTimeType.Stride) -> Context.SchedulerTimeType.Stride {
+    guard length > .seconds(0) else { return length }
+    var passed = start.distance(to: scheduler.now)
+    // The largest window of windows that has passed, again and again: a long time has few of them.
+    while passed >= length {
+      var part = length
+      while part + part <= passed { part += part }
+      passed -= part
+    }
+    return length - passed
+  }
+
+  private final class Wait: Cancellable {
+    var timer: (any Cancellable)?
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    var isOver: Bool { action == nil }
+
+    func fire() {
+      let action = self.action
+      cancel()
+      action?()
+    }
+
+    func cancel() {
+      action = nil
+      timer?.cancel()
+      timer = nil
+    }
+  }
+}

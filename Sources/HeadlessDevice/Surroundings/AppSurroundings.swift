@@ -1,0 +1,90 @@
+import HeadlessUI
+import Synchronization
+
+/// What the apps on one device find around them: what they were launched with, what they have stored, their folders, and which of them is the current one.
+///
+/// It is used from every thread: an app may read its defaults in an actor.
+final class AppSurroundings: Sendable {
+  private struct State {
+    var defaults: [String: AppDefaults] = [:]
+    var launches: [String: LaunchOptions] = [:]
+    var names: [String: String] = [:]
+    var folders: [String: AppFolder] = [:]
+    var permissions: [String: [Permission: Bool]] = [:]
+    var launchingApp: String?
+    var frontmostApp: String?
+    var appUnderTest: String?
+
+    var currentApp: String? { launchingApp ?? frontmostApp }
+  }
+
+  private let state = Mutex(State())
+
+  /// The app in front.
+  var frontmostApp: String? {
+    get { state.withLock { $0.frontmostApp } }
+    set { state.withLock { $0.frontmostApp = newValue } }
+  }
+
+  /// The answers to questions for permission, by bundle identifier.
+  var permissions: [String: [Permission: Bool]] {
+    get { state.withLock { $0.permissions } }
+    set { state.withLock { $0.permissions = newValue } }
+  }
+
+  /// Notes the app that a test means when it names none.
+  func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }
+
+  /// Runs the launch of an app, which is the current one while its first views are created.
+  func launching<Result>(_ bundleIdentifier: String, name: String, options: LaunchOptions, _ body: () -> Result) -> Result {
+    defaults(of: bundleIdentifier).setArguments(options.arguments)
+    state.withLock {
+      $0.launches[bundleIdentifier] = options
+      $0.names[bundleIdentifier] = name
+      $0.launchingApp = bundleIdentifier
+    }
+    defer { state.withLock { $0.launchingApp = nil } }
+    return body()
+  }
+
+  /// The store of the app that is being launched, or of the one in front.
+  var currentDefaults: AppDefaults? { state.withLock { $0.currentApp }.map { defaults(of: $0) } }
+
+  /// The store of the current app, or of the app under test where none is in front: a test prepares it before the launch.
+  var defaultsOfAppOrTest: AppDefaults? { state.withLock { $0.currentApp ?? $0.appUnderTest }.map { defaults(of: $0) } }
+
+  /// The store of an app, or of a suite that several apps share, created where there is none yet.
+  func defaults(of name: String) -> AppDefaults {
+    state.withLock { state in
+      if let known = state.defaults[name] { return known }
+      let made = AppDefaults()
+      state.defaults[name] = made
+      return made
+    }
+  }
+
+  /// The arguments that the current app was launched with, behind the path of its executable as in every process.
+  var arguments: [String]? {
+    state.withLock { state in
+      guard let app = state.currentApp, let options = state.launches[app] else { return nil }
+      let name = state.names[app] ?? app
+      return ["/Applications/\(name).app/\(name)"] + options.arguments
+    }
+  }
+
+  /// The environment that the current app was launched with.
+  var environment: [String: String]? {
+    state.withLock { state in state.currentApp.flatMap { state.launches[$0]?.environment } }
+  }
+
+  /// The home folder of the current app; it is created when it is first asked for.
+  var homeFolder: String? {
+    state.withLock { state in
+      guard let app = state.currentApp else { return nil }
+      if let known = state.folders[app] { return known.path }
+      let folder = AppFolder()
+      state.folders[app] = folder
+      return folder.path
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CConcurrencyHooks
+import Foundation
+import HeadlessUI
+import VirtualTime
+
+/// What the device keeps for each scheduler, so that code of an app finds it on every thread and in detached tasks.
+final class SurroundingsOfScheduler: Sendable {
+  let surroundings: AppSurroundings
+
+  init(_ surroundings: AppSurroundings) { self.surroundings = surroundings }
+
+  /// The surroundings of the code under way; `nil` outside of a device.
+  static var current: AppSurroundings? { VirtualScheduler.owner?.knownAttachment(SurroundingsOfScheduler.self)?.surroundings }
+}
+
+/// The arguments of the app whose code asks, as one reference to the array; `nil` outside of an app.
+@_cdecl("vt_arguments_of_app")
+func argumentsOfApp() -> UnsafeMutableRawPointer? {
+  SurroundingsOfScheduler.current?.arguments.map { Unmanaged.passRetained(unsafeBitCast($0, to: AnyObject.self)).toOpaque() }
+}
+
+/// The environment of the app whose code asks, as one reference to the dictionary; `nil` outside of an app.
+@_cdecl("vt_environment_of_app")
+func environmentOfApp() -> UnsafeMutableRawPointer? {
+  SurroundingsOfScheduler.current?.environment.map { Unmanaged.passRetained(unsafeBitCast($0, to: AnyObject.self)).toOpaque() }
+}
+
+/// The standard defaults of the device's apps, as one reference.
+@_cdecl("vt_defaults_of_app")
+func defaultsOfApp() -> UnsafeMutableRawPointer? {
+  SurroundingsOfScheduler.current.map { _ in Unmanaged.passRetained(DefaultsSuites.suite(named: nil) as UserDefaults).toOpaque() }
+}
+
+/// The defaults of a suite, as one reference.
+///
+/// - Parameters:
+///   - first: The first word of the suite's optional name, which is taken over where an object is returned.
+///   - second: The second word.
+@_cdecl("vt_defaults_of_suite")
+func defaultsOfSuite(_ first: UInt, _ second: UInt) -> UnsafeMutableRawPointer? {
+  guard SurroundingsOfScheduler.current != nil else { return nil }
+  let words = UnsafeMutablePointer<(UInt, UInt)>.allocate(capacity: 1)
+  defer { words.deallocate() }
+  words.initialize(to: (first, second))
+  let name = UnsafeMutableRawPointer(words).assumingMemoryBound(to: String?.self).move()
+  return Unmanaged.passRetained(DefaultsSuites.suite(named: name) as UserDefaults).toOpaque()
+}
+
+/// Writes the path of the home folder of the app whose code asks.
+@_cdecl("vt_home_of_app")
+func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
+  guard let home = SurroundingsOfScheduler.current?.homeFolder else { return 0 }
+  let bytes = home.utf8CString
+  guard bytes.count <= size else { return 0 }
+  for (index, byte) in bytes.enumerated() { path[index] = byte }
+  return bytes.count - 1
+}
+
+/// Whether code of an app is told about its own launch, defaults and folders on this platform, and in this build.
+package enum SurroundingsCapture {
+  /// Whether it is; elsewhere it is told about the process.
+  package static let isComplete: Bool = vt_catches_surroundings() && VirtualScheduler.capturesSwiftConcurrency
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A value that an animation can be partway through.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value by a factor.
+  mutating func scale(by rhs: Double)
+
+  /// The square of the value's length.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// Returns a multiple of the value.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves the value to a share of the way to another one.
+  public mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+
+  /// Returns the value at a share of the way to another one.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// The value of what has nothing to animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates the value.
+  public init() {}
+  /// The only value.
+  public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Returns the only value.
+  public static func + (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
+  /// Returns the only value.
+  public static func - (first: EmptyAnimatableData, second: EmptyAnimatableData) -> EmptyAnimatableData { first }
+  /// Changes nothing.
+  public mutating func scale(by rhs: Double) {}
+  /// Always 0.
+  public var magnitudeSquared: Double { 0 }
+}
+
+/// Two values that are animated together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Creates a pair.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// A pair without length.
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+  /// Adds two pairs.
+  public static func + (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair { AnimatablePair(one.first + other.first, one.second + other.second) }
+  /// Subtracts the second pair from the first.
+  public static func - (one: AnimatablePair, other: AnimatablePair) -> AnimatablePair { AnimatablePair(one.first - other.first, one.second - other.second) }
+  /// Multiplies both values by a factor.
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+  /// The square of the pair's length.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

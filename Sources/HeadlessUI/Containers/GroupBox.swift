@@ -1,0 +1,52 @@
+/// A box around a content, with a label above it.
+public struct GroupBox<Label: View, Content: View>: View, TransparentView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a box with a label.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  /// The label above the content, or what a style around makes of them.
+  public var body: some View {
+    let (label, content) = (label, content)
+    return StyledView {
+      GroupBoxStyleConfiguration(label: .init(part: StyledPart(label)), content: .init(part: StyledPart(content)))
+    } standard: {
+      VStack(alignment: .leading) {
+        label
+        content
+      }.padding()
+    }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// Creates the group box that a style is applied to, in the style around that one.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}

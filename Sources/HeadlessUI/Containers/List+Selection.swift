@@ -1,0 +1,96 @@
+import Foundation
+
+/// What a list's selection is bound to.
+struct ListSelection<Value: Hashable> {
+  private enum Kind {
+    case none
+    case one(Binding<Value?>)
+    case several(Binding<Set<Value>>)
+  }
+
+  private let kind: Kind
+
+  static var none: ListSelection { ListSelection(kind: .none) }
+
+  private init(kind: Kind) { self.kind = kind }
+
+  init(_ binding: Binding<Value?>?) { kind = binding.map { .one($0) } ?? .none }
+
+  init(_ binding: Binding<Set<Value>>?) { kind = binding.map { .several($0) } ?? .none }
+
+  /// The values that are selected.
+  var values: Set<Value> {
+    switch kind {
+    case .none: []
+    case .one(let binding): binding.wrappedValue.map { [$0] } ?? []
+    case .several(let binding): binding.wrappedValue
+    }
+  }
+
+  /// Whether a tap selects: several rows are selected only while the list is edited, as on a phone.
+  func takesTaps(whileEditing isEditing: Bool) -> Bool {
+    switch kind {
+    case .none: false
+    case .one: true
+    case .several: isEditing
+    }
+  }
+
+  /// Selects a value, or takes it out of several.
+  func choose(_ value: Value) {
+    switch kind {
+    case .none: break
+    case .one(let binding): binding.wrappedValue = value
+    case .several(let binding): if binding.wrappedValue.contains(value) { binding.wrappedValue.remove(value) } else { binding.wrappedValue.insert(value) }
+    }
+  }
+
+  /// Takes a single selection back.
+  func clearSingle() { if case .one(let binding) = kind, binding.wrappedValue != nil { binding.wrappedValue = nil } }
+
+  var isSingle: Bool { if case .one = kind { true } else { false } }
+}
+
+extension List {
+  /// Creates a list of identifiable elements in which a tap on a row selects its element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of identifiable elements in which taps on rows select several while it is edited.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: .init(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// Creates a list of elements, identified by a property, in which a tap on a row selects its element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of elements, identified by a property, in which taps on rows select several while it is edited.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: .init(selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  /// Creates a list of elements with children of the same type, in which a tap on a row selects its element.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: .init(selection), content: OutlineGroup(data, children: children, content: rowContent))
+  }
+
+  /// Creates a list of elements with children of the same type, in which taps on rows select several while it is edited.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    self.init(selection: .init(selection), content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}

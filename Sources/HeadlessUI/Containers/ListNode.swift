@@ -1,0 +1,307 @@
+import Foundation
+import ScreenModel
+
+/// Lays out the rows on the screen and releases the others.
+final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading {
+  private var content: Node!
+  private var segments: [RowSegment]?
+  @exclusivity(unchecked) private var heights: [RowHeights] = []
+  private let cells = RowCells<CellNode>()
+  private var fixedRows: [ObjectIdentifier: Node] = [:]
+  let axes: Axis.Set = .vertical
+  var contentOffset: CGPoint = .zero
+  private(set) var contentSize: CGSize = .zero
+  private(set) var contentInsets = ElementDetails.Insets()
+  private(set) var refreshControl: RefreshControl?
+  private var selection: ListSelection<SelectionValue>
+  private var selected: Set<SelectionValue> = []
+  private(set) var isEditing = false
+  let reader: Reader
+
+  init(_ view: List<SelectionValue, Content>, _ inputs: NodeInputs) {
+    selection = view.selection
+    reader = Reader(queue: inputs.host.invalidations)
+    super.init(inputs)
+    refreshControl = RefreshControl(owner: self)
+    content = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  var viewName: String { "List" }
+
+  override var isItem: Bool { true }
+
+  override var scrollingNode: (any Scrolling)? { self }
+
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
+
+  override func update(_ view: List<SelectionValue, Content>) {
+    selection = view.selection
+    content.updateView(view.content)
+    bindingDidChange()
+  }
+
+  // MARK: Selection and editing
+
+  func bindingDidChange() {
+    let (selected, isEditing) = readBinding { (selection.values, environment.editMode?.wrappedValue.isEditing ?? false) }
+    if selected != self.selected {
+      self.selected = selected
+      for cell in cells.visible { cell.needsSync = true }
+      markNeedsSync()
+      environment.splitNavigation?.selectionDidChange(isEmpty: selected.isEmpty, in: self)
+    }
+    guard isEditing != self.isEditing else { return }
+    self.isEditing = isEditing
+    closeSwipes(but: nil)
+    for cell in cells.visible { cell.needsSync = true }
+    invalidateLayout()
+  }
+
+  func isSelected(_ row: Node) -> Bool { !selected.isEmpty && value(of: row).map { selected.contains($0) } ?? false }
+
+  /// What a row stands for: its tag, or the identity of its element.
+  private func value(of row: Node) -> SelectionValue? {
+    if let tag = row.explicitTag?.base as? SelectionValue { return tag }
+    var node = row
+    while let (collection, child) = node.rowCollection() {
+      if let value = collection.tag(of: child)?.base as? SelectionValue { return value }
+      node = collection
+    }
+    return nil
+  }
+
+  private func select(at point: CGPoint) -> Bool {
+    guard environment.isEnabled, selection.takesTaps(whileEditing: isEditing), let cell = cells.visible.first(where: { $0.frame.contains(point) }),
+      cell.row.environment.isEnabled, let value = value(of: cell.row), !cell.row.rowForbids(\.isSelectionDisabled)
+    else { return false }
+    choose(value)
+    return true
+  }
+
+  private func choose(_ value: SelectionValue) {
+    host.scheduler.withCause("the selection of \(enclosingViewName)") { selection.choose(value) }
+    bindingWasSet()
+    // A row that is selected already is shown again.
+    if isAlive, selection.isSingle { environment.splitNavigation?.selectionDidChange(isEmpty: false, in: self) }
+  }
+
+  func select(value: AnyHashable) -> Bool {
+    guard selection.isSingle, let value = value.base as? SelectionValue else { return false }
+    choose(value)
+    return true
+  }
+
+  func clearSelection() {
+    selection.clearSingle()
+    bindingWasSet()
+  }
+
+  func offset(at point: CGPoint, in collection: any RowEditing) -> Int? {
+    var nearest: (distance: CGFloat, offset: Int)?
+    for cell in cells.visible {
+      guard let (other, child) = cell.row.rowCollection(), other === collection, let offset = other.offset(of: child) else { continue }
+      let distance = max(0, cell.frame.minY - point.y, point.y - cell.frame.maxY)
+      if nearest == nil || distance < nearest!.distance { nearest = (distance, offset) }
+    }
+    return nearest?.offset
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { for cell in cells.visible { body(cell) } }
+
+  override func environmentDidChange() {
+    bindingDidChange()
+    if marginsOfEnvironment != contentInsets { invalidateLayout() }
+    for cell in cells.visible { cell.needsSync = true }
+    markNeedsSync()
+  }
+
+  override func invalidateItems() {
+    segments = nil
+    cells.invalidateItems()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    CGSize(width: proposal.width ?? 320, height: proposal.height ?? 44)
+  }
+
+  private func currentSegments() -> [RowSegment] {
+    if let segments { return segments }
+    var found: [RowSegment] = []
+    content.collectRows(into: &found)
+    segments = found
+    // Measured heights are kept, because rows seldom change their height.
+    let kept = heights
+    heights = found.enumerated().map { index, segment in
+      if index < kept.count { return kept[index].resized(to: segment.count) }
+      return RowHeights(count: segment.count, estimate: CellNode.minimumHeight)
+    }
+    takeFixedRows(found.compactMap(\.fixedRow))
+    return found
+  }
+
+  /// Rows that exist from the start appear when they come onto the screen, like any others.
+  private func takeFixedRows(_ rows: [Node]) {
+    let known = fixedRows
+    fixedRows = Dictionary(rows.map { (ObjectIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
+    for row in rows where !cells.hasCell(for: row) { row.isParked = true }
+    // A node that is no longer a row may be around others or inside of one: it must not keep them off the screen.
+    for (key, row) in known where fixedRows[key] == nil { row.isParked = false }
+  }
+
+  override func layoutContents() {
+    let segments = currentSegments()
+    let insets = contentInsets
+    contentInsets = marginsOfEnvironment
+    contentInsetsDidChange(from: insets)
+    // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
+    // that few are needed.
+    for _ in 0..<20 {
+      layoutVisibleRows(segments)
+      contentSize = CGSize(width: rowWidth, height: totalHeight)
+      let before = contentOffset
+      clampOffset()
+      if contentOffset == before { break }
+    }
+    cells.endLayout(segments) { cell in
+      cell.closeSwipe()
+      guard cell.row.isAlive else { return }
+      cell.row.detachElements()
+      if fixedRows[ObjectIdentifier(cell.row)] != nil { cell.row.setParked(true) }
+    }
+  }
+
+  private var rowX: CGFloat { frame.minX - contentOffset.x }
+
+  private var rowWidth: CGFloat { max(0, frame.width - contentInsets.left - contentInsets.right) }
+
+  private var totalHeight: CGFloat {
+    var total: CGFloat = 0
+    for segment in heights { total += segment.total }
+    return total
+  }
+
+  private func layoutVisibleRows(_ segments: [RowSegment]) {
+    cells.beginLayout()
+    let top = contentOffset.y
+    let bottom = top + frame.height
+    var segmentTop: CGFloat = 0
+    for (number, segment) in segments.enumerated() {
+      if segmentTop >= bottom { break }
+      let segmentHeight = heights[number].total
+      // Rows without a height are measured too: they may have one now.
+      if segment.count > 0, segmentTop + segmentHeight > top || (segmentHeight == 0 && segmentTop >= top) {
+        var row = heights[number].row(at: max(0, top - segmentTop))
+        while row > 0, heights[number].offset(of: row - 1) == heights[number].offset(of: row) { row -= 1 }
+        var position = segmentTop + heights[number].offset(of: row)
+        while row < segment.count, position < bottom {
+          let cell = self.cell(for: segment, row: row)
+          let height = cell.height(forWidth: rowWidth)
+          heights[number].set(height, of: row)
+          if height > 0 {
+            cell.layout(in: CGRect(x: rowX, y: frame.minY + position - contentOffset.y, width: rowWidth, height: height))
+            cells.visible.append(cell)
+          } else if cell.element != nil {
+            cell.row.detachElements()
+            cell.removeElement()
+          }
+          position += height
+          row += 1
+        }
+      }
+      segmentTop += heights[number].total
+    }
+  }
+
+  private func cell(for segment: RowSegment, row: Int) -> CellNode {
+    let (node, kind): (Node, CellNode.Kind) =
+      switch segment {
+      case .node(let node): (node, .cell)
+      case .rows(let provider): (provider.row(at: row), .cell)
+      case .header(let node): (node, .header)
+      case .footer(let node): (node, .footer)
+      }
+    return cells.cell(for: node) { CellNode(row: node, kind: kind, list: self) }
+  }
+
+  func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
+    var top = frame.minY - contentOffset.y
+    for (segment, heights) in zip(currentSegments(), heights) {
+      if let row = segment.index(ofRow: id) {
+        let start = heights.offset(of: row)
+        return (CGRect(x: rowX, y: top + start, width: rowWidth, height: heights.offset(of: row + 1) - start), self)
+      }
+      top += heights.total
+    }
+    return nil
+  }
+
+  // MARK: Rows by their place
+
+  var hasCells: Bool { true }
+
+  func rowRuns() -> [RowSegment] { currentSegments() }
+
+  func frame(ofRow row: Int, inRun run: Int) -> CGRect {
+    _ = currentSegments()
+    let above = heights[..<run].reduce(0) { $0 + $1.total }
+    let start = heights[run].offset(of: row)
+    return CGRect(x: rowX, y: frame.minY - contentOffset.y + above + start, width: rowWidth, height: heights[run].offset(of: row + 1) - start)
+  }
+
+  func cellElement(of row: Node) -> ElementID? { cells.element(of: row) }
+
+  // MARK: Elements
+
+  override func syncContents(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .table, frame: frame)
+    properties.clipsToBounds = true
+    properties.details = scrollingDetails
+    properties.isEnabled = environment.isEnabled
+    syncElement(consume properties, &context)
+  }
+
+  override func syncChildren(_ context: inout SyncContext) {
+    cells.sync(&context)
+    refreshControl?.sync(&context)
+  }
+
+  // MARK: Input
+
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
+    closeSwipes(but: swiped)
+    return swiped != nil || scrollContent(with: drag)
+  }
+
+  /// Closes the swipe actions of all rows but one.
+  @discardableResult
+  private func closeSwipes(but kept: CellNode?) -> Bool {
+    var isClosed = false
+    for cell in cells.visible where cell !== kept && cell.swipe != nil {
+      cell.closeSwipe()
+      isClosed = true
+    }
+    return isClosed
+  }
+
+  // A tap that nothing in the row handles is the row's; open swipe actions are closed first.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    if closeSwipes(but: nil) { return true }
+    return cells.handleTap(tap) || select(at: tap.location)
+  }
+
+  override func willTearDown() {
+    reader.end()
+    cells.removeAll()
+    refreshControl?.tearDown()
+  }
+
+  override var hasWrittenState: Bool { contentOffset != .zero || super.hasWrittenState }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import ScreenModel
+
+/// What a row shows while its list is edited: a button that asks whether to delete it, and a handle that moves it.
+@MainActor
+final class RowEditingControls {
+  static let width: CGFloat = 44
+
+  let deleteButton: ElementNode?
+  let handle: ReorderHandleNode?
+
+  init(cell: CellNode, canDelete: Bool, canMove: Bool, delete: @escaping () -> Void) {
+    deleteButton = canDelete ? ElementNode(ElementProperties(type: .button, traits: .button), parent: cell, action: delete) : nil
+    handle = canMove ? ReorderHandleNode(cell: cell) : nil
+  }
+
+  var nodes: [Node] { [deleteButton, handle].compactMap { $0 } }
+
+  /// The room that they take at the two ends of the row.
+  var leadingWidth: CGFloat { deleteButton == nil ? 0 : Self.width }
+  var trailingWidth: CGFloat { handle == nil ? 0 : Self.width }
+
+  /// Places them in a row; their labels have its text.
+  func layout(in row: CGRect, label: String) {
+    if let deleteButton {
+      var properties = deleteButton.properties
+      properties.label = "Delete \(label)"
+      properties.frame = CGRect(x: row.minX, y: row.minY, width: Self.width, height: row.height)
+      deleteButton.set(properties)
+    }
+    handle?.set(label: "Reorder \(label)", CGRect(x: row.maxX - Self.width, y: row.minY, width: Self.width, height: row.height))
+  }
+}
+
+/// The handle that a drag moves a row by.
+final class ReorderHandleNode: Node {
+  private unowned let cell: CellNode
+  private var label = ""
+
+  init(cell: CellNode) {
+    self.cell = cell
+    super.init(NodeInputs(host: cell.host, parent: cell, environment: cell.environment))
+  }
+
+  override var isItem: Bool { true }
+
+  func set(label: String, _ frame: CGRect) {
+    guard label != self.label || frame != self.frame else { return }
+    self.label = label
+    self.frame = frame
+    markNeedsSync()
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    var properties = ElementProperties(type: .button, label: label, traits: .button, frame: frame)
+    properties.isEnabled = environment.isEnabled
+    syncElement(properties, &context)
+  }
+
+  override func handleTap(_ tap: TapEvent) -> Bool { true }
+
+  override func claimsDrag(_ drag: DragEvent) -> Bool { true }
+
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    cell.moveRow(to: drag.end)
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+/// Reasons to show something else in place of content.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The raw value of the set.
+  public let rawValue: Int
+
+  /// Creates a set from a raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+private struct RedactionReasonsKey: EnvironmentKey {
+  static let defaultValue: RedactionReasons = []
+}
+
+extension EnvironmentValues {
+  /// The reasons to show something else in place of content.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a reason to draw something else in place of the content: views find it in `\.redactionReasons`.
+  ///
+  /// As on a phone, accessibility and tests still read the texts, and controls still work. It changes no element.
+  public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
+
+  /// Removes all reasons to draw something else in place of the content.
+  ///
+  /// It changes no element.
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+
+  /// Says that the content is private, so that the system can redact it.
+  ///
+  /// It changes no element.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+
+  /// Redacts content that is out of date in a widget.
+  ///
+  /// It changes no element.
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}

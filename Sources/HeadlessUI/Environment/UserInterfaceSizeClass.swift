@@ -1,0 +1,58 @@
+import Foundation
+
+/// A class of widths or heights.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, as in the width of a phone that is held upright.
+  case compact
+  /// Much room, as in the height of a phone that is held upright.
+  case regular
+}
+
+typealias ScreenSizeStorage = StateStorage<CGSize>
+
+private struct ScreenSizeKey: EnvironmentKey {
+  static var defaultValue: ScreenSizeStorage? { nil }
+}
+
+/// A size class that a view around has set, be it none.
+private struct OwnSizeClass {
+  let value: UserInterfaceSizeClass?
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: OwnSizeClass? { nil }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: OwnSizeClass? { nil }
+}
+
+extension EnvironmentValues {
+  var screenSizeStorage: ScreenSizeStorage? {
+    get { self[ScreenSizeKey.self] }
+    set { self[ScreenSizeKey.self] = newValue }
+  }
+
+  /// The class of the width: that of the screen as the device is held, unless a view around sets another one.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get {
+      if let own = self[HorizontalSizeClassKey.self] { return own.value }
+      return screenSizeStorage.map { Self.sizeClass(width: $0.tracked) }
+    }
+    set { self[HorizontalSizeClassKey.self] = OwnSizeClass(value: newValue) }
+  }
+
+  /// The class of the height: that of the screen as the device is held, unless a view around sets another one.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get {
+      if let own = self[VerticalSizeClassKey.self] { return own.value }
+      return screenSizeStorage.map { $0.tracked.height < 500 ? .compact : .regular }
+    }
+    set { self[VerticalSizeClassKey.self] = OwnSizeClass(value: newValue) }
+  }
+
+  // The largest phones are wide enough on their side; a tablet always is.
+  private static func sizeClass(width size: CGSize) -> UserInterfaceSizeClass {
+    size.width >= 896 || min(size.width, size.height) >= 744 ? .regular : .compact
+  }
+}

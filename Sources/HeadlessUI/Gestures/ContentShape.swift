@@ -1,0 +1,157 @@
+import Foundation
+
+/// What a content shape is for; a set of uses.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The raw value of the set.
+  public let rawValue: Int
+
+  /// Creates a set from a raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches, and what accessibility shows.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture under a finger that drags the view.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture beside a context menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect under a pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring around a focused view.
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// What accessibility shows.
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+/// A view whose touches a shape decides on.
+struct ContentShapeView<Content: View, Outline: Shape>: View, ModifierView {
+  let content: Content
+  let shape: Outline
+  let isEvenOdd: Bool
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ContentShapeNode(self, inputs) }
+}
+
+/// A node that says which points of the screen are its own.
+@MainActor
+protocol ContentShaping: Node {
+  /// Whether a point of the screen lies in the shape.
+  func covers(_ point: CGPoint) -> Bool
+}
+
+private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNode<ContentShapeView<Content, Outline>>, ContentShaping {
+  private var shape: Outline
+  private var isEvenOdd: Bool
+
+  init(_ view: ContentShapeView<Content, Outline>, _ inputs: NodeInputs) {
+    shape = view.shape
+    isEvenOdd = view.isEvenOdd
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    host.contentShapes[ObjectIdentifier(self)] = self
+  }
+
+  private init(memberOf group: ContentShapeNode, around view: Node) {
+    shape = group.shape
+    isEvenOdd = group.isEvenOdd
+    super.init(memberOf: group, around: view)
+    host.contentShapes[ObjectIdentifier(self)] = self
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<ContentShapeView<Content, Outline>> { ContentShapeNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<ContentShapeView<Content, Outline>>) {
+    let group = unsafeDowncast(group, to: ContentShapeNode.self)
+    shape = group.shape
+    isEvenOdd = group.isEvenOdd
+  }
+
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
+  override func update(_ view: ContentShapeView<Content, Outline>) {
+    shape = view.shape
+    isEvenOdd = view.isEvenOdd
+    updateMembers()
+    content.updateView(view.content)
+  }
+
+  // A modifier of several views has no frame of its own.
+  override var contentShape: (any ContentShaping)? { isItem ? self : nil }
+
+  func covers(_ point: CGPoint) -> Bool { isItem && shape.path(in: frame).contains(point, eoFill: isEvenOdd) }
+
+  override func willTearDown() {
+    super.willTearDown()
+    host.contentShapes[ObjectIdentifier(self)] = nil
+  }
+}
+
+extension ViewHost {
+  /// The view that a touch at a point is for: shapes take touches between the elements of their views, and leave those outside of them to the views around.
+  func touchedNode(at point: CGPoint, from hit: Node?) -> Node? {
+    if contentShapes.isEmpty { return hit }
+    var touched = hit
+    for shape in contentShapes.values where shape.isShown && shape.environment.allowsHitTesting && shape.covers(point) && isInFront(shape, of: touched) {
+      touched = shape
+    }
+    var node = touched
+    while let current = node, !current.isPresented {
+      if let shape = current.contentShape, !shape.covers(point) {
+        // What is around the view has nothing there but the view.
+        touched = current.parent?.firstAround { $0.element != nil || $0.contentShape?.covers(point) == true }
+        node = touched
+      } else {
+        node = current.parent
+      }
+    }
+    return touched
+  }
+
+  /// Whether a view lies in what was touched.
+  private func isInFront(_ shape: any ContentShaping, of touched: Node?) -> Bool {
+    guard let touched else { return shape.enclosingPresentation === presentations.last }
+    // Of two beside one another, the one that comes later in the tree is drawn later.
+    if touched.contentShape != nil, touched.depth == shape.depth, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
+    var node: Node? = shape.parent
+    while let current = node {
+      if current === touched { return true }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension Node {
+  /// The node itself, or the nearest one around it, for which a condition holds.
+  fileprivate func firstAround(_ condition: (Node) -> Bool) -> Node? {
+    var node: Node? = self
+    while let current = node, !condition(current) { node = current.parent }
+    return node
+  }
+
+  /// Whether the node stands behind another one of its depth.
+  fileprivate func comesAfter(_ other: Node) -> Bool {
+    var (mine, others) = (self, other)
+    while let first = mine.parent, let second = others.parent {
+      if first === second {
+        var last: Node?
+        first.forEachChild { if $0 === mine || $0 === others { last = $0 } }
+        return last === mine
+      }
+      (mine, others) = (first, second)
+    }
+    return false
+  }
+}
+
+extension View {
+  /// Sets the shape that touches of the view are tested against: between its elements they are the view's, and outside of the shape they are not.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
+    ContentShapeView(content: self, shape: shape, isEvenOdd: eoFill)
+  }
+
+  /// Sets the shape of the view for some uses; of these, touches alone are there on a simulated device.
+  @ViewBuilder
+  public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false) -> some View {
+    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+// The parts of the screen that content may use.
+extension ViewHost {
+  /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
+  static func safeArea(of screen: CGRect) -> CGRect {
+    if screen.isLandscape { return CGRect(x: screen.minX + 47, y: screen.minY, width: screen.width - 94, height: screen.height - 21) }
+    return CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+  }
+
+  /// A rectangle less what the keyboard covers.
+  ///
+  /// What lies under a sheet does not make room for the keyboard of a field on it.
+  func avoidingKeyboard(_ rect: CGRect, for node: Node) -> CGRect {
+    // Mostly there is no keyboard, and nothing to look for around the node.
+    guard keyboard.top != nil, focus.focused?.enclosingPresentation === node.enclosingPresentation else { return rect }
+    return avoidingKeyboard(rect)
+  }
+
+  /// A rectangle less what the keyboard covers.
+  func avoidingKeyboard(_ rect: CGRect) -> CGRect {
+    guard let top = keyboard.top, rect.maxY > top else { return rect }
+    return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
+  }
+}

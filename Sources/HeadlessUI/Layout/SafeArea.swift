@@ -1,0 +1,27 @@
+extension View {
+  /// Extends the view out of the safe area; elements stay inside of it here.
+  ///
+  /// It changes no element.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+
+  /// Extends the view out of the safe area; elements stay inside of it here.
+  ///
+  /// It changes no element.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}
+
+/// Regions outside of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The raw value of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The bars and corners of the screen.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All regions.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension View {
+  /// Sets the color of the lines between rows.
+  ///
+  /// It changes no element.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Shows or hides the lines around a section.
+  ///
+  /// It changes no element.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Sets the color of the lines around a section.
+  ///
+  /// It changes no element.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Sets the space between sections; sections follow each other without one here.
+  ///
+  /// It changes no element.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+
+  /// Sets the space between sections in points; sections follow each other without one here.
+  ///
+  /// It changes no element.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Sets the space around sections; they are as wide as the list here.
+  ///
+  /// It changes no element.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+  /// Sets the space between rows; rows follow each other without one here.
+  ///
+  /// It changes no element.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// Sets the insets of a row at some edges; rows have fixed ones here.
+  ///
+  /// It changes no element.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+  /// Sets the color of the icons in rows.
+  ///
+  /// It changes no element.
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Sets the color of the icons in rows.
+  ///
+  /// It changes no element.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+
+  /// Sets how a row reacts to a pointer over it.
+  ///
+  /// It changes no element.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+
+  /// Sets whether a row reacts to a pointer over it.
+  ///
+  /// It changes no element.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Sets the prominence of the headers of sections.
+  ///
+  /// It changes no element.
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+
+  /// Gives rows backgrounds of two colors in turn.
+  ///
+  /// It changes no element.
+  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View { self }
+}
+
+/// A color of the icons in rows.
+public struct ListItemTint: Sendable {
+  /// The color of the accent, where the system wants one.
+  public static let monochrome = ListItemTint()
+  /// A color that the system may replace.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+  /// A color that the system keeps.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+}
+
+/// The space between the sections of a list.
+public struct ListSectionSpacing: Sendable {
+  /// The usual space.
+  public static let `default` = ListSectionSpacing()
+  /// Less space.
+  public static let compact = ListSectionSpacing()
+  /// A space in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+}
+
+/// Whether rows have backgrounds of two colors in turn.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// As the system chooses.
+  public static let automatic = AlternatingRowBackgroundBehavior()
+  /// They do.
+  public static let enabled = AlternatingRowBackgroundBehavior()
+  /// They do not.
+  public static let disabled = AlternatingRowBackgroundBehavior()
+}

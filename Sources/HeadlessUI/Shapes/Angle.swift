@@ -1,0 +1,49 @@
+import Foundation
+
+/// An angle.
+public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Creates an angle of 0.
+  public init() { radians = 0 }
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// Creates an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// Creates an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle of 0.
+  public static let zero = Angle(radians: 0)
+
+  /// Whether the first angle is smaller.
+  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+  /// Adds two angles.
+  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+  /// Subtracts the second angle from the first.
+  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+  /// Returns the angle in the other direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Returns a multiple of an angle.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// Returns a multiple of an angle.
+  public static func * (factor: Double, angle: Angle) -> Angle { Angle(radians: angle.radians * factor) }
+  /// Returns a fraction of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+}
+
+extension Angle: Animatable {
+  /// The angle in radians.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import UIKit
+
+extension Path {
+  /// Begins a part at a point.
+  public mutating func move(to end: CGPoint) { outline.append(.move(end)) }
+
+  /// Adds a straight line; without a part that has begun it adds nothing.
+  public mutating func addLine(to end: CGPoint) { outline.append(.line(end)) }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.append(.quadCurve(end, control: control)) }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { outline.append(.curve(end, control1: control1, control2: control2)) }
+
+  /// Adds a line to the beginning of the part.
+  public mutating func closeSubpath() { outline.append(.close) }
+
+  /// Adds a rectangle as a part of its own.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) { add(transform) { $0.addRect(rect) } }
+
+  /// Adds rectangles, each as a part of its own.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
+
+  /// Adds a rectangle with rounded corners of one size.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+    add(transform) { $0.addRoundedRect(rect, topLeft: cornerSize, topRight: cornerSize, bottomRight: cornerSize, bottomLeft: cornerSize) }
+  }
+
+  /// Adds a rectangle with a radius for each corner; leading is left here.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity
+  ) {
+    func size(_ radius: CGFloat) -> CGSize { CGSize(width: radius, height: radius) }
+    add(transform) {
+      $0.addRoundedRect(
+        rect, topLeft: size(cornerRadii.topLeading), topRight: size(cornerRadii.topTrailing), bottomRight: size(cornerRadii.bottomTrailing),
+        bottomLeft: size(cornerRadii.bottomLeading))
+    }
+  }
+
+  /// Adds an ellipse that touches the sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) { add(transform) { $0.addEllipse(in: rect) } }
+
+  /// Begins a part at the first of some points, and adds lines to the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a part of a circle, after a line to its beginning where a part has begun.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle at the beginning; 0 is at the right, and a quarter of a turn is below.
+  ///   - endAngle: The angle at the end.
+  ///   - clockwise: Whether angles get smaller along the arc: in a view's coordinates, whose y axis points down, that looks counterclockwise.
+  ///   - transform: A change of the arc's points.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = .identity
+  ) {
+    let sweep = Outline.sweep(from: startAngle.radians, to: endAngle.radians, clockwise: clockwise)
+    addArc(center, radius, startAngle.radians, sweep, transform)
+  }
+
+  /// Adds a part of a circle that goes on by an angle from its beginning.
+  public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity) {
+    addArc(center, radius, startAngle.radians, delta.radians, transform)
+  }
+
+  /// Adds an arc that touches the line from the current point to one point, and the line from there to another.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity) {
+    outline.addArc(corner: tangent1End.applying(transform), end: tangent2End.applying(transform), radius: radius)
+  }
+
+  /// Adds another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { outline.append(path.outline.applying(transform)) }
+
+  private mutating func add(_ transform: CGAffineTransform, _ build: (inout Outline) -> Void) {
+    var part = Outline()
+    build(&part)
+    outline.append(part.applying(transform))
+  }
+
+  private mutating func addArc(_ center: CGPoint, _ radius: CGFloat, _ start: CGFloat, _ sweep: CGFloat, _ transform: CGAffineTransform) {
+    var arc = Outline()
+    arc.addArc(center: center, radius: radius, start: start, sweep: sweep)
+    for (index, element) in arc.applying(transform).elements.enumerated() {
+      if index == 0, currentPoint != nil, case .move(let point) = element { outline.append(.line(point)) } else { outline.append(element) }
+    }
+  }
+}

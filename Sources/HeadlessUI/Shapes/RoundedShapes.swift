@@ -1,0 +1,98 @@
+import Foundation
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape {
+  /// The size of the corners, in points.
+  public nonisolated var cornerSize: CGSize
+  /// The style of the corners.
+  public nonisolated var style: RoundedCornerStyle
+
+  /// Creates a rectangle with a corner radius in points.
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// Creates a rectangle with corners of a size in points.
+  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  /// Returns the rectangle with its rounded corners.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+  /// Returns a smaller rectangle; its corners have the same centers.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOf(base: RoundedRectangle(cornerSize: CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount)), style: style), amount: amount)
+  }
+
+  /// The size of the corners.
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+/// A rectangle whose corners have different radii.
+public struct UnevenRoundedRectangle: InsettableShape {
+  /// The radii of the corners, in points.
+  public nonisolated var cornerRadii: RectangleCornerRadii
+  /// The style of the corners.
+  public nonisolated var style: RoundedCornerStyle
+
+  /// Creates a rectangle from the radii of its corners.
+  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  /// Creates a rectangle from the radii of its corners, in points.
+  public nonisolated init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  /// Returns the rectangle with its rounded corners; leading is left.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+
+  /// Returns a smaller rectangle; its corners have the same centers.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+    func less(_ radius: CGFloat) -> CGFloat { max(0, radius - amount) }
+    let radii = RectangleCornerRadii(
+      topLeading: less(cornerRadii.topLeading), bottomLeading: less(cornerRadii.bottomLeading), bottomTrailing: less(cornerRadii.bottomTrailing),
+      topTrailing: less(cornerRadii.topTrailing))
+    return InsetOf(base: UnevenRoundedRectangle(cornerRadii: radii, style: style), amount: amount)
+  }
+}
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top, on the leading side.
+  public var topLeading: CGFloat
+  /// The radius at the bottom, on the leading side.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom, on the trailing side.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top, on the trailing side.
+  public var topTrailing: CGFloat
+
+  /// Creates radii, each 0 by default.
+  public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// The style of a rounded corner; both have the same path here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A smooth curve.
+  case continuous
+}

@@ -1,0 +1,111 @@
+/// A style of control groups, whose body becomes the control group.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of the view that ``makeBody(configuration:)`` returns.
+  associatedtype Body: View
+
+  /// Creates the view of the control group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is applied to.
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// The control group that a style is applied to.
+public struct ControlGroupStyleConfiguration {
+  /// The type-erased label of a control group.
+  public struct Label: View, TransparentView {
+    let part: StyledPart
+    /// The label of a control group itself.
+    public var body: some View { part }
+  }
+
+  /// The type-erased content of a control group.
+  public struct Content: View, TransparentView {
+    let part: StyledPart
+    /// The content of a control group itself.
+    public var body: some View { part }
+  }
+
+  /// The group's label.
+  public let label: Label
+  /// The group's controls.
+  public let content: Content
+}
+
+/// The default style: the controls in a row.
+public struct AutomaticControlGroupStyle: ControlGroupStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The default style: the controls in a row.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+/// A row of controls as for going back and forth.
+public struct NavigationControlGroupStyle: ControlGroupStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// A row of controls as for going back and forth.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// A row of small controls.
+public struct PaletteControlGroupStyle: ControlGroupStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// A row of small controls.
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// A menu, whose controls stand in a row here.
+public struct MenuControlGroupStyle: ControlGroupStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A menu, whose controls stand in a row here.
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// A compact row in a menu.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// A compact row in a menu.
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension View {
+  /// Sets the style of the control groups in this view.
+  public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
+    applying(style, to: ControlGroupStyleConfiguration.self) { $0.makeBody(configuration: $1) }
+  }
+}

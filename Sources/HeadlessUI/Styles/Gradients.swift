@@ -1,0 +1,82 @@
+import Foundation
+
+/// A gradient along a line.
+///
+/// As a view it takes the proposed area and has no element.
+public struct LinearGradient: ShapeStyle {
+  /// Creates a gradient between two points.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Creates a gradient of colors between two points.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  /// Creates a gradient of colors at locations between two points.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+extension LinearGradient: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}
+
+/// A gradient from a point outwards.
+///
+/// As a view it takes the proposed area and has no element.
+public struct RadialGradient: ShapeStyle {
+  /// Creates a gradient between two circles.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+
+  /// Creates a gradient of colors between two circles.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+
+  /// Creates a gradient of colors at locations between two circles.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+}
+
+extension RadialGradient: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}
+
+/// A gradient around a point.
+///
+/// As a view it takes the proposed area and has no element.
+public struct AngularGradient: ShapeStyle {
+  /// Creates a gradient between two angles.
+  public init(gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
+
+  /// Creates a gradient of colors between two angles.
+  public init(colors: [Color], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
+
+  /// Creates a gradient of colors at locations between two angles.
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) {}
+
+  /// Creates a gradient all around a point.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+
+  /// Creates a gradient of colors all around a point.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+
+  /// Creates a gradient of colors at locations all around a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+}
+
+extension AngularGradient: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}
+
+/// A gradient from a point outwards, in the shape of the area.
+///
+/// As a view it takes the proposed area and has no element.
+public struct EllipticalGradient: ShapeStyle {
+  /// Creates a gradient between two ellipses.
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+
+  /// Creates a gradient of colors between two ellipses.
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+
+  /// Creates a gradient of colors at locations between two ellipses.
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+}
+
+extension EllipticalGradient: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+}

@@ -1,0 +1,55 @@
+/// A style of group boxes, whose body becomes the group box.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the view that ``makeBody(configuration:)`` returns.
+  associatedtype Body: View
+
+  /// Creates the view of the group box.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is applied to.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The group box that a style is applied to.
+public struct GroupBoxStyleConfiguration {
+  /// The type-erased label of a group box.
+  public struct Label: View, TransparentView {
+    let part: StyledPart
+    /// The label of a group box itself.
+    public var body: some View { part }
+  }
+
+  /// The type-erased content of a group box.
+  public struct Content: View, TransparentView {
+    let part: StyledPart
+    /// The content of a group box itself.
+    public var body: some View { part }
+  }
+
+  /// The group box's label.
+  public let label: Label
+  /// The group box's content.
+  public let content: Content
+}
+
+/// The default style: the label above the content.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The default style: the label above the content.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+  /// Sets the style of the group boxes in this view.
+  public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    applying(style, to: GroupBoxStyleConfiguration.self) { $0.makeBody(configuration: $1) }
+  }
+}

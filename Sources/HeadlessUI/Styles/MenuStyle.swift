@@ -1,0 +1,82 @@
+/// A style of menus, whose body becomes the menu.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// The type of the view that ``makeBody(configuration:)`` returns.
+  associatedtype Body: View
+
+  /// Creates the view of the menu.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is applied to.
+  typealias Configuration = MenuStyleConfiguration
+}
+
+/// The menu that a style is applied to.
+public struct MenuStyleConfiguration {
+  /// The type-erased label of a menu.
+  public struct Label: View, TransparentView {
+    let part: StyledPart
+    /// The label of a menu itself.
+    public var body: some View { part }
+  }
+
+  /// The type-erased content of a menu.
+  public struct Content: View, TransparentView {
+    let part: StyledPart
+    /// The content of a menu itself.
+    public var body: some View { part }
+  }
+
+  let label: Label
+  let content: @MainActor () -> Content
+  let primaryAction: (() -> Void)?
+}
+
+/// The default style: a button that opens the menu.
+public struct DefaultMenuStyle: MenuStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default style: a button that opens the menu.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+/// A button that opens the menu.
+public struct ButtonMenuStyle: MenuStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A button that opens the menu.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+/// A button without a border that opens the menu.
+public struct BorderlessButtonMenuStyle: MenuStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the view.
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button without a border that opens the menu.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+  /// Sets the style of the menus in this view.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
+    applying(style, to: MenuStyleConfiguration.self) { $0.makeBody(configuration: $1) }
+  }
+}

@@ -1,0 +1,70 @@
+/// A view that a style can replace: the style's body or, without a style, the standard content.
+struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
+  let configuration: @MainActor () -> Configuration
+  let standard: Standard
+
+  init(_ configuration: @escaping @MainActor () -> Configuration, @ViewBuilder standard: () -> Standard) {
+    self.configuration = configuration
+    self.standard = standard()
+  }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { StyledNode(self, inputs) }
+}
+
+private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledView<Configuration, Standard>> {
+  private var view: StyledView<Configuration, Standard>
+  private var style: AppliedStyle<Configuration>?
+  private var child: Node!
+
+  init(_ view: StyledView<Configuration, Standard>, _ inputs: NodeInputs) {
+    self.view = view
+    style = inputs.environment.appliedStyle(for: Configuration.self)
+    super.init(inputs)
+    makeChild()
+  }
+
+  private func makeChild() {
+    if let style { child = Node.make(style.make(view.configuration()), childInputs) } else { child = Node.make(view.standard, childInputs) }
+  }
+
+  override var childInputs: NodeInputs {
+    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
+  }
+
+  // A view in the body of a style has the style further out.
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    guard let style else { return inherited }
+    var environment = inherited
+    environment.setAppliedStyle(style.outer)
+    return environment
+  }
+
+  override func update(_ view: StyledView<Configuration, Standard>) {
+    self.view = view
+    updateChild()
+  }
+
+  private func updateChild() { if let style { child.updateView(style.make(view.configuration())) } else { child.updateView(view.standard) } }
+
+  override func environmentDidChange() {
+    let new = environment.appliedStyle(for: Configuration.self)
+    guard new != style else { return }
+    let isReplaced = (new == nil) != (style == nil)
+    style = new
+    guard isReplaced else { return updateChild() }
+    child.tearDown()
+    makeChild()
+    itemsDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+/// A part of a view that a style puts where it wants: its label, its content.
+struct StyledPart: View, TransparentView {
+  let content: AnyView
+
+  init(_ content: some View) { self.content = AnyView(content) }
+
+  var body: some View { content }
+}

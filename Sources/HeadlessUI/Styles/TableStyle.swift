@@ -1,0 +1,30 @@
+/// A style of tables.
+@MainActor @preconcurrency
+public protocol TableStyle {}
+
+/// The default style.
+public struct AutomaticTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The default style.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+/// A style with inset rows.
+public struct InsetTableStyle: TableStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// A style with inset rows.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension View {
+  /// Sets the style of the tables in this view. It changes no element.
+  public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
+}

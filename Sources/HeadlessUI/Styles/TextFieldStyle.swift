@@ -1,0 +1,67 @@
+/// A style of text fields, whose body becomes the field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the view that ``_body(configuration:)`` returns.
+  associatedtype _Body: View
+
+  /// Creates the view of a field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+
+  /// The label of the field that a style is applied to.
+  typealias _Label = _TextFieldStyleLabel
+}
+
+/// The label of the field that a style is applied to.
+public struct _TextFieldStyleLabel: View, TransparentView {
+  /// Nothing: the label is the field's own.
+  public var body: some View { EmptyView() }
+}
+
+/// The default style of text fields.
+public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the field.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A field without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the field.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A field with a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the field.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default style.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A rounded border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  /// Sets the style of the text fields in this view; the styles of the system have no effect on elements.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
+  }
+}

@@ -1,0 +1,106 @@
+/// An item of a toolbar, or several; give one of your own a ``body`` of others.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of the content that ``body`` returns.
+  associatedtype Body: ToolbarContent
+  /// The type of the view of the items, for the framework's own use.
+  associatedtype _Items: View = ToolbarContentBody<Self>
+
+  /// The items.
+  @ToolbarContentBuilder var body: Body { get }
+
+  /// The view of the items, for the framework's own use.
+  var _items: _Items { get }
+}
+
+/// The items of a toolbar that a user could arrange; on a phone they stay where they are.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent where _Items == ToolbarContentBody<Self> {
+  /// The view that evaluates the body.
+  public var _items: ToolbarContentBody<Self> { ToolbarContentBody(content: self) }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never read: the framework's own items have no body.
+  public var body: Never { fatalError("\(Self.self) is rendered by the framework and has no body.") }
+}
+
+extension Never: ToolbarContent {}
+
+/// Evaluates the body of a toolbar's content, with what the content itself reads from the environment and its state.
+public struct ToolbarContentBody<Content: ToolbarContent>: View {
+  let content: Content
+
+  /// The view of the items in the body.
+  public var body: some View { content.body._items }
+
+  /// Creates what evaluates and keeps the body.
+  public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CompositeNode(view, .of(Self.self, role: .modifier(Content.self)), inputs.node))
+  }
+}
+
+/// The framework's own content of a toolbar, made of a view.
+public struct ToolbarItems<Items: View>: CustomizableToolbarContent {
+  /// The type of the body, of which there is none.
+  public typealias Body = Never
+
+  /// The view of the items, for the framework's own use.
+  public let _items: Items
+}
+
+/// A content of a toolbar that may not be there.
+public struct OptionalToolbarContent<Content: ToolbarContent>: CustomizableToolbarContent {
+  /// The type of the body, of which there is none.
+  public typealias Body = Never
+
+  /// The view of the items, for the framework's own use.
+  public let _items: Content._Items?
+}
+
+/// One of two contents of a toolbar.
+public struct ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: CustomizableToolbarContent {
+  /// The type of the body, of which there is none.
+  public typealias Body = Never
+
+  /// The view of the items, for the framework's own use.
+  public let _items: ConditionalContent<First._Items, Second._Items>
+}
+
+/// Builds the content of a toolbar from the statements of a closure.
+@MainActor @preconcurrency
+@resultBuilder
+public enum ToolbarContentBuilder {
+  /// Returns the content of an expression.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Returns the content of a block with one item.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  /// Returns the content of a block with several items.
+  public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ second: Second, _ content: repeat each Content
+  ) -> ToolbarItems<TupleView<First._Items, Second._Items, repeat (each Content)._Items>> {
+    ToolbarItems(_items: TupleView(first._items, second._items, repeat (each content)._items))
+  }
+
+  /// Returns the content of an `if` without `else`.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> OptionalToolbarContent<Content> { OptionalToolbarContent(_items: content?._items) }
+
+  /// Returns the content of the first branch of an `if`/`else` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    first: First
+  ) -> ConditionalToolbarContent<First, Second> { ConditionalToolbarContent(_items: ConditionalContent(storage: .first(first._items))) }
+
+  /// Returns the content of the second branch of an `if`/`else` or `switch`.
+  public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+    second: Second
+  ) -> ConditionalToolbarContent<First, Second> { ConditionalToolbarContent(_items: ConditionalContent(storage: .second(second._items))) }
+
+  /// Returns the content of a branch under `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems<AnyView> {
+    ToolbarItems(_items: AnyView(content._items))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A toolbar item with its side of the bar.
+struct PlacedToolbarItem<Content: View>: View, PrimitiveView {
+  let content: Content
+  let side: ToolbarSide
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PlacedToolbarItemNode(self, inputs) }
+}
+
+private final class PlacedToolbarItemNode<Content: View>: SingleChildNode<PlacedToolbarItem<Content>>, ToolbarPlaced {
+  let side: ToolbarSide
+
+  init(_ view: PlacedToolbarItem<Content>, _ inputs: NodeInputs) {
+    side = view.side
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: PlacedToolbarItem<Content>) { content.updateView(view.content) }
+}
+
+@MainActor
+protocol ToolbarPlaced: Node {
+  var side: ToolbarSide { get }
+}
+
+/// A node with items for the bar of its page.
+@MainActor
+protocol ToolbarProviding: Node {
+  /// Adds the items to the bars.
+  func appendItems(to bars: inout ToolbarItemsBySide)
+}
+
+/// A view with items for the navigation bar of its page.
+struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
+  let content: Content
+  let items: Items
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ToolbarNode(self, inputs) }
+}
+
+private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ContentProviding, ToolbarProviding {
+  private var child: Node!
+  private var items: Node!
+  private unowned(unsafe) var page: PageNode?
+
+  init(_ view: ToolbarView<Content, Items>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    page = enclosingPage
+    child = Node.make(view.content, childInputs)
+    items = Node.make(view.items, childInputs)
+    page?.add(self)
+  }
+
+  override func update(_ view: ToolbarView<Content, Items>) {
+    child.updateView(view.content)
+    items.updateView(view.items)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    if let child { body(child) }
+    if let items { body(items) }
+  }
+
+  // The items are in the bar, not where the toolbar was declared.
+  override func appendItems(to items: inout ItemList) { child.appendItems(to: &items) }
+
+  override var contentProvider: (any ContentProviding)? { self }
+
+  func appendRows(to segments: inout [RowSegment]) { child.collectRows(into: &segments) }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func appendItems(to bars: inout ToolbarItemsBySide) {
+    for item in items.collectItems() { bars.append(item, (item as? any ToolbarPlaced)?.side ?? .trailing) }
+  }
+
+  override func willTearDown() { if let page, page.isAlive { page.forget(self) } }
+}
+
+extension View {
+  /// Adds views to the navigation bar of the page, at its trailing end.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View { ToolbarView(content: self, items: content()) }
+
+  /// Adds items to the bars of the page.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    ToolbarView(content: self, items: content()._items)
+  }
+
+  /// Adds items to the bars of the page that a user could arrange; on a phone they stay where they are.
+  public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+    ToolbarView(content: self, items: content()._items)
+  }
+}
