@@ -113,7 +113,7 @@ package final class TouchArena {
     time = max(time, new.first?.time ?? time)
     followPress(new)
     // Only gestures ask where each finger came down.
-    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location) } }
+    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
     let isLift = !new.isEmpty && new.allSatisfy(\.isOver)
