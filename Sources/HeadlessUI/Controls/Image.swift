@@ -38,6 +38,13 @@ public struct Image: View, PrimitiveView, Equatable {
     isSystemImage = true
   }
 
+  /// An image without a name, which was loaded.
+  init(loadedFrom url: URL) {
+    name = ""
+    label = nil
+    isDecorative = false
+  }
+
   /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.
   public func resizable() -> Image {
     var copy = self
