@@ -1,5 +1,5 @@
 /// A view whose changes are animated, or are not.
-struct TransactionView<Content: View, Value: Equatable>: View, PrimitiveView {
+struct TransactionView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   /// The value whose changes are meant; `nil` for every change.
   let value: Value?

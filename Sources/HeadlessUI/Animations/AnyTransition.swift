@@ -36,7 +36,7 @@ public struct AnyTransition: Sendable {
 }
 
 /// A view with a transition.
-struct TransitionView<Content: View>: View, PrimitiveView {
+struct TransitionView<Content: View>: View, ModifierView {
   let content: Content
   let transition: AnyTransition
 

@@ -82,7 +82,7 @@ final class CellNode: RowNode {
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     if isEdited || controls != nil { updateControls() }
-    return max(Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
+    return max(kind == .cell ? row.environment.defaultMinListRowHeight : Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
   }
 
   func layout(in rect: CGRect) {

@@ -45,9 +45,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is collapsed at first.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 
   /// Creates a group with a title that is expanded while a binding is `true`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
@@ -66,22 +68,27 @@ struct RowsOrColumn<Content: View>: View, PrimitiveView {
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// Whether the views may be several rows of a list: they may.
+  static func _mayBeSeveral(depth: Int) -> Bool { true }
+
   func makeNode(_ inputs: NodeInputs) -> Node { RowsOrColumnNode(self, inputs) }
 }
 
 private final class RowsOrColumnNode<Content: View>: ViewNode<RowsOrColumn<Content>> {
+  private let isRows: Bool
   private var child: Node!
 
   init(_ view: RowsOrColumn<Content>, _ inputs: NodeInputs) {
+    isRows = inputs.rowsAreLazy
     super.init(inputs)
-    child = rowsAreLazy ? Node.make(view.content, childInputs) : Node.make(column(view), childInputs)
+    child = isRows ? Node.make(view.content, childInputs) : Node.make(column(view), childInputs)
   }
 
   override var hasVaryingRows: Bool { rowsAreLazy }
 
   private func column(_ view: RowsOrColumn<Content>) -> VStack<Content> { VStack(alignment: .leading) { view.content } }
 
-  override func update(_ view: RowsOrColumn<Content>) { if rowsAreLazy { child.updateView(view.content) } else { child.updateView(column(view)) } }
+  override func update(_ view: RowsOrColumn<Content>) { if isRows { child.updateView(view.content) } else { child.updateView(column(view)) } }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 }

@@ -10,7 +10,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
 }
 
 /// A row with buttons behind one of its edges.
-struct SwipeActionsView<Content: View, Actions: View>: View, PrimitiveView {
+struct SwipeActionsView<Content: View, Actions: View>: View, ModifierView {
   let content: Content
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

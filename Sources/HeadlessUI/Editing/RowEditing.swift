@@ -30,7 +30,7 @@ protocol RowLimiting: Node {
 }
 
 /// A view with limits for the editing of the rows in it.
-struct RowLimitsView<Content: View>: View, PrimitiveView {
+struct RowLimitsView<Content: View>: View, ModifierView {
   let content: Content
   let limits: RowEditingLimits
 

@@ -1,5 +1,5 @@
 /// A view whose field has the focus while focus state has a value.
-struct FocusedView<Content: View, Value: Hashable>: View, PrimitiveView {
+struct FocusedView<Content: View, Value: Hashable>: View, ModifierView {
   let content: Content
   let binding: FocusState<Value>.Binding
   let value: Value

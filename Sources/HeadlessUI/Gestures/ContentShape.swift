@@ -23,7 +23,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// A view whose touches a shape decides on.
-struct ContentShapeView<Content: View, Outline: Shape>: View, PrimitiveView {
+struct ContentShapeView<Content: View, Outline: Shape>: View, ModifierView {
   let content: Content
   let shape: Outline
   let isEvenOdd: Bool

@@ -29,7 +29,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// A view with a gesture.
-struct GestureView<Content: View, Recognized: Gesture>: View, PrimitiveView {
+struct GestureView<Content: View, Recognized: Gesture>: View, ModifierView {
   let content: Content
   let gesture: Recognized
   var priority = GesturePriority.normal

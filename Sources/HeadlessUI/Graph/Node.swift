@@ -25,10 +25,12 @@ class Node {
 
   // What most passes over the nodes look at first lies together, before what only items use: a large app's nodes do not fit the processor's cache.
   /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
-  let rowsAreLazy: Bool
+  private(set) final var rowsAreLazy: Bool
   @exclusivity(unchecked) final private(set) var isAlive = true
   /// Whether the node lives on out of view.
   @exclusivity(unchecked) final var isParked = false
+  /// Whether the node stands around one of the several views of a modifier.
+  @exclusivity(unchecked) final var isMember = false
   @exclusivity(unchecked) final var isLayoutValid = false
   /// Whether the node's sizes are to be asked for again before the next layout.
   @exclusivity(unchecked) final var isSizePending = false
@@ -114,6 +116,7 @@ class Node {
     if ownsChildren { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()
+    if let parent, parent.isMember { parent.tearDown() }
     // What is above may be gone before the last reference to this node is.
     parent = nil
   }
@@ -183,6 +186,13 @@ class Node {
   /// Adds the nodes that the container above lays out.
   func appendItems(to items: inout ItemList) {
     if isItem { items.append(self) } else { forEachChild { $0.appendItems(to: &items) } }
+  }
+
+  /// The node, or what is in it, is one row of a list from now on: collections in it have all of their views at once.
+  final func becomeRow() {
+    guard rowsAreLazy else { return }
+    rowsAreLazy = false
+    forEachChild { $0.becomeRow() }
   }
 
   /// The node's own list of items has become stale; containers override it.

@@ -5,8 +5,6 @@ import Foundation
 protocol GroupMember: Node {
   /// The view in it, which it does not own.
   var memberContent: Node { get }
-  /// Whether the node is a member, rather than the modifier itself.
-  var isMember: Bool { get }
 }
 
 extension Node {
@@ -24,13 +22,15 @@ extension GroupMember {
 
   /// Removes the member from between its view and what is around it.
   fileprivate func dissolve() {
+    // Where the view was gone, the member went with it.
     guard isAlive else { return }
-    let outer = parent
+    let view = memberContent
+    var outer = parent
+    // Members of other modifiers stand around this one, and go with it.
+    while let member = outer, member.isMember { outer = member.parent }
+    view.parent = nil
     tearDown()
-    var view = memberContent
-    // Another modifier's member may have stood in between, and be gone as well.
-    while !view.isAlive, let member = view.asGroupMember, member.isMember { view = member.memberContent }
-    if view.isAlive, view.parent === self { view.parent = outer }
+    view.parent = outer
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with another behind it or in front of it, which has the size of the first.
-struct LayersView<Content: View, Layer: View>: View, PrimitiveView {
+struct LayersView<Content: View, Layer: View>: View, ModifierView {
   let content: Content
   let layer: Layer
   let alignment: Alignment

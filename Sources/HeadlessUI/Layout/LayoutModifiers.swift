@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view with padding around it.
-struct PaddingView<Content: View>: View, PrimitiveView {
+struct PaddingView<Content: View>: View, ModifierView {
   let content: Content
   let insets: EdgeInsets
 
@@ -52,7 +52,7 @@ private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content
 }
 
 /// A view in a frame of fixed or bounded size.
-struct FrameView<Content: View>: View, PrimitiveView {
+struct FrameView<Content: View>: View, ModifierView {
   struct Bounds: Equatable {
     var minimum: CGFloat?
     var ideal: CGFloat?

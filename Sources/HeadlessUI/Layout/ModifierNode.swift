@@ -8,7 +8,6 @@ import ScreenModel
 class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, GroupMember {
   // Absent for one view, which is what nearly all modifiers are applied to.
   @exclusivity(unchecked) private final var members: GroupMembers?
-  @exclusivity(unchecked) private(set) final var isMember = false
   // Whether the members stand around the rows of a list.
   @exclusivity(unchecked) private final var hasRows = false
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose position or size a modifier changes.
-struct PlacementView<Content: View>: View, PrimitiveView {
+struct PlacementView<Content: View>: View, ModifierView {
   enum Change: Equatable {
     case offset(CGSize)
     case position(CGPoint)

@@ -1,8 +1,12 @@
 extension View {
-  /// Extends the view out of the safe area; elements stay inside of it here. It changes no element.
+  /// Extends the view out of the safe area; elements stay inside of it here.
+  ///
+  /// It changes no element.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
 
-  /// Extends the view out of the safe area; elements stay inside of it here. It changes no element.
+  /// Extends the view out of the safe area; elements stay inside of it here.
+  ///
+  /// It changes no element.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 

@@ -30,7 +30,7 @@ extension ViewHost {
 }
 
 /// A view with an action for URLs that the app is asked to open.
-struct OpenURLHandlerView<Content: View>: View, PrimitiveView {
+struct OpenURLHandlerView<Content: View>: View, ModifierView {
   let content: Content
   let action: (URL) -> Void
 

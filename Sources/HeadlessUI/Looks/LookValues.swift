@@ -13,7 +13,6 @@ struct LookValues {
   var controlSize: ControlSize = .regular
   var headerProminence: Prominence = .standard
   var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
-  var defaultMinListRowHeight: CGFloat = 44
   var defaultMinListHeaderHeight: CGFloat?
   var isScrollEnabled = true
   var isFocusEffectEnabled = true
@@ -22,7 +21,6 @@ struct LookValues {
   var backgroundProminence: BackgroundProminence = .standard
   var materialActiveAppearance: MaterialActiveAppearance = .automatic
   var keyboardShortcut: KeyboardShortcut?
-  var badgeProminence: BadgeProminence = .standard
 }
 
 private struct LookValuesKey: EnvironmentKey {

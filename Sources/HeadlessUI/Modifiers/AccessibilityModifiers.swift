@@ -1,7 +1,7 @@
 import ScreenModel
 
 /// A view with an accessibility modifier.
-struct AccessibilityView<Content: View>: View, PrimitiveView {
+struct AccessibilityView<Content: View>: View, ModifierView {
   let content: Content
   let overrides: AccessibilityOverrides
 
@@ -122,16 +122,19 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
-  public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { accessibility { $0.label = String(label) } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
 
   /// Sets the accessibility value of the view.
-  public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { accessibility { $0.value = String(value) } }
 
   /// Sets what accessibility says of the result of an action.
-  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibility { $0.hint = String(hint) } }
 
   /// Sets what accessibility says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }

@@ -1,5 +1,5 @@
 /// A view whose content inherits a changed environment.
-struct EnvironmentModifierView<Content: View>: View, PrimitiveView {
+struct EnvironmentModifierView<Content: View>: View, ModifierView {
   let content: Content
   /// The values of the change, if changes can be compared by them.
   var input: (any Equatable)?

@@ -29,7 +29,7 @@ public struct EquatableView<Content: View & Equatable>: View, TransparentView {
 }
 
 /// A view with a setting for the sheet around it.
-struct DismissDisabledView<Content: View>: View, PrimitiveView {
+struct DismissDisabledView<Content: View>: View, ModifierView {
   let content: Content
   let isDisabled: Bool
 

@@ -3,7 +3,7 @@ import ScreenModel
 import VirtualTime
 
 /// A view with an action for when it appears or disappears, or a task for as long as it is shown.
-struct LifecycleView<Content: View>: View, PrimitiveView {
+struct LifecycleView<Content: View>: View, ModifierView {
   enum Hook {
     case appear(@MainActor () -> Void)
     case disappear(@MainActor () -> Void)
@@ -30,13 +30,11 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   private var isChecking = false
   // Absent outside of lists.
   private var rows: GroupMembers?
-  let isMember: Bool
   // The views around this one are gone when the last action runs, so their name is kept.
   private var lastViewName: String?
 
   init(_ view: LifecycleView<Content>, _ inputs: NodeInputs) {
     hook = view.hook
-    isMember = false
     super.init(inputs)
     child = Node.make(view.content, childInputs)
     check()
@@ -44,8 +42,8 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   private init(memberOf group: LifecycleNode, around row: Node) {
     hook = group.hook
-    isMember = true
     super.init(NodeInputs(host: group.host, parent: row.parent, environment: group.environment))
+    isMember = true
     child = row
     check()
   }
@@ -153,7 +151,7 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 }
 
 /// A view with an action for when a value changes.
-struct ChangeView<Content: View, Value: Equatable>: View, PrimitiveView {
+struct ChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
   let value: Value
   let isInitial: Bool

@@ -1,5 +1,5 @@
 /// A view with an action for a shake of the device.
-struct ShakeView<Content: View>: View, PrimitiveView {
+struct ShakeView<Content: View>: View, ModifierView {
   let content: Content
   let action: @MainActor () -> Void
 

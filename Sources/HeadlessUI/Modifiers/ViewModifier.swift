@@ -43,6 +43,11 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Tran
     self.modifier = modifier
   }
 
+  /// Whether the view or what the modifier makes of it may be several rows of a list.
+  public static func _mayBeSeveral(depth: Int) -> Bool {
+    Content._mayBeSeveral(depth: depth) || (depth > 0 && Modifier.Body._mayBeSeveral(depth: depth - 1))
+  }
+
   /// The result of the modifier's body.
   public var body: some View {
     let content = content

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that keeps its size but has no elements while it is hidden.
-struct HiddenView<Content: View>: View, PrimitiveView {
+struct HiddenView<Content: View>: View, ModifierView {
   let content: Content
   let isHidden: Bool
   var opacity = 1.0

@@ -64,7 +64,7 @@ private final class TabItemNode<Content: View, Item: View>: SingleChildNode<TabI
 }
 
 /// A view that represents a value in a tab view or a picker.
-struct TagView<Content: View>: View, PrimitiveView {
+struct TagView<Content: View>: View, ModifierView {
   let content: Content
   let tag: AnyHashable
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that opens a menu on a long press.
-struct ContextMenuView<Content: View, Items: View>: View, PrimitiveView {
+struct ContextMenuView<Content: View, Items: View>: View, ModifierView {
   let content: Content
   let items: () -> Items
 

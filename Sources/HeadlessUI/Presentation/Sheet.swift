@@ -57,7 +57,7 @@ final class SheetNode: PresentationNode {
 }
 
 /// A view with a sheet or a cover that is shown while a binding has an item.
-struct SheetView<Content: View, Item, Sheet: View>: View, PrimitiveView {
+struct SheetView<Content: View, Item, Sheet: View>: View, ModifierView {
   let content: Content
   let item: Binding<Item?>
   let identity: (Item) -> AnyHashable

@@ -41,6 +41,7 @@ extension View {
   ///
   /// During a search there is a button "Cancel", which empties the field and ends the search, and in a field with
   /// text a button "Clear text". Return removes the focus and runs the actions of `onSubmit(of: .search)` around the view.
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt) -> some View {
     SearchableView(content: self, text: text, prompt: String(prompt))
   }
@@ -51,6 +52,7 @@ extension View {
   }
 
   /// Adds a `searchField` above this view whose search begins and ends as the binding says; the binding follows the user.
+  @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {

@@ -1,16 +1,24 @@
 import Foundation
 
 extension Shape {
-  /// Fills the shape with a style. It changes no element.
+  /// Fills the shape with a style.
+  ///
+  /// It changes no element.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self) }
 
-  /// Fills the shape with the foreground style. It changes no element.
+  /// Fills the shape with the foreground style.
+  ///
+  /// It changes no element.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { DrawnShape(shape: self) }
 
-  /// Draws the shape's outline with a style. It changes no element.
+  /// Draws the shape's outline with a style.
+  ///
+  /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> { DrawnShape(shape: self) }
 
-  /// Draws the shape's outline with a style and a width in points. It changes no element.
+  /// Draws the shape's outline with a style and a width in points.
+  ///
+  /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> { DrawnShape(shape: self) }
 
   /// Returns the shape that a line along the outline covers.
@@ -26,33 +34,47 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the shape's outline within it, with a style. It changes no element.
+  /// Draws the shape's outline within it, with a style.
+  ///
+  /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View { DrawnShape(shape: self) }
 
-  /// Draws the shape's outline within it, with a style and a width in points. It changes no element.
+  /// Draws the shape's outline within it, with a style and a width in points.
+  ///
+  /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     DrawnShape(shape: self)
   }
 }
 
 extension ShapeView {
-  /// Fills the shape once more. It changes no element.
+  /// Fills the shape once more.
+  ///
+  /// It changes no element.
   public func fill<Style: ShapeStyle>(_ content: Style = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content> { DrawnShape(shape: shape) }
 
-  /// Draws the shape's outline too. It changes no element.
+  /// Draws the shape's outline too.
+  ///
+  /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> { DrawnShape(shape: shape) }
 
-  /// Draws the shape's outline too, with a width in points. It changes no element.
+  /// Draws the shape's outline too, with a width in points.
+  ///
+  /// It changes no element.
   public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> { DrawnShape(shape: shape) }
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws the shape's outline within it too. It changes no element.
+  /// Draws the shape's outline within it too.
+  ///
+  /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape)
   }
 
-  /// Draws the shape's outline within it too, with a width in points. It changes no element.
+  /// Draws the shape's outline within it too, with a width in points.
+  ///
+  /// It changes no element.
   public func strokeBorder<Style: ShapeStyle>(_ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> {
     DrawnShape(shape: shape)
   }

@@ -26,6 +26,8 @@ extension Gradient {
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// Returns the gradient with colors found in a color space. It changes no element.
+  /// Returns the gradient with colors found in a color space.
+  ///
+  /// It changes no element.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }

@@ -28,6 +28,7 @@ extension TabContent {
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
   /// Shows a text at the tab, which is the value of its button.
+  @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = String(label) } }
 
   /// Sets the identifier by which tests find the tab's button.

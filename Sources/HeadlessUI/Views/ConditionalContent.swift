@@ -9,6 +9,9 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
   let storage: Storage
 
+  /// Whether one of the views may be several rows of a list.
+  public static func _mayBeSeveral(depth: Int) -> Bool { First._mayBeSeveral(depth: depth) || Second._mayBeSeveral(depth: depth) }
+
   func makeNode(_ inputs: NodeInputs) -> Node { ConditionalNode(self, inputs) }
 }
 
@@ -49,6 +52,9 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<Conditi
 extension Optional: View, PrimitiveView where Wrapped: View {
   /// The type of the body: an optional view is rendered by the framework.
   public typealias Body = Never
+
+  /// Whether the wrapped view may be several rows of a list.
+  public static func _mayBeSeveral(depth: Int) -> Bool { Wrapped._mayBeSeveral(depth: depth) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { OptionalNode(self, inputs) }
 }

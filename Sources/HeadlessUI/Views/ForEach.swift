@@ -17,6 +17,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Whether the view may be several rows of a list: it may.
+  public static func _mayBeSeveral(depth: Int) -> Bool { true }
+
   func makeNode(_ inputs: NodeInputs) -> Node { ForEachNode(self, inputs) }
 }
 

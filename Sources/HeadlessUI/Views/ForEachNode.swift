@@ -32,7 +32,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     content = view.content
     deletion = view.deleteAction
     movement = view.moveAction
-    making = inputs.rowsAreLazy ? .undecided : .eager
+    // What may be several rows is made at once; of one that is seldom a row at all it is found out from the first.
+    making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
     count = data.count
     if making == .eager { rebuild() }
@@ -149,14 +150,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       found.isStale = false
       return found.node
     }
-    let node = Node.make(content(of: element), childInputs)
+    let node = Node.make(content(of: element), making == .lazy ? NodeInputs(host: host, parent: self, environment: environment) : childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
     if node.makesVaryingRows {
       makeAll()
-    } else if making != .eager, !node.isOneRow {
+    } else if making == .undecided || (making == .lazy && !node.isOneRow) {
       decide(by: node)
-    } else if making == .undecided {
-      making = .lazy
     }
     return node
   }
@@ -171,13 +170,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
   private func decide(by node: Node) {
+    if node.isOneRow {
+      makeRows(like: node)
+      return
+    }
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
       makeAll()
-    } else if !made.isEmpty {
-      making = .lazy
+    } else if !made.isEmpty, making == .undecided {
+      makeRows(like: node)
     }
+  }
+
+  private func makeRows(like node: Node) {
+    making = .lazy
+    node.becomeRow()
   }
 
   func keepOnly(_ kept: Set<ObjectIdentifier>) {

@@ -1,5 +1,5 @@
 /// A view with an explicit identity: when the identity changes, the view's state is reset.
-struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveView {
+struct IdentifiedView<Content: View, ID: Hashable>: View, ModifierView {
   let content: Content
   let id: ID
 

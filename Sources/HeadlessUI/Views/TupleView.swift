@@ -7,6 +7,9 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
     self.content = (repeat each content)
   }
 
+  /// Whether the view may be several rows of a list: it may.
+  public static func _mayBeSeveral(depth: Int) -> Bool { true }
+
   func makeNode(_ inputs: NodeInputs) -> Node { TupleNode(self, inputs) }
 }
 

@@ -12,6 +12,11 @@ public protocol View {
 
   /// Creates what keeps and renders the view; every view gets it from the framework.
   static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+
+  /// Whether the view may be several rows of a list; every view gets the answer from the framework.
+  ///
+  /// - Parameter depth: How many bodies to look into.
+  static func _mayBeSeveral(depth: Int) -> Bool
 }
 
 /// What the framework creates a node from, for its own use.
@@ -29,6 +34,9 @@ extension View {
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, .of(Self.self), inputs.node))
   }
+
+  /// Whether the body may be several rows of a list.
+  public static func _mayBeSeveral(depth: Int) -> Bool { depth > 0 && Body._mayBeSeveral(depth: depth - 1) }
 }
 
 /// A view that the framework renders itself: it creates a node of the graph instead of having a body.
@@ -41,6 +49,20 @@ protocol PrimitiveView: View where Body == Never {
 extension PrimitiveView {
   /// Creates the view's own node.
   public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs { _ViewOutputs(node: view.makeNode(inputs.node)) }
+
+  /// Whether the view may be several rows of a list: a view of its own is not.
+  public static func _mayBeSeveral(depth: Int) -> Bool { false }
+}
+
+/// A primitive view of the framework's own around another view.
+@MainActor
+protocol ModifierView: PrimitiveView {
+  associatedtype Content: View
+}
+
+extension ModifierView {
+  /// Whether the view in it may be several rows of a list.
+  public static func _mayBeSeveral(depth: Int) -> Bool { Content._mayBeSeveral(depth: depth) }
 }
 
 /// A view of the framework's own that has a body: messages name the view around it, which is the app's.
@@ -67,6 +89,9 @@ extension View where Body == Never {
 extension Never: View {
   /// The type of the body.
   public typealias Body = Never
+
+  /// Nothing is no rows.
+  public static func _mayBeSeveral(depth: Int) -> Bool { false }
 
   /// Never read: there is no value to read it from.
   public var body: Never { return fatalError("Never has no body.") }

@@ -68,7 +68,7 @@ extension XCUIElement {
   var subject: String { InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
 
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
-  var snapshotIfExists: XCUIElementSnapshot? { HeadlessDriver.snapshot(of: self) }
+  var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
 
   /// How the absence of the element reads after its name: “does not exist”, and why where that is known.
   var absence: String { InteractionFailure.Wording.typedElements.absence(HeadlessDriver.reasonForAbsence(of: self)) }

@@ -90,7 +90,6 @@ private struct PieceView: View {
 final class RandomizedRenderingTests: DeviceTestCase {
   private var generator = SplitMix64(seed: 0)
   private var pieces: [Piece] = []
-  private var debugLog: [String] = []
 
   private func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: 0..<elements.count, using: &generator)] }
 
@@ -106,9 +105,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
 
   private func changeSomething() {
     let piece = pick(pieces)
-    let what = Int.random(in: 0..<17, using: &generator)
-    debugLog.append("\(what) of \(piece.id) \(piece.kind) children \(piece.children.map(\.id)) shown \(piece.isShown) hidden \(piece.isHidden) padded \(piece.isPadded) behavior \(piece.behavior) id \(String(describing: piece.identifier)) prio \(piece.priority) gen \(piece.generation) ov \(String(describing: piece.overlay))")
-    switch what {
+    switch Int.random(in: 0..<17, using: &generator) {
     case 0: piece.isShown.toggle()
     case 1: piece.isDisabled.toggle()
     case 2: piece.isHidden.toggle()
@@ -140,7 +137,6 @@ final class RandomizedRenderingTests: DeviceTestCase {
     for seed in 1...60 as ClosedRange<UInt64> {
       generator = SplitMix64(seed: seed)
       pieces = []
-      debugLog = []
       let root = makePiece(depth: 0)
       show { PieceView(piece: root) }
       var history: [String] = []
@@ -150,7 +146,7 @@ final class RandomizedRenderingTests: DeviceTestCase {
         let expected = freshPicture(of: root)
         history.append(picture)
         guard picture == expected else {
-          XCTFail("Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(history.dropLast().last ?? "")\n\(debugLog.joined(separator: "\n"))\nnow\n\(pieces.map { "\($0.id) \($0.kind) \($0.children.map(\.id)) shown \($0.isShown) hidden \($0.isHidden)  padded \($0.isPadded) behavior \($0.behavior) prio \($0.priority)" }.joined(separator: "\n"))")
+          XCTFail("Seed \(seed), step \(step): the screen is\n\(picture)\nand should be\n\(expected)\nbefore it was\n\(history.dropLast().last ?? "")")
           return
         }
       }
