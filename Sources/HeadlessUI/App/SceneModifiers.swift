@@ -58,22 +58,34 @@ extension Scene {
   /// Adds an observable object to the environment of the views of this scene.
   public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { ModifiedScene(content: self) { $0.environment(object) } }
 
-  /// Adds commands to the menus of the app, which a phone does not have. It changes no element.
+  /// Adds commands to the menus of the app, which a phone does not have.
+  ///
+  /// It changes no element.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
-  /// Removes the commands of the scene from the menus of the app, which a phone does not have. It changes no element.
+  /// Removes the commands of the scene from the menus of the app, which a phone does not have.
+  ///
+  /// It changes no element.
   public func commandsRemoved() -> some Scene { self }
 
-  /// Sets the size of new windows; on a phone they fill the screen. It changes no element.
+  /// Sets the size of new windows; on a phone they fill the screen.
+  ///
+  /// It changes no element.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-  /// Sets the size of new windows; on a phone they fill the screen. It changes no element.
+  /// Sets the size of new windows; on a phone they fill the screen.
+  ///
+  /// It changes no element.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Sets which sizes windows may have; on a phone they fill the screen. It changes no element.
+  /// Sets which sizes windows may have; on a phone they fill the screen.
+  ///
+  /// It changes no element.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 
-  /// Sets which activities open a window of this scene; on a phone there is one. It changes no element.
+  /// Sets which activities open a window of this scene; on a phone there is one.
+  ///
+  /// It changes no element.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 

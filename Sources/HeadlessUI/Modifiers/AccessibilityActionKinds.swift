@@ -65,8 +65,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init<Name: StringProtocol>(_ label: Name, id: ID) {}
 }
 
-
-
 /// Builds the places of a rotor from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder

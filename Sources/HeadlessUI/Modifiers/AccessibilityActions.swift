@@ -56,7 +56,9 @@ extension View {
   /// Adds a list of places for assistive technologies.
   ///
   /// It changes no element.
-  public func accessibilityRotor<Name: StringProtocol, Content: AccessibilityRotorContent>(_ label: Name, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View { self }
+  public func accessibilityRotor<Name: StringProtocol, Content: AccessibilityRotorContent>(_ label: Name, @AccessibilityRotorContentBuilder entries: () -> Content) -> some View {
+    self
+  }
 
   /// Shows a larger picture of the view during a long press where texts are large.
   ///
@@ -91,7 +93,9 @@ extension View {
   /// Adds details that assistive technologies read out on demand.
   ///
   /// It changes no element.
-  public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(_ label: Name, _ value: Value, importance: AccessibilityCustomContentImportance = .default) -> some View { self }
+  public func accessibilityCustomContent<Name: StringProtocol, Value: StringProtocol>(_ label: Name, _ value: Value, importance: AccessibilityCustomContentImportance = .default)
+    -> some View
+  { self }
 
   /// Says of what kind the text is.
   ///

@@ -96,10 +96,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   /// The cell of a row, for the framework's own use.
   public func _cell(_ value: RowValue) -> Content { content(value) }
 
-  /// Sets the width of the column, which a phone does not follow. It changes no element.
+  /// Sets the width of the column, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func width(_ width: CGFloat? = nil) -> Self { self }
 
-  /// Sets the width of the column within bounds, which a phone does not follow. It changes no element.
+  /// Sets the width of the column within bounds, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
 }
 

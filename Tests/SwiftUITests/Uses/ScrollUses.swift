@@ -34,8 +34,16 @@ struct ScrollUsesImages: View {
   var body: some View {
     AsyncImage(url: url)
     AsyncImage(url: url, scale: 2)
-    AsyncImage(url: url) { image in image.resizable().scaledToFit() } placeholder: { ProgressView() }
-    AsyncImage(url: url) { $0.resizable() } placeholder: { Color.gray }.frame(width: 50, height: 50)
+    AsyncImage(url: url) { image in
+      image.resizable().scaledToFit()
+    } placeholder: {
+      ProgressView()
+    }
+    AsyncImage(url: url) {
+      $0.resizable()
+    } placeholder: {
+      Color.gray
+    }.frame(width: 50, height: 50)
     AsyncImage(url: url) { phase in
       if let image = phase.image {
         image
