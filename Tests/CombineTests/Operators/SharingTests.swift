@@ -19,9 +19,14 @@ final class SharingTests: XCTestCase {
   }
 
   func test_aLateSubscriberOfASharedPublisherThatHasFinished() {
-    let shared = [1, 2].publisher.share()
-    XCTAssertEqual(Recorder(shared).events, ["1", "2", "finished"])
+    let source = Source()
+    let shared = source.share()
+    let first = Recorder(shared)
+    source.send(1)
+    source.finish()
+    XCTAssertEqual(first.events, ["1", "finished"])
     XCTAssertEqual(Recorder(shared).events, ["finished"])
+    XCTAssertEqual(source.subscriberCount, 1)
   }
 
   func test_multicastSendsWhenItIsConnectedAndStopsWhenTheConnectionIsCancelled() {

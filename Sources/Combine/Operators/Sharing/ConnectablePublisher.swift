@@ -39,7 +39,8 @@ extension Publishers {
         return subscriberCount == 1
       }
       upstream.subscribe(PassingSubscription(subscriber, ended: { self.noteEnd() }))
-      guard isFirst else { return }
+      // A publisher that has ended ends its subscribers at once.
+      guard isFirst, lock.withLock({ subscriberCount > 0 }) else { return }
       let made = upstream.connect()
       let isOver = lock.withLock {
         if subscriberCount > 0 { connection = made }
