@@ -41,7 +41,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let inbox: AsyncInbox<P.Output, P.Failure>
 
-    /// Waits for the next value; `nil` once the publisher has finished. It throws what the publisher fails with.
+    /// Waits for the next value; `nil` once the publisher has finished.
+    ///
+    /// It throws what the publisher fails with.
     public mutating func next() async throws -> P.Output? { try await inbox.next() }
   }
 }

@@ -12,7 +12,9 @@ extension URLSession {
     /// The data and the response.
     public typealias Output = (data: Data, response: URLResponse)
 
-    /// What went wrong with the request. A response with a status of failure is a value.
+    /// What went wrong with the request.
+    ///
+    /// A response with a status of failure is a value.
     public typealias Failure = URLError
 
     /// The request.

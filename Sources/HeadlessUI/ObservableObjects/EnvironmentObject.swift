@@ -13,7 +13,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// Reads the object of the property's type: `@EnvironmentObject var session: Session`.
   public init() {}
 
-  /// The object. Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
+  /// The object.
+  ///
+  /// Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
   public var wrappedValue: ObjectType { changes?.object ?? Self.objectReadEarly("@EnvironmentObject \(ObjectType.self)") { $0.environmentObject(ObjectType.self) } }
 
   /// What gives bindings to the object's properties: `$session.name`.
