@@ -13,7 +13,7 @@ final class LayeringTests: XCTestCase {
     Layer("ScreenModel", on: []),
     Layer("Combine", on: ["VirtualTime"]),
     Layer("_Testing_UIKit", on: []),
-    Layer("UIKit", on: ["VirtualTime", "_Testing_UIKit"]),
+    Layer("UIKit", on: ["ScreenModel", "VirtualTime", "_Testing_UIKit"]),
     Layer("SwiftUIMacros", on: []),
     Layer("HeadlessUI", on: ["ScreenModel", "VirtualTime", "Combine", "UIKit", "SwiftUIMacros"]),
     Layer("HeadlessDevice", on: ["HeadlessUI", "HeadlessNetwork"]),

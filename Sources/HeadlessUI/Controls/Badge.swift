@@ -123,7 +123,9 @@ extension View {
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> some View { BadgeView(content: self, text: String(label), badge: String(label)) }
 
-  /// Makes the badges in this view stand out or not. It changes no element.
+  /// Makes the badges in this view stand out or not.
+  ///
+  /// It changes no element.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 

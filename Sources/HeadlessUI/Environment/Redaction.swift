@@ -29,8 +29,12 @@ extension EnvironmentValues {
 extension View {
   /// Adds a reason to draw something else in place of the content: views find it in `\.redactionReasons`.
   ///
-  /// As on a phone, accessibility and tests still read the texts, and controls still work. It changes no element.
-  public func redacted(reason: RedactionReasons) -> some View { EnvironmentModifierView(content: self, input: reason) { $0.redactionReasons.formUnion(reason) } }
+  /// As on a phone, accessibility and tests still read the texts, and controls still work.
+  ///
+  /// It changes no element.
+  public func redacted(reason: RedactionReasons) -> some View {
+    EnvironmentModifierView(content: self, input: reason) { $0.redactionReasons.formUnion(reason) }
+  }
 
   /// Removes all reasons to draw something else in place of the content.
   ///
