@@ -49,10 +49,10 @@ extension View {
 
   /// Limits the size of text to a range.
   public func dynamicTypeSize<Limits: RangeExpression>(_ range: Limits) -> some View where Limits.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
+    let allowed = DynamicTypeSize.allCases.filter(range.contains)
+    return EnvironmentModifierView(content: self, input: allowed) { environment in
       guard let first = allowed.first, let last = allowed.last else { return }
-      size = min(max(size, first), last)
+      environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, first), last)
     }
   }
 }

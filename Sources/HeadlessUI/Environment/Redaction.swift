@@ -32,7 +32,9 @@ extension View {
   /// As on a phone, accessibility and tests still read the texts, and controls still work.
   ///
   /// It changes no element.
-  public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
+  public func redacted(reason: RedactionReasons) -> some View {
+    EnvironmentModifierView(content: self, input: reason) { $0.redactionReasons.formUnion(reason) }
+  }
 
   /// Removes all reasons to draw something else in place of the content.
   ///

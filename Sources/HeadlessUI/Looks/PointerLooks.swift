@@ -20,7 +20,7 @@ extension View {
   ///
   /// It changes no element.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
+    EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isHoverEffectEnabled = false } }
   }
 
   /// Runs an action when a pointer moves over the view or away; a phone has none, so it never runs.
@@ -47,7 +47,7 @@ extension View {
   ///
   /// It changes no element.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+    EnvironmentModifierView(content: self, input: disabled) { if disabled { $0.isFocusEffectEnabled = false } }
   }
 
   /// Moves the focus of a hardware keyboard within this view first.

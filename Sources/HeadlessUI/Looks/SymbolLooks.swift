@@ -4,7 +4,9 @@ extension View {
   /// Shows the symbols in this view in a variant, such as filled or in a circle.
   ///
   /// It changes no element.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) } }
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    EnvironmentModifierView(content: self, input: variant) { $0.symbolVariants = $0.symbolVariants.union(variant) }
+  }
 
   /// Animates the symbols in this view.
   ///
