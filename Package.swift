@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(name: "SwiftUITests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"]),
     .testTarget(name: "SwiftUISwift5Tests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -105,7 +105,7 @@ final class LayeringTests: XCTestCase {
 
   /// The targets of a manifest that are no tests, with what each depends on.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
-    let target = /\.(?:target|executableTarget)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = /\.(?:target|executableTarget|macro)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
       targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     }

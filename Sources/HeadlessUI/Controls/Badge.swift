@@ -123,8 +123,10 @@ extension View {
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> some View { BadgeView(content: self, text: String(label), badge: String(label)) }
 
-  /// Makes the badges in this view stand out or not. It changes no element.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Makes the badges in this view stand out or not.
+  ///
+  /// It changes no element.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 
 /// How much a badge stands out.

@@ -28,6 +28,13 @@ public struct Image: View, PrimitiveView, Equatable {
   /// Creates a system symbol.
   public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
 
+  /// An image without a name, which was loaded.
+  init(loadedFrom url: URL) {
+    name = ""
+    label = nil
+    isDecorative = false
+  }
+
   /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.
   public func resizable() -> Image {
     var copy = self

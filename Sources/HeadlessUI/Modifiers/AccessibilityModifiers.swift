@@ -62,11 +62,30 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment.
+      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment; with a button or a link among them they are that one.
       properties.type = .staticText
+      if let control = combinedControl {
+        properties.type = .button
+        properties.traits = .button
+        properties.isEnabled = control.isUsable
+      }
     }
     context.overrides = merged?.withoutChildBehavior()
     syncElement(properties, &context, includesChildren: behavior == .contain)
+  }
+
+  /// The first button or link in views that are one element.
+  private var combinedControl: Node? {
+    guard overrides.children == .combine, !isAdopted else { return nil }
+    for item in items { if let control = item.firstControl { return control } }
+    return nil
+  }
+
+  // A tap on the one element is for the control in it.
+  override var touchTarget: Node {
+    guard let behavior = overrides.children, behavior != .contain, !isAdopted else { return self }
+    for item in items { if let target = item.firstTouchTarget { return target } }
+    return self
   }
 
   override var isUsable: Bool { onlyItem?.isUsable ?? environment.isEnabled }

@@ -104,7 +104,9 @@ extension View {
     FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
   }
 
-  /// Sets where suggestions are shown, which a phone does not follow. It changes no element.
+  /// Sets where suggestions are shown, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 }
 

@@ -7,6 +7,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var field: SearchFieldNode!
   private var clearButton: ElementNode!
   private var cancelButton: ElementNode!
+  private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
   private var scopes: Node?
   private var knowsSearching = false
@@ -99,7 +100,10 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     var environment = environmentForChildren(environment)
     environment.searchCompletion = SearchCompletionAction { [weak self] in self?.complete($0) }
     let inputs = NodeInputs(host: host, parent: self, environment: environment)
-    if let make = extras.suggestions { suggestions = Node.make(SuggestionList(content: make()), inputs).firstRowContainer }
+    if let make = extras.suggestions {
+      suggestionRoot = Node.make(SuggestionList(content: make()), inputs)
+      suggestions = suggestionRoot?.firstRowContainer
+    }
     if let make = extras.scopes { scopes = Node.make(make(), inputs) }
   }
 
@@ -108,12 +112,6 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     if suggestions == nil, scopes == nil { return makeExtras() }
     if let make = extras.suggestions { suggestionRoot?.updateView(SuggestionList(content: make())) }
     if let make = extras.scopes { scopes?.updateView(make()) }
-  }
-
-  private var suggestionRoot: Node? {
-    var node: Node? = suggestions
-    while let current = node, current.parent !== self { node = current.parent }
-    return node
   }
 
   private func complete(_ text: String) {

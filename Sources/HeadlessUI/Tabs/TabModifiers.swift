@@ -37,7 +37,9 @@ extension TabContent {
   /// Hides the tab.
   public func hidden(_ hidden: Bool = true) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.isHidden = hidden } }
 
-  /// Names the tab for the user's arrangement of a sidebar, which a phone does not have. It changes no element.
+  /// Names the tab for the user's arrangement of a sidebar, which a phone does not have.
+  ///
+  /// It changes no element.
   public func customizationID(_ id: String) -> Self { self }
 }
 
