@@ -8,7 +8,8 @@ final class DriverSeamTests: XCTestCase {
   /// XCUITest's own types; code that names nothing else of the driver moves over with a changed import.
   private static let ofXCUITest: Set<String> = [
     "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUIElementTypeQueryProvider", "XCUIElementAttributes", "XCUIElementSnapshot", "XCUICoordinate",
-    "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "UIDeviceOrientation",
+    "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "XCUIScreen", "XCUIScreenshot", "XCUIScreenshotProviding", "XCUIElementSnapshotProviding", "XCUISystem",
+    "XCUISiriService", "XCUIProtectedResource", "XCUIUserInterfaceSizeClass", "XCUIAccessibilityAuditType", "XCUIAccessibilityAuditIssue",
   ]
 
   /// What the test side asks beyond XCUITest's API: what only a headless driver can tell, and a failure as data.

@@ -3,14 +3,14 @@ internal import HeadlessDevice
 
 /// What a test wants to do about alerts that come between it and the elements that it uses.
 @MainActor
-package final class InterruptionMonitors {
+final class InterruptionMonitors {
   /// The token of a monitor, by which it is removed.
-  package final class Token: NSObject {
+  final class Token: NSObject {
     private let purpose: String
 
     fileprivate init(_ purpose: String) { self.purpose = purpose }
 
-    package override var description: String { "interruption monitor \(purpose.quoted)" }
+    override var description: String { "interruption monitor \(purpose.quoted)" }
   }
 
   private var monitors: [(token: Token, handler: @MainActor (XCUIElement) -> Bool)] = []
@@ -21,14 +21,14 @@ package final class InterruptionMonitors {
   /// - Parameters:
   ///   - description: What the monitor is for, for the log.
   ///   - handler: Receives the alert, and returns whether it has dismissed it.
-  package static func add(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> Token {
+  static func add(_ description: String, _ handler: @escaping @MainActor (XCUIElement) -> Bool) -> Token {
     let token = Token(description)
     Device.current?.companion { InterruptionMonitors() }.monitors.append((token, handler))
     return token
   }
 
   /// Removes a monitor from the device of the running test.
-  package static func remove(_ token: AnyObject) { Device.current?.existingCompanion(InterruptionMonitors.self)?.monitors.removeAll { $0.token === token } }
+  static func remove(_ token: AnyObject) { Device.current?.existingCompanion(InterruptionMonitors.self)?.monitors.removeAll { $0.token === token } }
 
   /// Asks the monitors, the newest first, to handle an alert; returns whether one did.
   func handle(_ alert: XCUIElement) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws SVG documents with a program of the machine, where one is installed.
-package struct SVGRasterizer: Sendable {
+struct SVGRasterizer: Sendable {
   /// The program that the folders of `PATH` have.
   static let shared: SVGRasterizer = SVGRasterizer(searching: (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init))
 
@@ -9,7 +9,7 @@ package struct SVGRasterizer: Sendable {
   private let isResvg: Bool
 
   /// Looks for a program in folders.
-  package init(searching folders: [String]) {
+  init(searching folders: [String]) {
     for name in ["rsvg-convert", "resvg"] {
       if let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }) {
         program = "\(folder)/\(name)"
@@ -22,7 +22,7 @@ package struct SVGRasterizer: Sendable {
   }
 
   /// Returns the drawing in the PNG format; `nil` without a program, and where it fails.
-  package func png(of document: String) -> Data? {
+  func png(of document: String) -> Data? {
     guard let program else { return nil }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screenshot-\(UUID().uuidString)")
     let (input, output) = (folder.appendingPathComponent("screen.svg"), folder.appendingPathComponent("screen.png"))

@@ -18,10 +18,10 @@ extension XCTestCase {
   /// - Returns: What ``removeUIInterruptionMonitor(_:)`` takes. The handler is removed when the test ends.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(withDescription handlerDescription: String, handler: @escaping @MainActor (XCUIElement) -> Bool) -> any NSObjectProtocol {
-    InterruptionMonitors.add(handlerDescription, handler)
+    HeadlessDriver.addInterruptionMonitor(handlerDescription, handler)
   }
 
   /// Removes a handler for alerts.
   @preconcurrency @MainActor
-  public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { InterruptionMonitors.remove(monitor) }
+  public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { HeadlessDriver.removeInterruptionMonitor(monitor) }
 }

@@ -52,19 +52,19 @@ final class InterruptionTests: MainActorTestCase {
     let fixture = interrupted()
     var asked: [String] = []
     fixture.run {
-      _ = InterruptionMonitors.add("first") { _ in
+      _ = HeadlessDriver.addInterruptionMonitor("first") { _ in
         asked.append("first")
         return true
       }
-      _ = InterruptionMonitors.add("second") { alert in
+      _ = HeadlessDriver.addInterruptionMonitor("second") { alert in
         asked.append("second: \(alert.label)")
         return false
       }
-      let third = InterruptionMonitors.add("third") { _ in
+      let third = HeadlessDriver.addInterruptionMonitor("third") { _ in
         asked.append("third")
         return false
       }
-      InterruptionMonitors.remove(third)
+      HeadlessDriver.removeInterruptionMonitor(third)
       app.buttons["Add"].tap()
     }
     XCTAssertEqual(asked, ["second: “NotInstagram” wants to open “Other”", "first"])
@@ -73,7 +73,7 @@ final class InterruptionTests: MainActorTestCase {
   func test_aMonitorDismissesAnAlertOfTheApp() {
     let fixture = ScreenFixture { Page() }
     fixture.run {
-      _ = InterruptionMonitors.add("rating") { alert in
+      _ = HeadlessDriver.addInterruptionMonitor("rating") { alert in
         alert.buttons["Rate"].tap()
         return true
       }
@@ -88,7 +88,7 @@ final class InterruptionTests: MainActorTestCase {
   func test_aTapOnTheAppAsksTheMonitors() {
     let fixture = ScreenFixture { Page() }
     fixture.run {
-      _ = InterruptionMonitors.add("rating") { alert in
+      _ = HeadlessDriver.addInterruptionMonitor("rating") { alert in
         alert.buttons["Later"].tap()
         return true
       }
@@ -102,7 +102,7 @@ final class InterruptionTests: MainActorTestCase {
   func test_whatIsInTheAlertIsNotInterruptedByIt() {
     let fixture = ScreenFixture { Page() }
     fixture.run {
-      _ = InterruptionMonitors.add("never") { _ in
+      _ = HeadlessDriver.addInterruptionMonitor("never") { _ in
         XCTFail("The test uses the alert itself.")
         return false
       }

@@ -34,7 +34,7 @@ final class ScreenshotTests: MainActorTestCase {
     let program = folder.appendingPathComponent("rsvg-convert")
     try Data("#!/bin/sh\n[ \"$1\" = -o ] && tr a-z A-Z < \"$3\" > \"$2\"\n".utf8).write(to: program)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-    XCTAssertEqual(SVGRasterizer(searching: ["/nowhere", folder.path]).png(of: "<svg/>"), Data("<SVG/>".utf8))
-    XCTAssertNil(SVGRasterizer(searching: ["/nowhere"]).png(of: "<svg/>"))
+    XCTAssertEqual(HeadlessDriver.png(ofDocument: "<svg/>", drawnByAProgramIn: ["/nowhere", folder.path]), Data("<SVG/>".utf8))
+    XCTAssertNil(HeadlessDriver.png(ofDocument: "<svg/>", drawnByAProgramIn: ["/nowhere"]))
   }
 }
