@@ -133,10 +133,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   }
 
   let schedule: Schedule
-  let content: (Context) -> Content
+  let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view whose content is made again at each moment of the schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
@@ -165,8 +165,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     wait(until: following)
   }
 
-  private var content: DeferredContent<TimelineView<Schedule, Content>.Context, Content> {
-    DeferredContent(TimelineView<Schedule, Content>.Context(date: date, cadence: .live), view.content)
+  private var content: DeferredContent<TimelineViewDefaultContext, Content> {
+    DeferredContent(TimelineViewDefaultContext(date: date, cadence: .live), view.content)
   }
 
   override func update(_ view: TimelineView<Schedule, Content>) {

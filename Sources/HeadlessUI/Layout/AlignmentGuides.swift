@@ -115,7 +115,8 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
 
   override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     var guides = super.explicitGuides(for: proposal)
-    guides[key] = value(ViewDimensions(size(for: proposal), explicit: guides))
+    let dimensions = ViewDimensions(size(for: proposal), explicit: guides)
+    guides[key] = DependencyTracker.resume(around: self) { value(dimensions) }
     return guides
   }
 }

@@ -103,6 +103,12 @@ private final class CoordinateSpaceNode<Content: View>: ViewNode<CoordinateSpace
 }
 
 extension Node {
+  /// The frame of all items of this node together, on the screen; of no size before they are placed.
+  final var placedFrame: CGRect {
+    let frame = frameOfItems
+    return frame.isNull ? .zero : frame
+  }
+
   /// The frame of a space of coordinates on the screen, seen from a view with a frame.
   final func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? {
     switch space {
@@ -112,7 +118,7 @@ extension Node {
       var node: Node? = self
       while let current = node {
         if name == AnyHashable(ScrollViewSpace.name), current.scrollingNode != nil { return current.frame }
-        if let naming = current.coordinateNaming, naming.coordinateName == name { return naming.frameOfItems }
+        if let naming = current.coordinateNaming, naming.coordinateName == name { return naming.placedFrame }
         node = current.parent
       }
       return nil

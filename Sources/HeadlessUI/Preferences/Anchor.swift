@@ -3,14 +3,18 @@ import Foundation
 /// The place of a view, which a ``GeometryProxy`` tells in its own coordinates.
 public struct Anchor<Value> {
   /// Returns the value with a point of the screen as the origin.
-  let value: (CGPoint) -> Value
+  let value: @Sendable (CGPoint) -> Value
   let onScreen: [CGRect]
 
   /// What of a view's place is told.
   public struct Source {
-    let anchor: (CGRect) -> Anchor<Value>
+    let anchor: @Sendable (CGRect) -> Anchor<Value>
   }
 }
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {
   /// Whether two anchors are the same place.

@@ -177,7 +177,7 @@ extension View {
   public func anchorPreference<Value, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
   ) -> some View {
-    PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in own = transform(value.anchor(node.frameOfItems)) }
+    PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in own = transform(value.anchor(node.placedFrame)) }
   }
 
   /// Changes the value of a preference of the views in this one, from the place of this view.
@@ -186,7 +186,7 @@ extension View {
   ) -> some View {
     PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in
       var known = own ?? Key.defaultValue
-      transform(&known, value.anchor(node.frameOfItems))
+      transform(&known, value.anchor(node.placedFrame))
       own = known
     }
   }

@@ -9,7 +9,11 @@ private struct Watched: View {
 
   var body: some View {
     VStack {
-      Color.red.frame(width: 30, height: height).onGeometryChange(for: CGFloat.self) { $0.size.height } action: { log.note("\(Int($0))") }
+      Color.red.frame(width: 30, height: height).onGeometryChange(for: CGFloat.self) {
+        $0.size.height
+      } action: {
+        log.note("\(Int($0))")
+      }
       Button("Grow") { height += 10 }
     }
   }

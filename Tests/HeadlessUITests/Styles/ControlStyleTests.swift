@@ -118,7 +118,11 @@ final class ControlStyleTests: DeviceTestCase {
   func test_aGaugeHasItsLabelAndItsValue() {
     show {
       Gauge(value: 0.25) { Text("Fuel") }
-      Gauge(value: 30, in: 0...120) { Text("Speed") } currentValueLabel: { Text("30 km/h") }
+      Gauge(value: 30, in: 0...120) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text("30 km/h")
+      }
     }
     XCTAssertEqual(value(.other, "Fuel"), "25%")
     XCTAssertEqual(value(.other, "Speed"), "30 km/h")

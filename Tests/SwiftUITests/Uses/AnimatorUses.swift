@@ -27,7 +27,7 @@ struct AnimatorUses: View {
   @Namespace private var namespace
 
   var body: some View {
-    TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
+    TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date)") }
     TimelineView(.everyMinute) { context in Text("\(context.date)") }
     TimelineView(.animation(minimumInterval: 0.5, paused: isOn)) { timeline in
       Canvas { context, size in
@@ -46,8 +46,16 @@ struct AnimatorUses: View {
     TimelineView(.explicit([Date(timeIntervalSince1970: 0)])) { _ in EmptyView() }
     Canvas(opaque: true) { context, size in context.clip(to: Path(CGRect(origin: .zero, size: size))) }.accessibilityLabel("Chart").frame(height: 100)
     Text("a").phaseAnimator([false, true]) { content, phase in content.opacity(phase ? 1 : 0.5) }
-    Text("b").phaseAnimator(AnimatorUsesPhase.allCases, trigger: count) { content, phase in content.scaleEffect(phase == .middle ? 2 : 1) } animation: { _ in .bouncy }
-    PhaseAnimator([1, 2, 3]) { Text("\($0)") } animation: { phase in phase == 1 ? .easeIn(duration: 0.2) : nil }
+    Text("b").phaseAnimator(AnimatorUsesPhase.allCases, trigger: count) { content, phase in
+      content.scaleEffect(phase == .middle ? 2 : 1)
+    } animation: { _ in
+      .bouncy
+    }
+    PhaseAnimator([1, 2, 3]) {
+      Text("\($0)")
+    } animation: { phase in
+      phase == 1 ? .easeIn(duration: 0.2) : nil
+    }
     Text("c").keyframeAnimator(initialValue: AnimatorUsesValues(), trigger: count) { content, value in
       content.scaleEffect(value.scale).offset(value.offset).rotationEffect(value.angle)
     } keyframes: { _ in
@@ -58,7 +66,11 @@ struct AnimatorUses: View {
       KeyframeTrack(\.offset) { CubicKeyframe(CGSize(width: 0, height: -20), duration: 0.3) }
       KeyframeTrack(\.angle) { MoveKeyframe(.degrees(10)) }
     }
-    KeyframeAnimator(initialValue: 0.0) { Text("\($0)") } keyframes: { _ in LinearKeyframe(1.0, duration: 1, timingCurve: .easeIn) }
+    KeyframeAnimator(initialValue: 0.0) {
+      Text("\($0)")
+    } keyframes: { _ in
+      LinearKeyframe(1.0, duration: 1, timingCurve: .easeIn)
+    }
     Text("d").transition(.opacity).transition(.move(edge: .bottom).combined(with: .opacity)).transition(.scale.animation(.easeIn))
     Text("e").transition(.asymmetric(insertion: .slide, removal: .push(from: .top))).transition(.blurReplace).transition(AnyTransition.scale(scale: 0.5))
     Text("f").transition(.modifier(active: AnimatorUsesFade(amount: 0), identity: AnimatorUsesFade(amount: 1))).transition(AnimatorUsesFlip())
@@ -67,7 +79,11 @@ struct AnimatorUses: View {
     Text("i").transaction { $0.animation = nil }.transaction(value: count) { $0.disablesAnimations = true }
     Button("Go") {
       withAnimation(.easeInOut(duration: 0.3).delay(0.1).repeatCount(3, autoreverses: true)) { isOn.toggle() }
-      withAnimation(.bouncy, completionCriteria: .removed) { count += 1 } completion: { isOn = false }
+      withAnimation(.bouncy, completionCriteria: .removed) {
+        count += 1
+      } completion: {
+        isOn = false
+      }
       var transaction = Transaction(animation: .linear)
       transaction.disablesAnimations = true
       withTransaction(transaction) { isOn = true }

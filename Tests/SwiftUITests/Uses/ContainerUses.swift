@@ -21,30 +21,72 @@ struct ContainerUses: View {
       if let selection { Text(selection) } else { ContentUnavailableView("Nothing", systemImage: "doc") }
     }
     .navigationSplitViewStyle(.balanced)
-    NavigationSplitView(columnVisibility: $visibility) { Text("Sidebar") } content: { Text("Content") } detail: { Text("Detail") }
-      .navigationSplitViewColumnWidth(250)
-    NavigationSplitView(columnVisibility: $columnVisibility, preferredCompactColumn: $column) { Text("Sidebar") } detail: { Text("Detail") }
-    NavigationSplitView(preferredCompactColumn: $column) { Text("Sidebar") } content: { Text("Content") } detail: { Text("Detail") }
-      .navigationSplitViewStyle(.prominentDetail)
+    NavigationSplitView(columnVisibility: $visibility) {
+      Text("Sidebar")
+    } content: {
+      Text("Content")
+    } detail: {
+      Text("Detail")
+    }
+    .navigationSplitViewColumnWidth(250)
+    NavigationSplitView(columnVisibility: $columnVisibility, preferredCompactColumn: $column) {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
+    NavigationSplitView(preferredCompactColumn: $column) {
+      Text("Sidebar")
+    } content: {
+      Text("Content")
+    } detail: {
+      Text("Detail")
+    }
+    .navigationSplitViewStyle(.prominentDetail)
   }
 
   @ViewBuilder private var boxes: some View {
     LabeledContent("Label", value: "Value")
     LabeledContent("Label", value: 3.5, format: .number)
     LabeledContent("Label") { Button("Content") {} }
-    LabeledContent { Text("Content") } label: { Label("Label", systemImage: "star") }
+    LabeledContent {
+      Text("Content")
+    } label: {
+      Label("Label", systemImage: "star")
+    }
     GroupBox { Text("Content") }
     GroupBox("Title") { Text("Content") }
     GroupBox(label: Text("Title")) { Text("Content") }
     GroupBox(label: Label("Heart Rate", systemImage: "heart.fill").foregroundColor(.red)) { Text("Content") }
-    GroupBox { Text("Content") } label: { Text("Title") }
-    ControlGroup { Button("Cut") {} } label: { Label("Edit", systemImage: "pencil") }
+    GroupBox {
+      Text("Content")
+    } label: {
+      Text("Title")
+    }
+    ControlGroup {
+      Button("Cut") {}
+    } label: {
+      Label("Edit", systemImage: "pencil")
+    }
     ControlGroup("Edit") { Button("Cut") {} }
     Gauge(value: speed, in: 0...250) { Text("Speed") }
-    Gauge(value: speed, in: 0...250) { Text("Speed") } currentValueLabel: { Text("\(Int(speed))") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("250") }
+    Gauge(value: speed, in: 0...250) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("\(Int(speed))")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("250")
+    }
     ContentUnavailableView("No Mail", systemImage: "tray.fill")
     ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("New mails you receive will appear here."))
-    ContentUnavailableView { Label("No Mail", systemImage: "tray.fill") } description: { Text("Later") } actions: { Button("Refresh") {} }
+    ContentUnavailableView {
+      Label("No Mail", systemImage: "tray.fill")
+    } description: {
+      Text("Later")
+    } actions: {
+      Button("Refresh") {}
+    }
     ContentUnavailableView { Label("No Mail", systemImage: "tray.fill") }
     ContentUnavailableView.search
     ContentUnavailableView.search(text: "tea")

@@ -138,7 +138,11 @@ struct LayoutUses: View {
       Text("i").frame(width: proxy.size.width / 2).offset(y: proxy.frame(in: .named("scroll")).minY).position(x: proxy.frame(in: .global).midX, y: proxy.frame(in: .local).midY)
     }
     .coordinateSpace(name: "scroll").coordinateSpace(.named("other"))
-    Text("j").onGeometryChange(for: CGFloat.self) { proxy in proxy.size.height } action: { newValue in height = newValue }
+    Text("j").onGeometryChange(for: CGFloat.self) { proxy in
+      proxy.size.height
+    } action: { newValue in
+      height = newValue
+    }
     Text("k").onGeometryChange(for: CGRect.self, of: { $0.frame(in: .scrollView) }, action: { old, new in height = new.height - old.height })
     Text("l").gesture(DragGesture(minimumDistance: 0, coordinateSpace: .named("scroll")).onChanged { _ in }).gesture(DragGesture(coordinateSpace: .global))
     List {}.safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 40) }.safeAreaInset(edge: .leading) { Text("m") }

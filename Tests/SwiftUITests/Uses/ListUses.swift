@@ -33,7 +33,11 @@ struct ListUses: View {
       OutlineGroup(items, children: \.children) { Text($0.name) }
       DisclosureGroup("More") { Text("Inside") }
       DisclosureGroup("More", isExpanded: $isExpanded) { Text("Inside") }
-      DisclosureGroup(isExpanded: $isExpanded) { Text("Inside") } label: { Label("More", systemImage: "plus") }
+      DisclosureGroup(isExpanded: $isExpanded) {
+        Text("Inside")
+      } label: {
+        Label("More", systemImage: "plus")
+      }
       Text("Fixed").moveDisabled(true).deleteDisabled(mode?.wrappedValue == .active).selectionDisabled()
       Text("Inbox").badge(5)
       Text("News").badge("New")

@@ -261,9 +261,17 @@ struct StyleUses: View {
     ProgressView().progressViewStyle(.circular)
     ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .red))
     ProgressView(value: 0.25) { Text("25% progress") }.progressViewStyle(StyleUsesGaugeProgressStyle())
-    ProgressView(value: 25, total: 100) { Text("a") } currentValueLabel: { Text("b") }.progressViewStyle(StyleUsesDarkBlueProgressStyle())
+    ProgressView(value: 25, total: 100) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }.progressViewStyle(StyleUsesDarkBlueProgressStyle())
     Gauge(value: 0.3) { Text("Speed") }.gaugeStyle(.accessoryCircular)
-    Gauge(value: 30, in: 0...100) { Text("Speed") } currentValueLabel: { Text("30") }.gaugeStyle(StyleUsesSpeedometerStyle())
+    Gauge(value: 30, in: 0...100) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("30")
+    }.gaugeStyle(StyleUsesSpeedometerStyle())
     GroupBox("Box") { Text("In") }.groupBoxStyle(StyleUsesCardBoxStyle())
     LabeledContent("Version", value: "1.0").labeledContentStyle(StyleUsesVerticalContentStyle())
     DisclosureGroup("More") { Text("In") }.disclosureGroupStyle(StyleUsesChevronGroupStyle())

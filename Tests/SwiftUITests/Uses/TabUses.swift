@@ -20,7 +20,11 @@ struct TabUses: View {
         .accessibilityIdentifier("received")
       Tab("Account", image: "person") { Text("Account") }.badge("!").customizationID("account")
       Tab(role: .search) { Text("Search") }
-      Tab { Text("Other") } label: { Label("Other", systemImage: "star") }
+      Tab {
+        Text("Other")
+      } label: {
+        Label("Other", systemImage: "star")
+      }
     }
     TabView(selection: $number) {
       Tab("A", systemImage: "a", value: 0) { Text("A") }
