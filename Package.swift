@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -17,17 +18,19 @@ let package = Package(
     .target(name: "ScreenModel"),
     .target(name: "HeadlessNetwork", dependencies: ["CConcurrencyHooks", "VirtualTime"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
-    .target(name: "UIKit", dependencies: ["VirtualTime"]),
-    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "UIKit", "VirtualTime"]),
-    .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "UIKit", dependencies: ["ScreenModel", "VirtualTime", "_Testing_UIKit"]),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
+    .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
     .target(name: "os", dependencies: ["VirtualTime"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "HeadlessUI"]),
     .target(name: "LocalAuthentication", dependencies: ["HeadlessDevice", "HeadlessUI"]),
-    .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork"]),
+    .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
-    .target(name: "ScreenTestKit", dependencies: ["Screens"]),
+    .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
@@ -48,7 +51,8 @@ let package = Package(
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine", "VirtualTime"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(name: "SwiftUITests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"]),
     .testTarget(name: "SwiftUISwift5Tests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),

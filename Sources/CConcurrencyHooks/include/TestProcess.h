@@ -146,6 +146,9 @@ void ctp_call_6(void *function, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t
 /// Calls `XCTestCase.init(name:testClosure:)` with a closure that does nothing.
 void *_Nullable ctp_make_test_case(void *initializer, uintptr_t name_first, uintptr_t name_second, void *metadata);
 
+/// Calls XCTest's own `XCTestCase.invokeTest()`.
+void ctp_invoke_test(void *test_case);
+
 /// A call of `XCTestObservation`: the index of the requirement, and the words that came with it.
 typedef void (*ctp_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
 

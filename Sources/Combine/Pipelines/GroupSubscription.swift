@@ -14,7 +14,8 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   fileprivate let lock = NSLock()
   fileprivate let kind: Kind
   private var buffer: DemandBuffer<Downstream>!
-  private let downstream: Downstream
+  // Until it has its subscription.
+  private var downstream: Downstream?
   fileprivate var lines: [any GroupMember] = []
   fileprivate var demand = Subscribers.Demand.none
   private var make: (() -> Downstream.Input)?
@@ -43,7 +44,9 @@ final class GroupSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   /// - Parameter make: Makes a value of the first ones of the lines.
   func start(_ make: @escaping () -> Downstream.Input) {
     self.make = make
-    downstream.receive(subscription: self)
+    let downstream = self.downstream
+    self.downstream = nil
+    downstream?.receive(subscription: self)
   }
 
   func request(_ demand: Subscribers.Demand) { buffer.request(demand) }

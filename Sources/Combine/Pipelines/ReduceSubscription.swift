@@ -20,7 +20,8 @@ final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscribe
   private var hasUpstream = false
   private var isOver = false
   private let output: OnceSubscription<Downstream>
-  private let downstream: Downstream
+  // Until it has its subscription.
+  private var downstream: Downstream?
   private let step: (Input) -> Step
   private let mapFailure: (InputFailure) -> Downstream.Failure
   private let result: () -> Downstream.Input?
@@ -39,13 +40,14 @@ final class ReduceSubscription<Input, InputFailure: Error, Downstream: Subscribe
   var description: String { output.description }
 
   func receive(subscription: any Subscription) {
-    let isFirst = lock.withLock {
-      if hasUpstream { return false }
+    let downstream = lock.withLock {
+      if hasUpstream { return nil as Downstream? }
       hasUpstream = true
       upstream = subscription
-      return true
+      defer { self.downstream = nil }
+      return self.downstream
     }
-    guard isFirst else { return subscription.cancel() }
+    guard let downstream else { return subscription.cancel() }
     downstream.receive(subscription: self)
     if !lock.withLock({ isOver }) { subscription.request(.unlimited) }
   }

@@ -28,11 +28,16 @@ public final class Future<Output, Failure: Error>: Publisher {
   public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
     let subscription = OnceSubscription(nil, subscriber, name: "Future")
     subscriber.receive(subscription: subscription)
+    whenFulfilled { subscription.fulfill($0) }
+  }
+
+  /// Calls a closure with the result, now or once it is there.
+  func whenFulfilled(_ tell: @escaping (Result<Output, Failure>) -> Void) {
     let known = lock.withLock {
-      if result == nil { waiting.append { subscription.fulfill($0) } }
+      if result == nil { waiting.append(tell) }
       return result
     }
-    if let known { subscription.fulfill(known) }
+    if let known { tell(known) }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Sends what it receives to a subject.
-final class SubjectSubscriber<Target: Subject>: Subscriber, Cancellable {
+final class SubjectSubscriber<Target: Subject>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var subject: Target?
   private var subscription: (any Subscription)?
@@ -14,8 +14,13 @@ final class SubjectSubscriber<Target: Subject>: Subscriber, Cancellable {
       if isFirst { self.subscription = subscription }
       return isFirst ? self.subject : nil
     }
-    if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
+    // The subject and the one who subscribed may both cancel: the publisher is told once.
+    if let subject { subject.send(subscription: self) } else { subscription.cancel() }
   }
+
+  var description: String { lock.withLock { subscription }.map { "\($0)" } ?? "Subject" }
+
+  func request(_ demand: Subscribers.Demand) { lock.withLock { subscription }?.request(demand) }
 
   func receive(_ input: Target.Output) -> Subscribers.Demand {
     lock.withLock { subject }?.send(input)

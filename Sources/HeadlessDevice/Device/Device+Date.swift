@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension Device {
   /// The date and time on the device.
@@ -17,7 +18,7 @@ extension Device {
 
   /// The text on the device's pasteboard, if any.
   package var pasteboardString: String? {
-    get { services.pasteboard }
-    set { services.pasteboard = newValue }
+    get { UIPasteboard.text(in: pasteboardItems) }
+    set { pasteboardItems = newValue.map { UIPasteboard.items(ofText: $0) } ?? [] }
   }
 }

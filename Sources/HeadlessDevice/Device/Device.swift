@@ -43,6 +43,8 @@ package final class Device {
   var nextAlertID = 0
   private var heldOrientation = DeviceOrientation.portrait
   private(set) var lastRunaway: String?
+  /// Launches the app under test before the first interaction of the test, where that is still to come; `nil` from then on.
+  package var pendingLaunch: (@MainActor () -> Void)?
   /// What the last launch or input came to: whether the apps settled afterwards.
   package private(set) var lastResult = RunResult.settled
 
@@ -50,6 +52,7 @@ package final class Device {
   ///
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
+    Self.findsItself
     biometrics = BiometricSensor(surroundings: surroundings)
     system = SystemState(surroundings: surroundings)
     tree = ElementTree()

@@ -8,10 +8,14 @@ final class DeviceServices {
   var launch: (app: String, options: LaunchOptions)?
   /// The options for the next launch, by the object that has set them.
   var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
-  /// The text on the pasteboard.
-  var pasteboard: String?
+  /// What was last copied, with a value for each type of data.
+  var pasteboardItems: [[String: Any]] = []
+  /// How many times something was copied.
+  var pasteboardChangeCount = 0
   /// The URLs that apps have asked the device to open, the latest last.
   var requestedURLs: [URL] = []
+  /// What the test side keeps for as long as the device lives, by type.
+  var companions: [ObjectIdentifier: AnyObject] = [:]
   /// What waits for another touch, after all fingers were lifted.
   var waitingTouches: TouchArena?
 }

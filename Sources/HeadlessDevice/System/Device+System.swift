@@ -75,6 +75,30 @@ extension Device {
     return .asks(app.bundleIdentifier)
   }
 
+  /// Hands a URL to the app in front.
+  @discardableResult
+  package func deliverToFront(_ url: URL) -> RunResult { perform(cause: "opening \(url.absoluteString)") { _ = frontHost?.open(url) } }
+
+  /// The title of the system's alert that is on the screen.
+  package var systemAlertTitle: String? { system.alerts.first?.title }
+
+  /// Dismisses the system's alert that is on the screen with its cancel button, or with the last one where there is none.
+  ///
+  /// - Returns: The title of the button; `nil` where there is no alert.
+  package func dismissSystemAlert() -> String? {
+    guard let alert = system.alerts.first, let action = alert.actions.first(where: { $0.role == .cancel }) ?? alert.actions.last else { return nil }
+    perform(cause: "the dismissal of a system alert") {
+      system.alerts.removeAll { $0.id == alert.id }
+      action.perform()
+    }
+    return action.title
+  }
+
+  /// Forgets the answer to the question whether an app may use something of the device, by its name: “camera”.
+  package func forgetPermission(_ name: String, of bundleIdentifier: String) {
+    system.permissions[bundleIdentifier] = system.permissions[bundleIdentifier]?.filter { "\($0.key)" != name }
+  }
+
   /// Activates an app and hands it a URL.
   private func deliver(_ url: URL, to bundleIdentifier: String) {
     activate(bundleIdentifier)

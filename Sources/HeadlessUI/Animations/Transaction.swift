@@ -6,6 +6,8 @@ public struct Transaction {
   public var disablesAnimations: Bool = false
   /// Whether the change is one of a continuous interaction.
   public var isContinuous: Bool = false
+  // What an app's own keys have put in; most transactions carry nothing.
+  var values: [ObjectIdentifier: Any]?
   private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
 
   /// Creates a transaction without an animation.
@@ -20,7 +22,7 @@ public struct Transaction {
   }
 
   /// Whether the transaction says nothing about the change.
-  var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty }
+  var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty && values == nil }
 }
 
 /// When an animation counts as complete.

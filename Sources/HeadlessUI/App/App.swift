@@ -23,30 +23,17 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// Builds a scene from the statements of a closure.
-@resultBuilder
-public enum SceneBuilder {
-  /// Returns the scene of a block with one scene.
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-/// A window; on a phone, the whole screen of the app.
-public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
-  private let content: Content
-
-  /// Creates a window with the views of the closure.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func makeNode(_ inputs: NodeInputs) -> Node { Node.make(content, inputs) }
-
-  func updateNode(_ node: Node) { node.updateView(content) }
-}
-
 /// A scene that the framework renders itself.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
+  /// Whether the scene has a window on a phone.
+  var hasWindow: Bool { get }
   func makeNode(_ inputs: NodeInputs) -> Node
   func updateNode(_ node: Node)
+}
+
+extension PrimitiveScene {
+  var hasWindow: Bool { true }
 }
 
 extension Scene where Body == Never {
@@ -64,5 +51,11 @@ extension Scene {
   /// Updates the node of the first window.
   func updateRootNode(_ node: Node) {
     if let primitive = self as? any PrimitiveScene { primitive.updateNode(node) } else { body.updateRootNode(node) }
+  }
+
+  /// Whether there is a window in the scene.
+  var hasWindowInIt: Bool {
+    if let primitive = self as? any PrimitiveScene { return primitive.hasWindow }
+    return body.hasWindowInIt
   }
 }

@@ -60,6 +60,11 @@ final class CellNode: RowNode {
     host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
   }
 
+  /// Whether a finger that rests on the row and then moves takes it along: to move it in the list, or to drop what it stands for elsewhere.
+  var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
+
+  func drop(_ drag: DragEvent) { if let source = row.firstDragSource { _ = source.handleDrag(drag) } else { moveRow(to: drag.end) } }
+
   override func describe(_ properties: inout ElementProperties) {
     guard kind == .cell, list.isSelected(row) else { return }
     properties.isSelected = true
@@ -77,7 +82,7 @@ final class CellNode: RowNode {
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     if isEdited || controls != nil { updateControls() }
-    return max(Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
+    return max(kind == .cell ? row.environment.defaultMinListRowHeight : Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
   }
 
   func layout(in rect: CGRect) {

@@ -17,6 +17,15 @@ extension ContentProviding {
 }
 
 extension Node {
+  /// Whether the node, or one in it that is no item, makes now one row of a list, now several.
+  final var makesVaryingRows: Bool {
+    if hasVaryingRows { return true }
+    if isItem { return false }
+    var isFound = false
+    forEachChild { if !isFound { isFound = $0.makesVaryingRows } }
+    return isFound
+  }
+
   /// Adds the rows that a list or a lazy container gets from this node.
   final func collectRows(into segments: inout [RowSegment]) {
     if let contentProvider { contentProvider.appendRows(to: &segments) } else { appendOwnRows(to: &segments) }

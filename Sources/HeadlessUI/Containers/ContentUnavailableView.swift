@@ -26,11 +26,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view with a title, the name of a system symbol, and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
   /// Creates a view with a title, the name of an image of the app, and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
     self.init(label: { HeadlessUI.Label(String(title), image: name) }, description: { description }, actions: { EmptyView() })
   }

@@ -16,6 +16,7 @@ public struct ControlGroup<Content: View>: View, TransparentView {
   }
 
   /// Creates a group of controls with a title, which a menu shows.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 
   /// The controls in a row, or what a style around makes of them.

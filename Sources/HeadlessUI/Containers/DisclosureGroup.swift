@@ -45,9 +45,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
 
 extension DisclosureGroup where Label == Text {
   /// Creates a group with a title that is collapsed at first.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 
   /// Creates a group with a title that is expanded while a binding is `true`.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
@@ -81,6 +83,8 @@ private final class RowsOrColumnNode<Content: View>: ViewNode<RowsOrColumn<Conte
     super.init(inputs)
     child = isRows ? Node.make(view.content, childInputs) : Node.make(column(view), childInputs)
   }
+
+  override var hasVaryingRows: Bool { rowsAreLazy }
 
   private func column(_ view: RowsOrColumn<Content>) -> VStack<Content> { VStack(alignment: .leading) { view.content } }
 

@@ -272,9 +272,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   // MARK: Input
 
-  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
+  override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) || drag.lifts && lifted(by: drag) != nil }
+
+  /// The row that a finger has lifted.
+  private func lifted(by drag: DragEvent) -> CellNode? { cells.visible.first { $0.frame.contains(drag.start) && $0.canBeLifted } }
 
   override func handleDrag(_ drag: DragEvent) -> Bool {
+    if drag.lifts, let cell = lifted(by: drag) {
+      cell.drop(drag)
+      return true
+    }
     let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil
     closeSwipes(but: swiped)
     return swiped != nil || scrollContent(with: drag)

@@ -40,6 +40,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private(set) var contentInsets = ElementDetails.Insets()
   private(set) var refreshControl: RefreshControl?
   private var gridCount = 0
+  private var wasScrolled = false
 
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
     axes = view.axes
@@ -97,6 +98,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     // A lazy container measures views as they become visible, which can change the length of the content: then it is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
+      if !wasScrolled, let anchored = anchoredOffset { contentOffset = anchored }
       clampOffset()
       // Content narrower than the frame is centered.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)
@@ -124,7 +126,11 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override func claimsDrag(_ drag: DragEvent) -> Bool { scrolls(with: drag) }
 
-  override func handleDrag(_ drag: DragEvent) -> Bool { scrollContent(with: drag) }
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    let offset = contentOffset
+    defer { if contentOffset != offset { wasScrolled = true } }
+    return scrollContent(with: drag)
+  }
 
   override func willTearDown() { refreshControl?.tearDown() }
 }

@@ -45,7 +45,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNode<ScrollViewRead
 
 extension Node {
   // The positions of rows that were never measured are estimates, so they are checked again once the rows exist.
-  fileprivate func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {
+  func scrollAfterCommit(to id: AnyHashable, anchor: UnitPoint?, change: AnimatedChange?, rounds: Int) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive else { return }
       if let change { self.host.animations.begin(change) }

@@ -56,8 +56,9 @@ extension Scrolling {
     let momentum = isPaging || isPull ? nil : ScrollMomentum(speed: drag.velocity[main])
     let finger = offset[main]
     if let momentum { offset[main] -= momentum.distance }
-    let hasMoved = move(to: offset)
+    let hasMoved = move(to: aligned(offset, along: main))
     if let momentum, hasMoved { host.animations.contentGlides(of: self, for: momentum.seconds(for: abs(contentOffset[main] - finger))) }
+    if hasMoved { contentWasScrolled() }
     let refreshes = isPull && refreshControl?.begin() == true
     return hasMoved || refreshes
   }
@@ -189,20 +190,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How a scroll view aligns its content at the end of a drag.
-public struct ScrollTargetBehavior: Equatable, Sendable {
-  let isPaging: Bool
-
-  /// The content stays where the drag ends.
-  public static let automatic = ScrollTargetBehavior(isPaging: false)
-  /// The content scrolls by whole pages, each as large as the scroll view; a drag of at least a tenth of a page turns to the next one.
-  public static let paging = ScrollTargetBehavior(isPaging: true)
-}
-
 extension View {
   /// Disables scrolling in the scroll views and lists of this view.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollDisabled, disabled) }
-
-  /// Sets how the scroll views in this view align their content at the end of a drag.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { environment(\.isScrollPaging, behavior.isPaging) }
 }

@@ -3,6 +3,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded = true
 
   /// Creates a section with a header and a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
@@ -40,6 +41,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
@@ -49,8 +51,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   private var header: Node!
   private var content: Node!
   private var footer: Node!
+  private var isExpanded: Bool
 
   init(_ view: Section<Parent, Content, Footer>, _ inputs: NodeInputs) {
+    isExpanded = view.isExpanded
     super.init(inputs)
     header = Node.make(view.header, NodeInputs(host: host, parent: self, environment: headerEnvironment(environment, isHeader: true)))
     content = Node.make(view.content, childInputs)
@@ -62,7 +66,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     environment.font = .footnote
     if isHeader {
       environment.textsAreHeaders = true
-      if environment.hasCapitalHeaders, !environment.isTextCaseSet { environment.textCase = .uppercase }
+      if environment.hasCapitalHeaders, !environment.isTextCaseSet, environment.headerProminence == .standard { environment.textCase = .uppercase }
     }
     return environment
   }
@@ -79,6 +83,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
     header.updateView(view.header)
     content.updateView(view.content)
     footer.updateView(view.footer)
+    guard isExpanded != view.isExpanded else { return }
+    isExpanded = view.isExpanded
+    itemsDidChange()
   }
 
   override func forEachChild(_ body: (Node) -> Void) {
@@ -92,7 +99,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
 
   func appendRows(to segments: inout [RowSegment]) {
     if !header.collectItems().isEmpty { segments.append(.header(header)) }
-    content.collectRows(into: &segments)
+    if isExpanded { content.collectRows(into: &segments) }
     if !footer.collectItems().isEmpty { segments.append(.footer(footer)) }
   }
 }

@@ -66,7 +66,7 @@ private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Conte
     invalidateLayout()
   }
 
-  private var textSize: CGSize { text.map { TextMetrics.size(of: $0, font: environment.font ?? .body, width: nil) } ?? .zero }
+  private var textSize: CGSize { text.map { TextMetrics.size(of: $0, font: environment.textFont, width: nil) } ?? .zero }
 
   private func proposal(_ proposal: ProposedSize, _ text: CGSize) -> ProposedSize {
     ProposedSize(width: proposal.width.map { max(0, $0 - (text.width > 0 ? text.width + 8 : 0)) }, height: proposal.height)
@@ -120,5 +120,23 @@ extension View {
   public func badge(_ label: Text?) -> some View { BadgeView(content: self, text: label?.string, badge: label?.string) }
 
   /// Shows a text beside a row of a list or at a tab, where it is the value of the tab's button.
+  @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> some View { BadgeView(content: self, text: String(label), badge: String(label)) }
+
+  /// Makes the badges in this view stand out or not.
+  ///
+  /// It changes no element.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let level: Int
+
+  /// The levels: for a note, as usual, and for what needs attention.
+  public static let decreased = BadgeProminence(level: -1)
+  /// As usual.
+  public static let standard = BadgeProminence(level: 0)
+  /// For what needs attention.
+  public static let increased = BadgeProminence(level: 1)
 }

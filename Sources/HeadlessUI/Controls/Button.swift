@@ -24,11 +24,13 @@ public struct Button<Label: View>: View, PrimitiveView {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   /// Creates a button with a title and a role.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }

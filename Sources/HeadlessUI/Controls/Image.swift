@@ -9,33 +9,30 @@ public struct Image: View, PrimitiveView, Equatable {
   private(set) var isSystemImage = false
   private(set) var isResizable = false
 
-  /// Creates an image of the app by name.
-  public init(_ name: String) {
+  init(name: String, label: String?, isSystemImage: Bool = false) {
     self.name = name
-    label = name
-    isDecorative = false
+    self.label = label
+    self.isSystemImage = isSystemImage
+    isDecorative = label == nil
   }
+
+  /// Creates an image of the app by name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: name) }
 
   /// Creates an image of the app by name, with a label for accessibility.
-  public init(_ name: String, label: Text) {
-    self.name = name
-    self.label = label.string
-    isDecorative = false
-  }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name, label: label.string) }
 
   /// Creates an image that is hidden from accessibility: it is not in the element tree.
-  public init(decorative name: String) {
-    self.name = name
-    label = nil
-    isDecorative = true
-  }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil) }
 
   /// Creates a system symbol.
-  public init(systemName: String) {
-    name = systemName
-    label = systemName
+  public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
+
+  /// An image without a name, which was loaded.
+  init(loadedFrom url: URL) {
+    name = ""
+    label = nil
     isDecorative = false
-    isSystemImage = true
   }
 
   /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.

@@ -25,7 +25,8 @@ public struct Label<Title: View, Icon: View>: View, TransparentView {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and the name of a system symbol.
-  public init(_ title: String, systemImage name: String) {
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(_ title: Characters, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
@@ -34,7 +35,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label from a title and the name of an image.
-  public init(_ title: String, image name: String) {
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(_ title: Characters, image name: String) {
     self.init {
       Text(title)
     } icon: {

@@ -28,11 +28,13 @@ public struct LabeledContent<Label: View, Content: View>: View, TransparentView 
 
 extension LabeledContent where Label == Text {
   /// Creates a labeled content with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a labeled text with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
     self.init {
       Text(value)
@@ -42,6 +44,7 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 
   /// Creates a labeled value with a title, in the style that formats it.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: FormatStyle>(_ title: Title, value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {
     self.init {

@@ -53,11 +53,13 @@ private struct MenuButton<Label: View, Content: View>: View, PrimitiveView {
 
 extension Menu where Label == Text {
   /// Creates a menu with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a button with a title and a primary action that opens a menu on a long press.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }

@@ -69,9 +69,11 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates a spinner with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
   /// Creates a bar with a title; `nil` means that the progress is not known.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(value: value, total: total) { Text(title) }
   }

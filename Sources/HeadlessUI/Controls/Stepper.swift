@@ -86,6 +86,7 @@ public struct Stepper<Label: View>: View, PrimitiveView {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title that runs an action for each button; a button without an action is disabled.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -93,6 +94,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that counts a value up and down by a step.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -100,6 +102,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a title that counts a value up and down within a range.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {

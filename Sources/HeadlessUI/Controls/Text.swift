@@ -1,29 +1,26 @@
 import Foundation
 import ScreenModel
+import VirtualTime
 
 /// A text; in the element tree a `staticText` whose label is the string.
 public struct Text: View, PrimitiveView, Equatable {
-  let string: String
+  let content: TextContent
   private var ownFont: Font?
 
+  /// The text as it is shown in American English, for what has no locale or clock at hand.
+  var string: String { content.string }
+
   /// Creates a text from a string.
-  public init<Characters: StringProtocol>(_ content: Characters) { string = String(content) }
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(_ content: Characters) { self.content = TextContent(String(content)) }
 
   /// Creates a text from a string that is not localized.
-  public init(verbatim content: String) { string = content }
+  public init(verbatim content: String) { self.content = TextContent(content) }
 
-  /// Creates a text from a value and the style that formats it.
-  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    string = format.format(input)
-  }
-
-  private init(string: String, font: Font?) {
-    self.string = string
+  init(content: TextContent, font: Font? = nil) {
+    self.content = content
     ownFont = font
   }
-
-  /// Creates a text from a key with interpolated values, as `Text("\(price, specifier: "%.2f")")` does.
-  public init(_ key: LocalizedStringKey) { string = key.string }
 
   /// Returns the text in bold; its size does not change.
   public func bold(_ isActive: Bool = true) -> Text { self }
@@ -43,10 +40,10 @@ public struct Text: View, PrimitiveView, Equatable {
   public func monospacedDigit() -> Text { self }
 
   /// Returns the text in a font.
-  public func font(_ font: Font?) -> Text { Text(string: string, font: font) }
+  public func font(_ font: Font?) -> Text { Text(content: content, font: font) }
 
   /// Concatenates two texts.
-  public static func + (first: Text, second: Text) -> Text { Text(string: first.string + second.string, font: first.ownFont) }
+  public static func + (first: Text, second: Text) -> Text { Text(content: first.content + second.content, font: first.ownFont) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
@@ -56,10 +53,13 @@ public struct Text: View, PrimitiveView, Equatable {
 private final class TextNode: ViewNode<Text> {
   @exclusivity(unchecked) private var view: Text
   @exclusivity(unchecked) private var measured: Metrics?
+  // Few texts change by themselves.
+  private var nextChange: ScheduledEvent?
 
   init(_ view: Text, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    if !view.content.isPlain { host.afterCommit { [weak self] in self?.scheduleNextChange() } }
   }
 
   override var isItem: Bool { true }
@@ -68,12 +68,32 @@ private final class TextNode: ViewNode<Text> {
     guard view != self.view else { return }
     self.view = view
     invalidateSize()
+    if !view.content.isPlain { scheduleNextChange() }
+  }
+
+  override func shownDidChange(_ isShown: Bool) {
+    super.shownDidChange(isShown)
+    if !view.content.isPlain { scheduleNextChange() }
+  }
+
+  override func willTearDown() { nextChange?.cancel() }
+
+  /// Shows the text anew when it changes by itself, while it is on the screen.
+  private func scheduleNextChange() {
+    nextChange?.cancel()
+    nextChange = nil
+    guard isAlive, isShown, let seconds = view.content.secondsToNextChange(at: host.system.date) else { return }
+    nextChange = host.scheduler.schedule(after: .seconds(seconds), name: "the time in a Text of \(enclosingViewName)") { [weak self] in
+      guard let self, isAlive else { return }
+      invalidateSize()
+      scheduleNextChange()
+    }
   }
 
   override func environmentDidChange() {
     // Most changes of the environment do not change the size of a text.
     let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
-    if metrics != measured { invalidateSize() } else { markNeedsSync() }
+    if metrics != measured || !view.content.isPlain { invalidateSize() } else { markNeedsSync() }
   }
 
   private struct Metrics: Equatable {
@@ -84,10 +104,17 @@ private final class TextNode: ViewNode<Text> {
 
   private var shownString: String {
     switch environment.textCase {
-    case nil: view.string
-    case .uppercase: view.string.uppercased()
-    case .lowercase: view.string.lowercased()
+    case nil: string
+    case .uppercase: string.uppercased()
+    case .lowercase: string.lowercased()
     }
+  }
+
+  private var string: String {
+    if view.content.isPlain { return view.string }
+    let environment = environment
+    return view.content.string(
+      in: TextPlace(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date))
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

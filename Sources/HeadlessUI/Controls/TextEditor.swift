@@ -24,12 +24,12 @@ private final class TextEditorNode: SingleChildNode<TextEditor> {
 }
 
 /// A text input whose lines wrap and scroll.
-private final class MultilineInputNode: TextInputNode, Scrolling {
+class MultilineInputNode: TextInputNode, Scrolling {
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
 
-  private var inset: CGFloat { 8 }
+  final var inset: CGFloat { 8 }
 
   override var viewName: String { "TextEditor" }
 

@@ -6,8 +6,10 @@ struct TextInput: View, PrimitiveView {
   let title: String
   let text: Binding<String>
   let kind: ElementType
+  /// Whether the field grows with the lines of its text.
+  var grows = false
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TextInputNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { grows ? GrowingInputNode(self, inputs) : TextInputNode(self, inputs) }
 }
 
 /// The node of a text field, which takes typed text character by character while it has the focus.

@@ -40,6 +40,7 @@ private struct SwitchControl<Label: View>: View, PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

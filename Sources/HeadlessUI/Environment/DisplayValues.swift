@@ -19,4 +19,7 @@ extension EnvironmentValues {
 
   /// Whether the screen is being recorded or shared; never on a simulated device.
   public var isSceneCaptured: Bool { false }
+
+  /// Whether the nearest view around that can be focused has the focus of a hardware keyboard; a simulated phone has none.
+  public var isFocused: Bool { false }
 }

@@ -29,7 +29,9 @@ extension EnvironmentValues {
 extension View {
   /// Adds a reason to draw something else in place of the content: views find it in `\.redactionReasons`.
   ///
-  /// As on a phone, accessibility and tests still read the texts, and controls still work. It changes no element.
+  /// As on a phone, accessibility and tests still read the texts, and controls still work.
+  ///
+  /// It changes no element.
   public func redacted(reason: RedactionReasons) -> some View { transformEnvironment(\.redactionReasons) { $0.formUnion(reason) } }
 
   /// Removes all reasons to draw something else in place of the content.

@@ -14,12 +14,17 @@ private struct ScreenSizeKey: EnvironmentKey {
   static var defaultValue: ScreenSizeStorage? { nil }
 }
 
+/// A size class that a view around has set, be it none.
+private struct OwnSizeClass {
+  let value: UserInterfaceSizeClass?
+}
+
 private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass?? { nil }
+  static var defaultValue: OwnSizeClass? { nil }
 }
 
 private struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass?? { nil }
+  static var defaultValue: OwnSizeClass? { nil }
 }
 
 extension EnvironmentValues {
@@ -30,14 +35,20 @@ extension EnvironmentValues {
 
   /// The class of the width: that of the screen as the device is held, unless a view around sets another one.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] ?? screenSizeStorage.map { Self.sizeClass(width: $0.tracked) } }
-    set { self[HorizontalSizeClassKey.self] = .some(newValue) }
+    get {
+      if let own = self[HorizontalSizeClassKey.self] { return own.value }
+      return screenSizeStorage.map { Self.sizeClass(width: $0.tracked) }
+    }
+    set { self[HorizontalSizeClassKey.self] = OwnSizeClass(value: newValue) }
   }
 
   /// The class of the height: that of the screen as the device is held, unless a view around sets another one.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] ?? screenSizeStorage.map { $0.tracked.height < 500 ? .compact : .regular } }
-    set { self[VerticalSizeClassKey.self] = .some(newValue) }
+    get {
+      if let own = self[VerticalSizeClassKey.self] { return own.value }
+      return screenSizeStorage.map { $0.tracked.height < 500 ? .compact : .regular }
+    }
+    set { self[VerticalSizeClassKey.self] = OwnSizeClass(value: newValue) }
   }
 
   // The largest phones are wide enough on their side; a tablet always is.

@@ -12,6 +12,8 @@ struct FingerSummary {
   private(set) var isLifted = false
   /// How long the fingers were on the screen, in seconds.
   private(set) var duration = 0.0
+  /// How long the fingers rested before they moved, in seconds.
+  private var hold = 0.0
   private var end: CGPoint = .zero
   private var velocity = CGSize.zero
   private var began = 0.0
@@ -31,7 +33,10 @@ struct FingerSummary {
     } else if touches.count == count {
       end = center
     }
-    if touches.contains(where: { $0.phase == .moved }) { hasMoved = true }
+    if touches.contains(where: { $0.phase == .moved }) {
+      if !hasMoved { hold = max(0, first.time - began) }
+      hasMoved = true
+    }
     velocity = first.velocity
   }
 
@@ -43,5 +48,5 @@ struct FingerSummary {
   /// Whether the fingers have moved far enough to drag what is under them.
   var isDrag: Bool { hasMoved && start.distance(to: end) >= TapTracker.tolerance }
 
-  var drag: DragEvent { DragEvent(start: start, end: end, velocity: velocity) }
+  var drag: DragEvent { DragEvent(start: start, end: end, velocity: velocity, hold: hold) }
 }

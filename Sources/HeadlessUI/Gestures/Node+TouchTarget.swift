@@ -7,3 +7,13 @@ extension Node {
     return found
   }
 }
+
+extension Node {
+  /// The first control in this node, or the node itself, that a tap on the row around it is for.
+  var firstControl: Node? {
+    if takesTapsOfRow { return self }
+    var found: Node?
+    forEachSyncedChild { if found == nil { found = $0.firstControl } }
+    return found
+  }
+}

@@ -16,4 +16,9 @@ struct DragEvent {
   let end: CGPoint
   /// How fast the finger was when it was lifted, in points a second.
   var velocity = CGSize.zero
+  /// How long the finger rested before it moved, in seconds.
+  var hold = 0.0
+
+  /// Whether the finger rested as long as it takes to lift a view off the screen.
+  var lifts: Bool { hold >= 0.5 }
 }

@@ -238,9 +238,6 @@ class Node {
     return size
   }
 
-  /// Puts the item at a point of the screen with the size that it wants for the proposal.
-  final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
-
   /// Puts the item at a point of the screen with the size that it has just answered with for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize, size: CGSize) {
     if isLayoutValid, frame.origin == origin, frame.size == size, placedProposal == proposal { return }
@@ -341,6 +338,9 @@ class Node {
 
   /// The node itself, if it gives the rows in it actions for a swipe.
   var swipeActionsProvider: (any SwipeActionsProviding)? { nil }
+
+  /// Whether the node makes now one row of a list, now several.
+  var hasVaryingRows: Bool { false }
 
   /// The node itself, if it limits the editing of the rows in it.
   var rowLimits: (any RowLimiting)? { nil }

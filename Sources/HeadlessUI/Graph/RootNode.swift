@@ -3,6 +3,8 @@ import Foundation
 /// The root of an app's graph: it gives the scene the safe area of the screen.
 final class RootNode: SingleChildNode<EmptyView> {
   init(host: ViewHost, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
+    var environment = environment
+    environment.editModeStorage = EditModeStorage(.inactive)
     super.init(NodeInputs(host: host, parent: nil, environment: environment))
     host.keyboardAvoidingNodes.insert(self)
     content = makeContent(childInputs)

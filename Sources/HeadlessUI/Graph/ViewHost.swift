@@ -78,7 +78,8 @@ package final class ViewHost {
     var environment = environment
     environment.scenePhaseStorage = scenePhase
     environment.screenSizeStorage = screenSize
-    environment.editModeStorage = EditModeStorage(.inactive)
+    environment.sceneDefaults = AppDefaults()
+    environment.focusedValues = FocusedValuesController()
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 

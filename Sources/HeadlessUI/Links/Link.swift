@@ -19,6 +19,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

@@ -1,5 +1,9 @@
 import Foundation
 
+private struct MinListRowHeightKey: EnvironmentKey {
+  static let defaultValue: CGFloat = 44
+}
+
 extension EnvironmentValues {
   /// How the lines of texts are aligned.
   public var multilineTextAlignment: TextAlignment {
@@ -64,10 +68,10 @@ extension EnvironmentValues {
   /// Whether a button that is held repeats its action.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { looks.buttonRepeatBehavior }
 
-  /// The smallest height of a list's rows, in points; rows here are 44 points high or higher, whatever is set.
+  /// The smallest height of a list's rows, in points; 44, unless a view around sets another one.
   public var defaultMinListRowHeight: CGFloat {
-    get { looks.defaultMinListRowHeight }
-    set { looks.defaultMinListRowHeight = newValue }
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
   }
 
   /// The smallest height of a list's headers, in points; headers here are as high as rows, whatever is set.
@@ -108,12 +112,6 @@ extension EnvironmentValues {
 
   /// The keyboard shortcut of the button that a style draws; `nil` without one.
   public var keyboardShortcut: KeyboardShortcut? { looks.keyboardShortcut }
-
-  /// The prominence of badges.
-  public var badgeProminence: BadgeProminence {
-    get { looks.badgeProminence }
-    set { looks.badgeProminence = newValue }
-  }
 }
 
 /// A prominence: the usual one, or more.
@@ -132,18 +130,6 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let standard = BackgroundProminence(isIncreased: false)
   /// More prominence, as behind a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)
-}
-
-/// The prominence of a badge.
-public struct BadgeProminence: Hashable, Sendable {
-  private let level: Int
-
-  /// Less than the usual prominence.
-  public static let decreased = BadgeProminence(level: -1)
-  /// The usual prominence.
-  public static let standard = BadgeProminence(level: 0)
-  /// More than the usual prominence.
-  public static let increased = BadgeProminence(level: 1)
 }
 
 /// How materials look while their window is not in front.

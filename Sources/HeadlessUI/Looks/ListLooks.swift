@@ -66,11 +66,6 @@ extension View {
   /// It changes no element.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Sets how prominent badges are.
-  ///
-  /// It changes no element.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
-
   /// Gives rows backgrounds of two colors in turn.
   ///
   /// It changes no element.
@@ -105,4 +100,12 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   public static let enabled = AlternatingRowBackgroundBehavior()
   /// They do not.
   public static let disabled = AlternatingRowBackgroundBehavior()
+}
+
+extension EnvironmentValues {
+  /// The prominence of badges.
+  public var badgeProminence: BadgeProminence {
+    get { looks.badgeProminence }
+    set { looks.badgeProminence = newValue }
+  }
 }

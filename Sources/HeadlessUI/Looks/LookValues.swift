@@ -13,7 +13,6 @@ struct LookValues {
   var controlSize: ControlSize = .regular
   var headerProminence: Prominence = .standard
   var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
-  var defaultMinListRowHeight: CGFloat = 44
   var defaultMinListHeaderHeight: CGFloat?
   var isScrollEnabled = true
   var isFocusEffectEnabled = true

@@ -62,11 +62,30 @@ final class AccessibilityNode<Content: View>: ModifierNode<AccessibilityView<Con
     if behavior == .ignore { properties.details.isAccessibilityElement = true }
     if behavior == .combine {
       properties.label = items.map { $0.accessibilityText() }.filter { !$0.isEmpty }.joined(separator: ", ")
-      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment.
+      // Combined texts are one text, as in XCUITest, whether or not there are any at the moment; with a button or a link among them they are that one.
       properties.type = .staticText
+      if let control = combinedControl {
+        properties.type = .button
+        properties.traits = .button
+        properties.isEnabled = control.isUsable
+      }
     }
     context.overrides = merged?.withoutChildBehavior()
     syncElement(properties, &context, includesChildren: behavior == .contain)
+  }
+
+  /// The first button or link in views that are one element.
+  private var combinedControl: Node? {
+    guard overrides.children == .combine, !isAdopted else { return nil }
+    for item in items { if let control = item.firstControl { return control } }
+    return nil
+  }
+
+  // A tap on the one element is for the control in it.
+  override var touchTarget: Node {
+    guard let behavior = overrides.children, behavior != .contain, !isAdopted else { return self }
+    for item in items { if let target = item.firstTouchTarget { return target } }
+    return self
   }
 
   override var isUsable: Bool { onlyItem?.isUsable ?? environment.isEnabled }
@@ -103,16 +122,19 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
-  public func accessibilityLabel(_ label: String) -> some View { accessibility { $0.label = label } }
+  @_disfavoredOverload
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { accessibility { $0.label = String(label) } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
   public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label.string } }
 
   /// Sets the accessibility value of the view.
-  public func accessibilityValue(_ value: String) -> some View { accessibility { $0.value = value } }
+  @_disfavoredOverload
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { accessibility { $0.value = String(value) } }
 
   /// Sets what accessibility says of the result of an action.
-  public func accessibilityHint(_ hint: String) -> some View { accessibility { $0.hint = hint } }
+  @_disfavoredOverload
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { accessibility { $0.hint = String(hint) } }
 
   /// Sets what accessibility says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }

@@ -73,7 +73,9 @@ extension View {
     PageSettingView(content: self, setting: .titleRemoved(defaultItemKind == .title))
   }
 
-  /// Sets what the bar is for, which decides on its layout on larger screens. It changes no element.
+  /// Sets what the bar is for, which decides on its layout on larger screens.
+  ///
+  /// It changes no element.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
   /// Sets the background of a bar, which a headless screen does not show.

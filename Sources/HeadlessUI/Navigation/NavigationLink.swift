@@ -99,11 +99,13 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title to a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link with a title to a view.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -120,6 +122,7 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title to the `navigationDestination(for:)` of a value.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
     self.init(value: value) { Text(title) }
   }

@@ -89,6 +89,7 @@ private final class NavigationDestinationNode<Content: View, Value: Hashable, De
 
 extension View {
   /// Sets the title of the page in the navigation bar.
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     PageSettingView(content: self, setting: .title(String(title)))
   }

@@ -120,6 +120,8 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets the style of the page indicators in this view. It changes no element.
+  /// Sets the style of the page indicators in this view.
+  ///
+  /// It changes no element.
   public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
 }

@@ -57,11 +57,13 @@ public struct DatePicker<Label: View>: View, TransparentView {
 
 extension DatePicker where Label == Text {
   /// Creates a picker with a title, for any date.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
     self.init(kind: .date(selection, Date.distantPast...Date.distantFuture, displayedComponents), label: Text(title))
   }
 
   /// Creates a picker with a title, for the dates of a range.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -69,6 +71,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title, for a date and all later ones.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -76,6 +79,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title, for a date and all earlier ones.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
@@ -83,6 +87,7 @@ extension DatePicker where Label == Text {
   }
 
   /// Creates a picker with a title for a duration in seconds, up to 23 hours and 59 minutes: UIKit's `countDownTimer` mode.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, countDownDuration: Binding<TimeInterval>) {
     self.init(kind: .duration(countDownDuration), label: Text(title))
   }

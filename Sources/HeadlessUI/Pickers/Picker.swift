@@ -29,6 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }

@@ -24,6 +24,7 @@ struct AlertView<Content: View, Actions: View, Message: View>: View, PresentingV
 
 extension View {
   /// Shows an alert with buttons while the binding is `true`; a tap on a button sets it to `false`.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -31,6 +32,7 @@ extension View {
   }
 
   /// Shows an alert with a message and buttons while the binding is `true`; a tap on a button sets it to `false`.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
   ) -> some View {
@@ -38,6 +40,7 @@ extension View {
   }
 
   /// Shows an alert about a value while the binding is `true` and there is a value.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions
   ) -> some View {
@@ -45,6 +48,7 @@ extension View {
   }
 
   /// Shows an alert about a value, with a message, while the binding is `true` and there is a value.
+  @_disfavoredOverload
   public func alert<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Value?, @ViewBuilder actions: @escaping (Value) -> Actions,
     @ViewBuilder message: @escaping (Value) -> Message

@@ -25,6 +25,7 @@ struct ConfirmationDialogView<Content: View, Actions: View, Message: View>: View
 
 extension View {
   /// Shows a dialog with buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
@@ -33,6 +34,7 @@ extension View {
   }
 
   /// Shows a dialog with a message and buttons at the bottom of the screen while the binding is `true`; a tap on a button sets it to `false`.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -41,6 +43,7 @@ extension View {
   }
 
   /// Shows a dialog about a value while the binding is `true` and there is a value.
+  @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Value, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Value?,
     @ViewBuilder actions: @escaping (Value) -> Actions, @ViewBuilder message: @escaping (Value) -> Message

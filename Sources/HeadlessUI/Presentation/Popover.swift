@@ -37,15 +37,23 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Sets the width of an inspector, which a phone does not follow. It changes no element.
+  /// Sets the width of an inspector, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of an inspector within bounds, which a phone does not follow. It changes no element.
+  /// Sets the width of an inspector within bounds, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 
-  /// Sets the width of a column of a split view, which a phone does not follow. It changes no element.
+  /// Sets the width of a column of a split view, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Sets the width of a column of a split view within bounds, which a phone does not follow. It changes no element.
+  /// Sets the width of a column of a split view within bounds, which a phone does not follow.
+  ///
+  /// It changes no element.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }

@@ -7,13 +7,13 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 }
 
 private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.light
+  static let defaultValue: ColorScheme? = nil
 }
 
 extension EnvironmentValues {
-  /// The color scheme of the view; light by default.
+  /// The color scheme of the view; where none is set, that of the device, which is light unless a test makes it dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
+    get { self[ColorSchemeKey.self] ?? (systemSettings.value.isDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 }

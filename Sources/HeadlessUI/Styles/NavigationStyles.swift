@@ -36,7 +36,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets the style of the navigation views in this view, which are stacks on a phone. It changes no element.
+  /// Sets the style of the navigation views in this view, which are stacks on a phone.
+  ///
+  /// It changes no element.
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 }
 
@@ -81,6 +83,8 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style of the split views in this view, which are stacks on a phone. It changes no element.
+  /// Sets the style of the split views in this view, which are stacks on a phone.
+  ///
+  /// It changes no element.
   public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
 }

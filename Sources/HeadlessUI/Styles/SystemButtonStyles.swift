@@ -1,6 +1,8 @@
 // The button styles of the system. A headless screen has no decoration: a button in each of them is the same element.
 
-/// The default style of buttons. It changes no element.
+/// The default style of buttons.
+///
+/// It changes no element.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -10,11 +12,15 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style of buttons. It changes no element.
+  /// The default style of buttons.
+  ///
+  /// It changes no element.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// A style without decoration. It changes no element.
+/// A style without decoration.
+///
+/// It changes no element.
 public struct PlainButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -24,11 +30,15 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// A style without decoration. It changes no element.
+  /// A style without decoration.
+  ///
+  /// It changes no element.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A style without a border. It changes no element.
+/// A style without a border.
+///
+/// It changes no element.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -38,11 +48,15 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// A style without a border. It changes no element.
+  /// A style without a border.
+  ///
+  /// It changes no element.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// A style with a border. It changes no element.
+/// A style with a border.
+///
+/// It changes no element.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -52,11 +66,15 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A style with a border. It changes no element.
+  /// A style with a border.
+  ///
+  /// It changes no element.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// A prominent style with a border. It changes no element.
+/// A prominent style with a border.
+///
+/// It changes no element.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -66,11 +84,15 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, StandardStyle 
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A prominent style with a border. It changes no element.
+  /// A prominent style with a border.
+  ///
+  /// It changes no element.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A style with a background of glass. It changes no element.
+/// A style with a background of glass.
+///
+/// It changes no element.
 public struct GlassButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -80,11 +102,15 @@ public struct GlassButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A style with a background of glass. It changes no element.
+  /// A style with a background of glass.
+  ///
+  /// It changes no element.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// A prominent style with a background of glass. It changes no element.
+/// A prominent style with a background of glass.
+///
+/// It changes no element.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -94,6 +120,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, StandardStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A prominent style with a background of glass. It changes no element.
+  /// A prominent style with a background of glass.
+  ///
+  /// It changes no element.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

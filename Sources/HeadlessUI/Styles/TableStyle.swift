@@ -25,6 +25,8 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 extension View {
-  /// Sets the style of the tables in this view. It changes no element.
+  /// Sets the style of the tables in this view.
+  ///
+  /// It changes no element.
   public func tableStyle<Style: TableStyle>(_ style: Style) -> some View { self }
 }

@@ -10,6 +10,8 @@ package struct SystemSettings: Equatable, Sendable {
   package var calendar: Calendar.Identifier = .gregorian
   /// Whether apps and the system should move less.
   package var reduceMotion: Bool = false
+  /// Whether the device shows light texts on a dark background.
+  package var isDark: Bool = false
 
   /// Creates the settings that a device begins with.
   package init() {}

@@ -26,11 +26,13 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab for a value with a title and the name of a system symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
   /// Creates a tab for a value with a title and the name of an image of the app.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: AnyHashable(value), content: content(), label: DefaultTabLabel(title: String(title), image: image))
   }
@@ -43,11 +45,13 @@ extension Tab where Label == DefaultTabLabel {
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a tab with a title and the name of a system symbol.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: 0, content: content(), label: DefaultTabLabel(title: String(title), image: systemImage))
   }
 
   /// Creates a tab with a title and the name of an image of the app.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(made: 0, content: content(), label: DefaultTabLabel(title: String(title), image: image))
   }
@@ -97,6 +101,7 @@ public struct TabSection<SelectionValue: Hashable, Content: TabContent>: TabCont
   private let content: Content
 
   /// Creates a section with a title, which a phone does not show.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @TabContentBuilder<SelectionValue> content: () -> Content) { self.content = content() }
 
   /// Creates a section without a title.

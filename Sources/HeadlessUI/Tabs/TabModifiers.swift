@@ -28,6 +28,7 @@ extension TabContent {
   public func badge(_ label: Text?) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = label?.string } }
 
   /// Shows a text at the tab, which is the value of its button.
+  @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.badge = String(label) } }
 
   /// Sets the identifier by which tests find the tab's button.
@@ -36,7 +37,9 @@ extension TabContent {
   /// Hides the tab.
   public func hidden(_ hidden: Bool = true) -> ModifiedTabContent<Self> { ModifiedTabContent(content: self) { $0.isHidden = hidden } }
 
-  /// Names the tab for the user's arrangement of a sidebar, which a phone does not have. It changes no element.
+  /// Names the tab for the user's arrangement of a sidebar, which a phone does not have.
+  ///
+  /// It changes no element.
   public func customizationID(_ id: String) -> Self { self }
 }
 

@@ -52,7 +52,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var _items: some View { PlacedToolbarItem(content: HStack(content: { content }), side: placement.side) }
 }
 
-/// Room between items of a toolbar. It changes no element.
+/// Room between items of a toolbar.
+///
+/// It changes no element.
 public struct ToolbarSpacer: CustomizableToolbarContent {
   /// The type of the body, of which there is none.
   public typealias Body = Never

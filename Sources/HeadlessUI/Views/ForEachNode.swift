@@ -152,8 +152,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let node = Node.make(content(of: element), making == .lazy ? NodeInputs(host: host, parent: self, environment: environment) : childInputs)
     children.append(known.insert(node, at: index, id, copy: copy))
-    if making == .undecided { decide(by: node) }
+    if node.makesVaryingRows {
+      makeAll()
+    } else if making == .undecided || (making == .lazy && !node.isOneRow) {
+      decide(by: node)
+    }
     return node
+  }
+
+  private func makeAll() {
+    guard making != .eager else { return }
+    making = .eager
+    rows.removeAll()
+    rebuild()
+    itemsDidChange()
   }
 
   /// One row for each element can be made lazily; sections, nested collections and several rows in one cannot.
@@ -165,11 +177,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var made: [RowSegment] = []
     node.collectRows(into: &made)
     if made.count > 1 || made.contains(where: { $0.fixedRow == nil }) {
-      making = .eager
-      rows.removeAll()
-      rebuild()
-      itemsDidChange()
-    } else if !made.isEmpty {
+      makeAll()
+    } else if !made.isEmpty, making == .undecided {
       makeRows(like: node)
     }
   }

@@ -66,8 +66,9 @@ open class XCUIApplication: XCUIElement {
 
   /// Ends the app; nothing happens when it does not run.
   open func terminate() {
-    if InteractionFailure.isStopped { return }
+    if ElementInteraction.skips(chain, "terminate \(chain.name)") { return }
     ElementInteraction.record("terminate", "terminate \(chain.name)", on: chain)
+    forgetPendingLaunch()
     guard let device = ElementInteraction.device(for: .act("terminate \(chain.name)"), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
@@ -75,6 +76,7 @@ open class XCUIApplication: XCUIElement {
   /// Whether the app runs, and where.
   public var state: State {
     guard let device = Device.current else { return .unknown }
+    device.launchIfPending()
     return State(device.state(of: identifier(on: device)))
   }
 
@@ -82,7 +84,7 @@ open class XCUIApplication: XCUIElement {
   /// - Parameter timeout: Virtual seconds.
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }
-    if InteractionFailure.isStopped { return false }
+    if ElementInteraction.isStopped(chain) { return false }
     let purpose: InteractionFailure.Phrase = "\(chain.name) to be \(state.description)"
     guard ElementInteraction.device(for: .expect(purpose), chain: chain) != nil else { return false }
     let wait = HeadlessDriver.wait(for: purpose, timeout: timeout) { self.state == state }
@@ -92,12 +94,28 @@ open class XCUIApplication: XCUIElement {
     return wait == nil
   }
 
+  /// Opens a URL in the app, which is launched or comes to the front; the system asks no question.
+  ///
+  /// The test fails where no such app is installed.
+  open func open(_ url: URL) {
+    guard performActivation(), let device = ElementInteraction.device(for: .act("open a URL in \(chain.name)"), chain: chain) else { return }
+    ElementInteraction.record("open", "open \(url.absoluteString.quoted) in \(chain.name)", on: chain)
+    ElementInteraction.check(device.deliverToFront(url), verb: "open a URL in", chain: chain)
+  }
+
   func identifier(on device: Device) -> String { chain.applicationIdentifier ?? device.bundleIdentifierOfAppUnderTest }
 
+  /// Lets the test launch the app under test itself: it is not launched before that.
+  private func forgetPendingLaunch() {
+    guard let device = Device.current, device.pendingLaunch != nil, identifier(on: device) == device.bundleIdentifierOfAppUnderTest else { return }
+    device.pendingLaunch = nil
+  }
+
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
-    if InteractionFailure.isStopped { return false }
+    if ElementInteraction.skips(chain, "\(verb) \(chain.name)") { return false }
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
     ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
+    forgetPendingLaunch()
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)

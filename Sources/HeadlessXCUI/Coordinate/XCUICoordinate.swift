@@ -77,8 +77,8 @@ public final class XCUICoordinate {
   }
 
   private func touch(_ verb: String, _ body: (Device, CGPoint) -> RunResult) {
-    if InteractionFailure.isStopped { return }
     let chain = referencedElement.chain
+    if ElementInteraction.skips(chain, "\(verb) a point of \(chain.name)") { return }
     let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.name)")
     ElementInteraction.record(verb, "\(verb) a point of \(chain.name)", on: chain)
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }

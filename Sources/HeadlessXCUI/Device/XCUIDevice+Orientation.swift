@@ -9,7 +9,7 @@ extension XCUIDevice {
   public var orientation: UIDeviceOrientation {
     get { Device.current.flatMap { UIDeviceOrientation(rawValue: $0.orientation.rawValue) } ?? .unknown }
     set {
-      if InteractionFailure.isStopped { return }
+      if ElementInteraction.skips(nil, "turn the device") { return }
       let attempt = InteractionFailure.Attempt.act("turn the device")
       ElementInteraction.record("turn", "turn the device", on: nil)
       guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }

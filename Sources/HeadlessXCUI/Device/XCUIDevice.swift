@@ -23,7 +23,7 @@ public final class XCUIDevice {
   ///
   /// The volume buttons change nothing that an app sees.
   public func press(_ button: Button) {
-    if InteractionFailure.isStopped { return }
+    if ElementInteraction.skips(nil, "press the \(button == .home ? "home" : "volume") button") { return }
     let attempt = InteractionFailure.Attempt.act("press the \(button == .home ? "home" : "volume") button")
     ElementInteraction.record("press", "press the \(button == .home ? "home" : "volume") button", on: nil)
     guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil), button == .home else { return }

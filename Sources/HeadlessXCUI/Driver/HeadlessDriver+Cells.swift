@@ -40,7 +40,9 @@ extension HeadlessDriver {
   ///   - container: The table or collection view.
   ///   - share: The part of the cell, and of the container, that come to lie on one another: 0.5 for the middle. `nil` scrolls by the least distance.
   package static func cell(at place: CellPlace, in container: XCUIElement, share: CGFloat?) -> XCUIElement {
-    let cell = XCUIElement(chain: QueryChain(source: .chain(container.chain), filter: QueryFilter(type: .cell), selection: .cell(place)))
+    var filter = QueryFilter(type: .cell)
+    filter.isTyped = true
+    let cell = XCUIElement(chain: QueryChain(source: .chain(container.chain), filter: filter, selection: .cell(place)))
     guard !InteractionFailure.isStopped, let device = ElementInteraction.screen(readFor: .act("scroll to \(cell.chain.name)"), chain: container.chain),
       let list = container.chain.element(on: device), let (row, section) = device.rowCounts(of: list).flatMap(place.resolved(in:))
     else { return cell }

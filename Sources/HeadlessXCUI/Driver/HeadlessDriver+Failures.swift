@@ -8,7 +8,7 @@ extension HeadlessDriver {
   package static func name(of element: XCUIElement) -> InteractionFailure.ElementName { element.chain.name }
 
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
-  package static func snapshot(of element: XCUIElement) -> XCUIElementSnapshot? { element.snapshotIfExists }
+  package static func snapshot(of element: XCUIElement) -> (any XCUIElementSnapshot)? { element.snapshotIfExists }
 
   /// How many elements match the description now, whatever its index.
   package static func matchCount(of element: XCUIElement) -> Int { Device.current.map { element.chain.count(on: $0) } ?? 0 }

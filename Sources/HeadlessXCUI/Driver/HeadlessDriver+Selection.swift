@@ -8,6 +8,7 @@ extension HeadlessDriver {
     var filter = QueryFilter(type: type, string: condition?.string)
     if let condition { filter = filter.refined(by: .condition(condition)) }
     filter.prefersControls = true
+    filter.isTyped = true
     return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: index.map { .index($0) } ?? .unique))
   }
 

@@ -35,12 +35,15 @@ extension HeadlessDriver {
     let wanted = type == .any ? condition.type : type
     var filter = QueryFilter(type: wanted, string: condition.string).refined(by: .condition(condition))
     filter.prefersControls = true
+    filter.isTyped = true
     return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: .index(index)))
   }
 
   /// The element of the screen that a snapshot is of, whatever becomes of it.
   nonisolated package static func element(of snapshot: ElementSnapshot) -> XCUIElement {
-    XCUIElement(chain: QueryChain(source: .element(snapshot.id)))
+    var filter = QueryFilter()
+    filter.isTyped = true
+    return XCUIElement(chain: QueryChain(source: .element(snapshot.id), filter: filter))
   }
 
   /// Everything that is known of an element now; `nil` when it does not exist.

@@ -18,6 +18,9 @@ package enum HeadlessDriver {
     /// A gesture is about to be made by code that does not record its actions itself.
     @MainActor func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?)
 
+    /// An interaction is not made, because the test has failed before and wants to end there.
+    @MainActor func didSkip(_ phrase: InteractionFailure.Phrase)
+
     /// A wait is over that was not over at once.
     @MainActor func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase)
 
@@ -51,6 +54,7 @@ package enum HeadlessDriver {
   ) -> XCUIElement {
     var filter = QueryFilter(type: type, string: identifier)
     filter.prefersControls = true
+    filter.isTyped = true
     return XCUIElement(chain: QueryChain(source: .chain(parent.chain), filter: filter, selection: .index(index)))
   }
 

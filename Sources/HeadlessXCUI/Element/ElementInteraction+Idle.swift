@@ -11,7 +11,7 @@ extension ElementInteraction {
       return true
     case .untilIdle: break
     }
-    if InteractionFailure.isStopped { return true }
+    if isStopped(chain) { return true }
     let wait = device.waitUntilIdle(.current)
     if let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, wait.waited > .zero || wait.outcome != .satisfied {
       observer.didWait(wait, for: "the app to be idle")
@@ -32,6 +32,7 @@ extension ElementInteraction {
   /// - Returns: The device; `nil` without one. Where the app does not become idle the test fails, and what is there is read all the same.
   static func screen(readFor attempt: @autoclosure () -> InteractionFailure.Attempt, chain: QueryChain?) -> Device? {
     guard let device = Device.current else { return nil }
+    device.launchIfPending()
     if TestConfiguration.currentMode == .untilIdle, !device.scheduler.isRunningWork { _ = synchronize(device, for: attempt(), chain: chain) }
     device.render()
     return device

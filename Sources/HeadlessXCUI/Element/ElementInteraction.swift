@@ -9,14 +9,29 @@ internal import VirtualTime
 enum ElementInteraction {
   /// The device of the running test, or `nil` after failing the test because there is none.
   static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil) -> Device? {
-    if let device = Device.current { return device }
+    if let device = Device.current {
+      device.launchIfPending()
+      return device
+    }
     InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.links ?? []).report()
     return nil
   }
 
+  /// Whether an interaction must do nothing: after a failure in a step, for typed elements after any failure, and where the test wants to end at its first failure.
+  static func isStopped(_ chain: QueryChain?) -> Bool {
+    chain?.filter.isTyped == true ? InteractionFailure.isStopped : InteractionFailure.isStoppedForRawElements
+  }
+
+  /// The same before an interaction begins; the log has what is not done.
+  static func skips(_ chain: QueryChain?, _ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Bool {
+    guard isStopped(chain) else { return false }
+    if chain?.filter.isTyped != true { InteractionFailure.currentHandler?.observer?.didSkip(phrase()) }
+    return true
+  }
+
   /// Tells the test side what is about to be done, where it records that and has not done so itself.
   static func record(_ action: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
-    guard let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !HeadlessDriver.isRecorded, !InteractionFailure.isStopped else { return }
+    guard let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !HeadlessDriver.isRecorded, !isStopped(chain) else { return }
     observer.willPerform(functions[action] ?? action, phrase(), on: chain.map { XCUIElement(chain: $0) })
   }
 
@@ -28,21 +43,21 @@ enum ElementInteraction {
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
   static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
-    if InteractionFailure.isStopped { return }
+    if isStopped(chain) { return }
     InteractionFailure(HeadlessDriver.attempt ?? attempt, reason, chain: chain, advice: advice).report()
   }
 
   /// Finds the element and makes sure that it can be touched; fails the test and returns `nil` when it cannot.
   static func target(of chain: QueryChain, verb: String, needsEnabled: Bool = true) -> (device: Device, element: ElementID, point: CGPoint)? {
-    if InteractionFailure.isStopped { return nil }
+    if skips(chain, "\(verb) \(chain.name)") { return nil }
     record(verb, "\(verb) \(chain.name)", on: chain)
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
     guard let (device, element) = atRest(chain, attempt) else { return nil }
     if chain.applicationIsInFront(of: element, on: device), !device.isCentreVisible(element) {
       device.reveal(element)
     }
-    // Scrolling may have replaced the element that was found.
-    guard let (_, revealed) = existing(chain, attempt) else { return nil }
+    // Scrolling may have replaced the element that was found, and what dismisses an alert changes the app.
+    guard Interruption.areHandled(for: chain, on: device), let (_, revealed) = existing(chain, attempt) else { return nil }
     switch Reachability(of: revealed, chain: chain, on: device) {
     case .reachable:
       break
@@ -57,7 +72,8 @@ enum ElementInteraction {
       fail(attempt, .appNotInFront(app: device.applicationName(of: revealed, chain: chain), inFront: other.map { "\(device.elementName(ofApp: $0))" }), chain: chain)
       return nil
     }
-    if needsEnabled, !device.tree.isEnabledWithAncestors(revealed) {
+    // What is disabled gets the touch and does nothing with it, as on a phone; a typed element tells that this cannot be meant.
+    if needsEnabled, chain.filter.isTyped, !device.tree.isEnabledWithAncestors(revealed) {
       fail(attempt, .disabled, chain: chain)
       return nil
     }
@@ -108,7 +124,7 @@ enum ElementInteraction {
   /// Fails the test for a number that a gesture cannot use; returns whether the number is usable.
   static func accepts(_ isUsable: Bool, _ name: String, _ value: String, allowed: String, verb: String, chain: QueryChain) -> Bool {
     if isUsable { return true }
-    if !InteractionFailure.isStopped {
+    if !isStopped(chain) {
       InteractionFailure(
         attempt: HeadlessDriver.attempt ?? .act("\(verb) \(chain.name)"), reason: .unusableNumber(name: name, value: value, allowed: allowed), query: chain.links
       ).report()

@@ -4,21 +4,28 @@ import ScreenModel
 
 extension XCUIElement: XCUIElementAttributes {
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
-  var snapshotIfExists: XCUIElementSnapshot? {
+  var snapshotIfExists: ElementState? {
     guard let device = Device.current else { return nil }
     device.render()
     guard let element = chain.element(on: device) else { return nil }
-    return XCUIElementSnapshot(tree: device.tree, element: element)
+    return ElementState(tree: device.tree, element: element)
   }
 
-  private func required(_ attribute: String) -> XCUIElementSnapshot? {
+  private func required(_ attribute: String) -> ElementState? {
     if let device = readDevice("read the \(attribute) of \(chain.name)"), let element = chain.element(on: device) {
-      return XCUIElementSnapshot(tree: device.tree, element: element)
+      failIfAmbiguous(on: device, "read the \(attribute) of \(chain.name)")
+      return ElementState(tree: device.tree, element: element)
     }
     let attempt = InteractionFailure.Attempt.act("read the \(attribute) of \(chain.name)")
     guard ElementInteraction.device(for: attempt, chain: chain) != nil else { return nil }
     ElementInteraction.fail(attempt, chain.reasonForAbsence, chain: chain)
     return nil
+  }
+
+  /// Fails the test where one element was asked for and several match; the first of them is read all the same.
+  private func failIfAmbiguous(on device: Device, _ phrase: @autoclosure () -> InteractionFailure.Phrase) {
+    guard let count = chain.surplusCount(on: device) else { return }
+    ElementInteraction.fail(.act(phrase()), .notUnique(count: count), chain: chain)
   }
 
   /// The accessibility identifier, or an empty string.
@@ -51,11 +58,48 @@ extension XCUIElement: XCUIElementAttributes {
   /// True while what is typed goes to this element.
   public var hasFocus: Bool { required("focus")?.hasFocus ?? false }
 
+  /// How much room there is from side to side: compact, as on a phone.
+  public var horizontalSizeClass: SizeClass { .compact }
+
+  /// How much room there is from top to bottom: regular on a phone that stands upright, compact on one that lies on its side.
+  public var verticalSizeClass: SizeClass { Device.current.map { ElementState.verticalSizeClass(of: $0.screen) } ?? .unspecified }
+
   /// True when the element exists, some of it is on screen, and a tap at its activation point would land on it.
+  ///
+  /// The test fails where several elements match and one was asked for.
   ///
   /// The activation point is the centre of the frame or, where that is not visible, the centre of the part that is.
   public var isHittable: Bool {
     guard let device = readDevice("tell whether \(chain.name) can be tapped"), let element = chain.element(on: device) else { return false }
+    failIfAmbiguous(on: device, "tell whether \(chain.name) can be tapped")
     return Reachability(of: element, chain: chain, on: device) == .reachable
+  }
+
+  /// Whether the element exists now; never fails the test.
+  var existsNow: Bool { snapshotIfExists != nil }
+
+  /// Whether a tap would land on the element now; never fails the test.
+  var isHittableNow: Bool {
+    guard let device = Device.current, let element = snapshotIfExists?.element else { return false }
+    return Reachability(of: element, chain: chain, on: device) == .reachable
+  }
+
+  /// The value of an attribute by its name, as predicates use it: “label”, “isEnabled”; `nil` where the element does not exist.
+  ///
+  /// A name that no element has fails the test.
+  public func value(forKey key: String) -> Any? {
+    switch ElementKeys.value(of: self, for: key) {
+    case .found(let value): return value
+    case .unknown(let unknown):
+      InteractionFailure(attempt: .act("read the \(key) of \(chain.name)"), reason: .unknownKey(key, object: unknown.object, known: unknown.known), query: chain.links).report()
+      return nil
+    }
+  }
+
+  /// The element in a few words, as XCUITest describes it: “"Log in" Button”.
+  public var description: String {
+    let name = chain.name
+    let kind = InteractionFailure.Wording.xcuitest.text("\(.kind(name))")
+    return name.text.map { "\"\($0)\" \(kind)" } ?? kind
   }
 }

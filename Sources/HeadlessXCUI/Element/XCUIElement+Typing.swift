@@ -8,7 +8,7 @@ extension XCUIElement {
   /// Characters that stand for keys do what the keys do: `XCUIKeyboardKey.delete.rawValue` deletes before the caret, `XCUIKeyboardKey.leftArrow.rawValue` moves it,
   /// a line feed is the return key.
   public func typeText(_ text: String) {
-    if InteractionFailure.isStopped { return }
+    if ElementInteraction.skips(chain, "type into \(chain.name)") { return }
     let recordable = ElementInteraction.recordable(text, typedInto: chain)
     ElementInteraction.record("type", "type \(recordable) into \(chain.name)", on: chain)
     type { $0.typeText(XCUIKeyboardKey.normalized(text)) }
@@ -24,7 +24,7 @@ extension XCUIElement {
   ///
   /// The same holds for the focus as with `typeText(_:)`.
   public func typeKey(_ key: String, modifierFlags flags: KeyModifierFlags) {
-    if InteractionFailure.isStopped { return }
+    if ElementInteraction.skips(chain, "type a key into \(chain.name)") { return }
     guard ElementInteraction.accepts(key.count == 1, "key", key.quoted, allowed: "one character", verb: "type a key into", chain: chain), let character = key.first else { return }
     let recordable = flags.contains(.command) ? key.quoted : ElementInteraction.recordable(key, typedInto: chain)
     ElementInteraction.record("type", "type the key \(recordable) into \(chain.name)", on: chain)

@@ -41,8 +41,8 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
     ElementInteraction.screen(readFor: .act(phrase()), chain: chain)
   }
 
-  /// The element's chain of queries up to the app, and what is found there now.
-  public var debugDescription: String { chain.debugText }
+  /// The element with everything inside it, one line for each, and the chain of queries up to the app.
+  public var debugDescription: String { chain.debugTree }
 }
 
-extension XCUIElement: @preconcurrency CustomDebugStringConvertible {}
+extension XCUIElement: @preconcurrency CustomDebugStringConvertible, @preconcurrency CustomStringConvertible {}

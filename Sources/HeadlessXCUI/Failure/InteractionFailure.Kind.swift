@@ -40,6 +40,7 @@ extension InteractionFailure {
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
     case .unusableNumber: "input.unusableNumber"
+    case .unknownKey: "input.unknownKey"
     case .alreadyThere: "value.alreadyThere"
     case .notAdjustable: "value.notAdjustable"
     case .ambiguousValue: "value.ambiguous"
@@ -80,7 +81,7 @@ extension InteractionFailure {
     case .stateNotReached(_, let wait) where !isExpectation: wait.isEndless ? .timeout : absence != nil ? .elementNotFound : .conditionNotMet
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
     case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
-      .unusableNumber, .noRows:
+      .unusableNumber, .unknownKey, .noRows:
       .misuse
     }
   }

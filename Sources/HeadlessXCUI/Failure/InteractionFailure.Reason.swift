@@ -81,6 +81,8 @@ extension InteractionFailure {
     case noArguments(function: String)
     /// A number was given that cannot be used.
     case unusableNumber(name: String, value: String, allowed: String)
+    /// An object, in words, has no value for a key.
+    case unknownKey(String, object: String, known: [String])
     /// The element has the value already that it should be adjusted to.
     case alreadyThere(value: String)
     /// No row of a wheel has the value.

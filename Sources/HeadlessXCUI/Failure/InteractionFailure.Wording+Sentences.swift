@@ -54,6 +54,7 @@ extension InteractionFailure.Wording {
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
+    case .unknownKey(let key, let object, _): "\(object) has no value for the key \(key.quoted)"
     case .alreadyThere(let value): "it is \(value) already"
     case .notAdjustable(let value, _): "none of its rows has \(value)"
     case .ambiguousValue(let value, _): "more than one of its rows has \(value)"
@@ -126,6 +127,7 @@ extension InteractionFailure.Wording {
         : "Installed: \(installed.map(\.quoted).joined(separator: ", "))."
     case .notAdjustable(_, let values) where !values.isEmpty: "Its rows: \(values.listed(atMost: Self.mostRows))."
     case .unexpectedRequest(_, let stubs, let nearest) where !stubs.isEmpty: explanation(stubs, nearest)
+    case .unknownKey(_, _, let known) where !known.isEmpty: "Keys that it has: \(known.listed)."
     case .ambiguousValue(_, let rows): "These rows have it: \(rows.listed(atMost: Self.mostRows))."
     default: nil
     }

@@ -55,7 +55,7 @@ extension InteractionFailure.Wording {
     case .ambiguousValue: "name more of the row’s text."
     case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."
     case .noMatch: "change the part that ruled out the element you mean, or what that element is like in the app."
-    case .notFound, .absent, .actionFailed, .assertionFailed, .several, .valueDiffers, .unusableNumber: nil
+    case .notFound, .absent, .actionFailed, .assertionFailed, .several, .valueDiffers, .unusableNumber, .unknownKey: nil
     }
   }
 

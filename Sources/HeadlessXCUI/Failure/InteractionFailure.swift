@@ -51,6 +51,8 @@ extension InteractionFailure {
     public var isStopped: @Sendable () -> Bool
     /// Records a failure.
     public var report: @Sendable (InteractionFailure) -> Void
+    /// The same for elements of XCUITest's own queries, launches and terminations, which go on after a failure as XCUITest's do; `nil` where nothing differs.
+    package var isStoppedForRawElements: (@Sendable () -> Bool)?
     /// What else the driver tells: actions, waits, and what is typed into secure fields.
     package var observer: (any HeadlessDriver.Observer)?
 
@@ -71,6 +73,12 @@ extension InteractionFailure {
 
   /// True when the running step has failed already, so that interactions must do nothing.
   public static var isStopped: Bool { currentHandler?.isStopped() ?? false }
+
+  /// True when gestures on elements of XCUITest's own queries must do nothing.
+  static var isStoppedForRawElements: Bool {
+    guard let handler = currentHandler else { return false }
+    return (handler.isStoppedForRawElements ?? handler.isStopped)()
+  }
 
   /// The handler of the running test, or else that of the process.
   package static var currentHandler: Handler? { handler ?? HeadlessDriver.fallbackHandler.value }

@@ -42,8 +42,8 @@ extension QueryChain {
       case .string(let string): phrase = phrase + " and with id \(string.quoted)"
       case .containing(let type, let string):
         phrase = phrase + " containing \(.article(InteractionFailure.ElementName(type: type)))\(string.map { " with id \($0.quoted)" } ?? "")"
-      case .predicate: phrase = phrase + " for which a predicate is true"
-      case .containingPredicate: phrase = phrase + " containing an element for which a predicate is true"
+      case .predicate(let text, _): phrase = phrase + " for which \(text ?? "a predicate") is true"
+      case .containingPredicate(let text, _): phrase = phrase + " containing an element for which \(text ?? "a predicate") is true"
       case .condition(let condition): phrase = phrase + " that \(condition.description)"
       }
     }
@@ -85,6 +85,23 @@ extension QueryChain {
       }
       return .appNotRunning(app: "\(device.elementName(ofApp: bundleIdentifier))")
     }
+  }
+
+  /// The tree of what the chain stands for, and the links of the chain; the matches where there are several, or none.
+  var debugTree: String {
+    guard let device = Device.current else { return debugText }
+    device.render()
+    guard let element = element(on: device), surplusCount(on: device) == nil else { return debugText }
+    let wording = InteractionFailure.Wording.xcuitest
+    let query = links.map(wording.text).enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
+    return "\(device.tree.textSnapshot(of: element))\n\n\(query)"
+  }
+
+  /// How many elements match where one was asked for; `nil` where that is clear.
+  func surplusCount(on device: Device) -> Int? {
+    guard selection == .unique, !filter.isTyped else { return nil }
+    let count = count(on: device)
+    return count > 1 ? count : nil
   }
 
   /// The links of the chain, and the matches there are now.

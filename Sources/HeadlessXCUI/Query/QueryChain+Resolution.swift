@@ -40,12 +40,12 @@ extension QueryChain {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
     if parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return [] }
-      return preferred(refine(device.tree.all(filter.query(in: scope)), in: device.tree), in: device.tree)
+      return preferred(refine(filter.all(in: scope, of: device.tree), in: device.tree), in: device.tree)
     }
     var found: [ElementID] = []
     var seen: Set<ElementID> = []
     for scope in parent.matches(on: device) {
-      for element in device.tree.all(filter.query(in: scope)) where seen.insert(element).inserted {
+      for element in filter.all(in: scope, of: device.tree) where seen.insert(element).inserted {
         found.append(element)
       }
     }
@@ -58,7 +58,7 @@ extension QueryChain {
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
     if case .cell = selection { return matches(on: device).count }
-    if filter.refinements.isEmpty, !filter.mayMatchParts, parent.selection != .all || parent.isRoot {
+    if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return 0 }
       if filter.needsParts { device.showPartsOfControls() }
       return device.tree.count(filter.query(in: scope))
@@ -68,7 +68,7 @@ extension QueryChain {
 
   private func match(at index: Int, within parent: QueryChain, on device: Device) -> ElementID? {
     guard index >= 0 else { return nil }
-    if filter.refinements.isEmpty, parent.selection != .all || parent.isRoot {
+    if filter.refinements.isEmpty, !filter.mayMatchLists, parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return nil }
       if filter.needsParts { device.showPartsOfControls() }
       let query = filter.query(in: scope)
@@ -102,16 +102,16 @@ extension QueryFilter.Refinement {
   fileprivate func holds(for element: ElementID, in tree: ElementTree) -> Bool {
     switch self {
     case .type(let type):
-      return tree.type(of: element) == type
+      return tree.type(of: element) == type || (type == .collectionView && tree.type(of: element) == .table)
     case .string(let string):
       return tree.identifier(of: element) == string || tree.label(of: element) == string || tree.title(of: element) == string
         || tree.value(of: element) == string || tree.placeholder(of: element) == string
     case .containing(let type, let string):
       return tree.first(QueryFilter(type: type, string: string).query(in: element)) != nil
-    case .predicate(let predicate):
-      return predicate(XCUIElementSnapshot(tree: tree, element: element))
-    case .containingPredicate(let predicate):
-      return tree.all(QueryFilter().query(in: element)).contains { predicate(XCUIElementSnapshot(tree: tree, element: $0)) }
+    case .predicate(_, let predicate):
+      return predicate(ElementState(tree: tree, element: element))
+    case .containingPredicate(_, let predicate):
+      return tree.all(QueryFilter().query(in: element)).contains { predicate(ElementState(tree: tree, element: $0)) }
     case .condition(let condition):
       return tree.snapshot(of: element).map(condition.test) ?? false
     }

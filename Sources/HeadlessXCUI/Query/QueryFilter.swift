@@ -7,8 +7,9 @@ struct QueryFilter: Sendable {
     case type(ElementType)
     case string(String)
     case containing(ElementType, String?)
-    case predicate(@MainActor (XCUIElementSnapshot) -> Bool)
-    case containingPredicate(@MainActor (XCUIElementSnapshot) -> Bool)
+    /// A predicate, with its words where they are known: “the predicate “label CONTAINS 'a'””.
+    case predicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
+    case containingPredicate(String?, @MainActor (any XCUIElementSnapshot) -> Bool)
     case condition(HeadlessDriver.Condition)
   }
 
@@ -19,6 +20,8 @@ struct QueryFilter: Sendable {
   var refinements: [Refinement] = []
   /// Whether a text or an image within a control is meant only where no other element matches: a person would name the control.
   var prefersControls = false
+  /// Whether a typed element or a selection looks for it, and not a query of XCUITest's: it says what keeps a gesture from being made, and stops after a failure.
+  var isTyped = false
 
   init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
     self.isDirectChild = isDirectChild
@@ -80,6 +83,19 @@ struct QueryFilter: Sendable {
   var condition: HeadlessDriver.Condition? {
     for case .condition(let condition) in refinements { return condition }
     return nil
+  }
+
+  /// Whether lists match, too: a list is a collection view on a phone, whose element is a table's here, so that both find it.
+  var mayMatchLists: Bool { type == .collectionView }
+
+  /// All matches of the look-up in tree order, with lists where collection views are looked for; for typed elements only where there is no other.
+  func all(in scope: ElementID, of tree: ElementTree) -> [ElementID] {
+    let found = tree.all(query(in: scope))
+    guard mayMatchLists, !isTyped || found.isEmpty else { return found }
+    var lists = self
+    lists.type = .table
+    let others = tree.all(lists.query(in: scope))
+    return found.isEmpty ? others : (found + others).sorted { tree.comesBefore($0, $1) }
   }
 
   /// The look-up that the tree does itself; `refinements` remain to be checked.

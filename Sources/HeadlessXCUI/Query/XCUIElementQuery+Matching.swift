@@ -23,15 +23,15 @@ extension XCUIElementQuery {
     return XCUIElementQuery(source: source, filter: identifier.map { typed.narrowed(to: $0) } ?? typed)
   }
 
-  /// Matches for which a predicate made with `NSPredicate(block:)` is true; the block receives an `XCUIElementSnapshot`.
+  /// Matches for which a predicate is true: `NSPredicate(format: "label BEGINSWITH 'Post'")`, or one with a block, which receives an `XCUIElementSnapshot`.
   nonisolated public func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
-    let shared = SharedPredicate(predicate: predicate)
-    return matching { shared.predicate.evaluate(with: $0) }
+    let shared = SharedPredicate(predicate)
+    return XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(shared.text) { shared.predicate.evaluate(with: $0) }))
   }
 
   /// Matches for which the closure is true.
-  nonisolated public func matching(where isIncluded: @escaping @MainActor (XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
-    XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(isIncluded)))
+  nonisolated public func matching(where isIncluded: @escaping @MainActor (any XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
+    XCUIElementQuery(source: source, filter: filter.refined(by: .predicate(nil, isIncluded)))
   }
 
   /// Matches with a descendant of the type whose identifying string is the given one; `nil` matches every string.
@@ -39,15 +39,15 @@ extension XCUIElementQuery {
     XCUIElementQuery(source: source, filter: filter.refined(by: .containing(elementType, identifier)))
   }
 
-  /// Matches with a descendant for which a predicate made with `NSPredicate(block:)` is true.
+  /// Matches with a descendant for which a predicate is true.
   nonisolated public func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
-    let shared = SharedPredicate(predicate: predicate)
-    return containing { shared.predicate.evaluate(with: $0) }
+    let shared = SharedPredicate(predicate)
+    return XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(shared.text) { shared.predicate.evaluate(with: $0) }))
   }
 
   /// Matches with a descendant for which the closure is true.
-  nonisolated public func containing(where isIncluded: @escaping @MainActor (XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
-    XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(isIncluded)))
+  nonisolated public func containing(where isIncluded: @escaping @MainActor (any XCUIElementSnapshot) -> Bool) -> XCUIElementQuery {
+    XCUIElementQuery(source: source, filter: filter.refined(by: .containingPredicate(nil, isIncluded)))
   }
 
   /// Matches that have all of the accessibility traits, such as `.header`.
@@ -61,4 +61,11 @@ extension XCUIElementQuery {
 /// A predicate is immutable and evaluated on the main actor only, though Foundation does not declare it `Sendable`.
 private struct SharedPredicate: @unchecked Sendable {
   let predicate: NSPredicate
+  /// The predicate in words, where it has a format.
+  let text: String?
+
+  init(_ predicate: NSPredicate) {
+    self.predicate = predicate
+    text = PredicateFormats.shared.format(of: predicate).map { "the predicate \($0.quoted)" }
+  }
 }

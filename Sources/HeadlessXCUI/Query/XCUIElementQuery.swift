@@ -38,11 +38,11 @@ public struct XCUIElementQuery: XCUIElementTypeQueryProvider, Sendable {
     matching(elementType, identifier: identifier).element
   }
 
-  /// The one match for which the predicate, made with `NSPredicate(block:)`, is true; the block receives an `XCUIElementSnapshot`.
+  /// The one match for which the predicate is true; a predicate with a block receives an `XCUIElementSnapshot`.
   nonisolated public func element(matching predicate: NSPredicate) -> XCUIElement { matching(predicate).element }
 
   /// The one match for which the closure is true.
-  nonisolated public func element(where isIncluded: @escaping @MainActor (XCUIElementSnapshot) -> Bool) -> XCUIElement {
+  nonisolated public func element(where isIncluded: @escaping @MainActor (any XCUIElementSnapshot) -> Bool) -> XCUIElement {
     matching(where: isIncluded).element
   }
 

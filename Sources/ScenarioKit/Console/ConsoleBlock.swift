@@ -57,7 +57,7 @@ final class ConsoleBlock {
     case .failed(let entry):
       hasFailed = true
       isEmpty = false
-      open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, 1)))
+      open.append(("", "    \(ConsoleStyle.red.apply("✗", showsColour)) outside any step\n" + failure(entry.failure, at: entry.location, isInScenario ? 1 : 0)))
       if open.count > 1 { return false }
       complete()
       // Outside of a scenario nothing more belongs to it, and other tests must not wait for this one to end.
@@ -72,7 +72,7 @@ final class ConsoleBlock {
 
   /// Adds what happened in a step under its line, where the test wants to see that.
   private func showDetail(_ text: String, in path: String) -> Bool {
-    let depth = path.isEmpty ? 1 : path.split(separator: ".").count + 1
+    let depth = path.isEmpty ? (isInScenario ? 1 : 0) : path.split(separator: ".").count + 1
     open.append(("", indent(depth) + ConsoleStyle.dim.apply("· " + shown(text), showsColour) + "\n"))
     if open.count == 1 { complete() }
     return false
@@ -177,7 +177,8 @@ final class ConsoleBlock {
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 
-  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: max(depth, 1) + 1) }
+  /// The space before a line; what stands outside of scenarios begins where their steps do.
+  private func indent(_ depth: Int) -> String { String(repeating: "  ", count: isInScenario ? max(depth, 1) + 1 : depth + 2) }
 
   private static func padding(after count: Int) -> String { String(repeating: " ", count: max(2, 66 - count)) }
 }

@@ -19,8 +19,8 @@ enum OwnModules {
 
   /// The names of all modules that the package's sources make up.
   static let names: Set<String> = [
-    "Biometrics", "CConcurrencyHooks", "Combine", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram",
-    "NotInstagramScenarios", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "TABTestKit", "UIKit", "VirtualTime", "screentest",
+    "Biometrics", "CConcurrencyHooks", "Combine", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios",
+    "OSLog", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "VirtualTime", "_Testing_UIKit", "os", "screentest",
     "screentest_benchmarks",
   ]
 

@@ -8,11 +8,14 @@ extension Journal {
   package func pathOfPicture(named name: String) -> String { picturesFolder.relativePath + "/" + name }
 
   /// Saves a picture of a test's screen, and returns the name of the file; `nil` where that is not possible, the first time with a warning on standard error.
-  func save(picture: String, of test: String) -> String? {
-    let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + ".svg"
+  func save(picture: String, of test: String) -> String? { save(Data(picture.utf8), fileExtension: "svg", of: test) }
+
+  /// Saves what belongs to a test beside its pictures, and returns the name of the file.
+  func save(_ data: Data, fileExtension: String, of test: String) -> String? {
+    let name = pictures.identity(of: Self.fileName(of: test)).replacingOccurrences(of: "#", with: "-") + "." + Self.fileName(of: fileExtension)
     do {
       try FileManager.default.createDirectory(at: picturesFolder, withIntermediateDirectories: true)
-      try Data(picture.utf8).write(to: picturesFolder.appendingPathComponent(name))
+      try data.write(to: picturesFolder.appendingPathComponent(name))
       return name
     } catch {
       let isFirst = hasWarnedOfPictures.withLock { hasWarned in
@@ -23,6 +26,9 @@ extension Journal {
       return nil
     }
   }
+
+  /// Removes what was saved.
+  func removeSaved(_ name: String) { try? FileManager.default.removeItem(at: picturesFolder.appendingPathComponent(name)) }
 
   /// The name of a test with nothing in it that a file's name should not have: “ProfileTests.test_loggingOut”.
   private static func fileName(of test: String) -> String {

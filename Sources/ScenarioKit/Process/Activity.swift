@@ -26,6 +26,7 @@ struct Activity {
   func push(_ kind: RunState.Frame.Kind) {
     switch kind {
     case .scenario(let name): ctp_push_copy(record, ctp_scenario, name)
+    case .activity(let site): ctp_push_copy(record, ctp_other, site.maskedSentence)
     case .step(let site): ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line))
     }
   }

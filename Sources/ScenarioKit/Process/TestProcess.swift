@@ -80,7 +80,7 @@ extension ScenarioRun {
     while let frame = lock.withLock({ state.frames.last }) {
       switch frame.kind {
       case .scenario(let name): endScenario(frame.id, name)
-      case .step(let site): endStep(frame.id, site, at: Platform.monotonicNanoseconds)
+      case .step(let site), .activity(let site): endStep(frame.id, site, at: Platform.monotonicNanoseconds)
       }
     }
     finish()

@@ -7,6 +7,8 @@ struct RunState {
     enum Kind {
       case scenario(String)
       case step(StepSite)
+      /// A part of a test that XCTest's own function names; what fails in it is told where it happens.
+      case activity(StepSite)
     }
 
     /// A failure is large and rare: a frame without one must not be as large.
@@ -54,6 +56,10 @@ struct RunState {
     var isStep: Bool {
       if case .step = kind { true } else { false }
     }
+
+    var isActivity: Bool {
+      if case .activity = kind { true } else { false }
+    }
   }
 
   var frames: [Frame] = []
@@ -67,6 +73,10 @@ struct RunState {
   var hasStarted = false
   var hasFinished = false
   var hasFailed = false
+  /// Whether the test wants to end at its first failure: `continueAfterFailure = false`.
+  var stopsAfterFailure = false
+  /// What a test has attached that is kept only if it fails, by the names of the files.
+  var attachmentsOfFailure: [String] = []
   /// Why the rest of the test is skipped, where it asked for that.
   var skipReason: String?
   /// Why the test's scenarios are pending, in their order.
@@ -91,6 +101,12 @@ struct RunState {
 
   /// The step that runs now.
   var innermostStep: Int? { frames.lastIndex { $0.isStep } }
+
+  /// The step or the activity that runs now.
+  var innermostEntry: Int? { frames.lastIndex { $0.isStep || $0.isActivity } }
+
+  /// Whether the step or scenario that runs now has failed; an activity is no part of it.
+  var hasOpenFailure: Bool { frames.last { !$0.isActivity }?.hasFailed ?? false }
 
   /// The number of the next scenario or step under whatever is open: “1”, “1.2”, “1.2.1”.
   mutating func nextPath() -> String {
@@ -127,6 +143,7 @@ struct RunState {
 
   /// The sentence of a step.
   func sentence(of site: StepSite, _ frame: Frame?) -> String {
+    if site.isActivity { return redaction.apply(to: site.maskedSentence) }
     if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }
     let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")
     return words.isEmpty ? site.maskedSentence : site.maskedSentence + " " + words

@@ -87,7 +87,7 @@ extension ScenarioRun {
   /// Adds the words to the current step where they are its sentence; returns the path of the step, and what must be kept out of the log.
   private func enter(_ words: String, _ use: Use) -> (path: String, redaction: Redaction) {
     lock.withLock {
-      guard let index = state.innermostStep else { return ("", state.redaction) }
+      guard let index = state.innermostEntry else { return ("", state.redaction) }
       if use.isSentence { state.frames[index].words.append(words) }
       return (state.frames[index].path, state.redaction)
     }

@@ -13,7 +13,7 @@ extension ScenarioRun {
   /// Whether the place of a failure is not needed: a step runs, or the failure is dropped.
   private static var hasPlaceOrIsDropped: Bool {
     guard let current else { return false }
-    return current.lock.withLock { current.state.innermostStep != nil || current.state.frames.last?.hasFailed == true }
+    return current.lock.withLock { current.state.innermostStep != nil || current.state.hasOpenFailure }
   }
 
   /// Whether interactions must do nothing, because the current step, or the current scenario, has failed already.
@@ -36,7 +36,7 @@ extension ScenarioRun {
     start()
     let picture = pictureOfFirstFailure()
     let entry: JournalEvent.FailureEntry? = lock.withLock {
-      if state.frames.last?.hasFailed ?? state.hasFailed { return nil }
+      if state.frames.contains(where: { !$0.isActivity }) ? state.hasOpenFailure : state.hasFailed { return nil }
       var failure = TestFailure.external(message)
       failure.picture = picture
       state.fail()
@@ -94,8 +94,24 @@ extension ScenarioRun {
   /// Whether interactions must do nothing, because the test has failed or is skipped from here on.
   package static var isStopped: Bool {
     guard let run = current else { return false }
-    return run.lock.withLock { run.state.skipsTheRest || run.state.frames.last?.hasFailed ?? false }
+    return run.lock.withLock { run.state.skipsTheRest || run.state.hasOpenFailure }
   }
+
+  /// Whether gestures, launches and terminations of XCUITest's own API must do nothing: the step or scenario that runs has failed, or the test is skipped from
+  /// here on, or it has failed and wants to end there.
+  package static var isStoppedForRawElements: Bool {
+    guard let run = current else { return false }
+    return run.lock.withLock { run.state.skipReason != nil || run.state.hasOpenFailure || (run.state.hasFailed && run.state.stopsAfterFailure) }
+  }
+
+  /// Whether the current test has failed, wants to end there, and goes on all the same.
+  package static var runsOnAfterFailure: Bool {
+    guard let run = current else { return false }
+    return run.lock.withLock { run.state.hasFailed && run.state.stopsAfterFailure && !run.state.hasOpenFailure }
+  }
+
+  /// Sets whether the test wants to end at its first failure, as `continueAfterFailure = false` says.
+  package func setStopsAfterFailure(_ stops: Bool) { lock.withLock { state.stopsAfterFailure = stops } }
 
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
     start()
@@ -107,7 +123,7 @@ extension ScenarioRun {
       lock.unlock()
       return
     }
-    if owner == nil, state.frames.last?.hasFailed == true {
+    if owner == nil, state.hasOpenFailure {
       lock.unlock()
       return
     }

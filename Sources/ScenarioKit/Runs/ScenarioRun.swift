@@ -137,6 +137,7 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard let end else { return }
     TestProcess.end(self)
+    removeAttachmentsOfFailure()
     guard outer == nil else { return giveNumbersBack() }
     var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))
     entry.reason = end.reason
@@ -188,7 +189,7 @@ public final class ScenarioRun: @unchecked Sendable {
       state.frames.map { frame in
         switch frame.kind {
         case .scenario(let name): state.redaction.apply(to: name)
-        case .step(let site): "\(frame.path) " + state.sentence(of: site, frame)
+        case .step(let site), .activity(let site): "\(frame.path) " + state.sentence(of: site, frame)
         }
       }.joined(separator: " › ")
     }

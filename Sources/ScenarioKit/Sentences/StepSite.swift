@@ -12,17 +12,32 @@ final class StepSite: Sendable {
   let maskedSentence: String
   /// The sentence and the file, for the report of a crash.
   let report: (sentence: ImmortalText, file: ImmortalText)
+  /// Whether it is an activity of XCTest's, whose name is its whole sentence.
+  let isActivity: Bool
   /// Another site of the same line.
   fileprivate let next: StepSite?
 
   fileprivate init(_ keyword: String, _ label: StepLabel, at location: SourceLocation, in file: ImmortalText, _ template: SentenceTemplate?, next: StepSite?) {
     self.next = next
+    isActivity = false
     self.keyword = keyword
     self.label = label
     self.location = location
     self.template = template
     maskedSentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
     report = (ImmortalText(maskedSentence), file)
+  }
+
+  /// Creates the site of an activity with a name.
+  init(activity name: String, at location: SourceLocation) {
+    next = nil
+    isActivity = true
+    keyword = ""
+    label = .none
+    self.location = location.withRelativePath
+    template = nil
+    maskedSentence = name
+    report = (ImmortalText("an activity"), ImmortalText(self.location.filePath))
   }
 }
 

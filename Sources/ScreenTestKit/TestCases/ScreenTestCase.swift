@@ -11,18 +11,19 @@ import XCTest
 /// ```
 /// In each test, in order:
 /// - the device is switched on, and the log says which test starts;
-/// - `setUp()` unenrols biometrics, puts a UUID into the launch environment and calls ``preLaunchSetup(_:)``, which launches the app;
+/// - `setUp()` unenrols biometrics and puts a UUID into the launch environment;
+/// - before the first interaction, or where the set-up ends, ``preLaunchSetup(_:)`` is called, which launches the app; a set-up that launches it itself comes before that;
 /// - the test function runs, with its scenarios and steps;
 /// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then empties the launch arguments and environment;
 /// - the device is switched off: no task, timer or view is left.
 ///
 /// Sync and async test functions work alike. A failed step is reported at its own line and ends the test's later steps, never the process.
 @preconcurrency @MainActor
-open class ScreenTestCase: XCTestCase, DefaultContexts {
+open class ScreenTestCase: UITestCase, DefaultContexts {
   /// The app that this class's tests are about.
   ///
-  /// Without one, launching fails the test with a message that says what to write.
-  open class var appUnderTest: AppUnderTest? { nil }
+  /// The default is the app that ``NamesAppUnderTest`` names for the class. Without one, launching fails the test with a message that says what to write.
+  open class var appUnderTest: AppUnderTest? { TestedApp.named(for: self) }
 
   /// The real time that a step of this class's tests may take before it is named as hanging, and before it ends the process.
   ///
@@ -110,15 +111,34 @@ open class ScreenTestCase: XCTestCase, DefaultContexts {
     session.launching { preLaunchSetup { self.session?.launch(clean: true) } }
   }
 
+  /// Launches the app before the first interaction, or where the set-up ends, unless the set-up itself launches it.
+  private func launchAppLater() {
+    guard let session else { return preLaunchSetup {} }
+    session.prepareLaunch()
+    session.launchLater { [unowned self] in session.launching { preLaunchSetup { self.session?.launch(clean: true) } } }
+  }
+
   private func terminateApp() {
+    session?.forgetPendingLaunch()
     preTerminationTearDown { self.session?.terminate() }
     session?.forgetLaunch()
+  }
+
+  /// Creates a test case for a test function; XCTest does that.
+  nonisolated public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    super.init(name: name) { testCase in
+      if let testCase = testCase as? ScreenTestCase {
+        nonisolated(unsafe) let test = testCase
+        MainActor.assumeIsolated { test.session?.launchIfPending() }
+      }
+      try testClosure(testCase)
+    }
   }
 
   nonisolated open override func setUp() {
     super.setUp()
     nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated { test.launchApp() }
+    MainActor.assumeIsolated { test.launchAppLater() }
   }
 
   nonisolated open override func tearDown() {

@@ -79,7 +79,7 @@ extension ElementAttributes.State {
 
   @MainActor
   private static func explain(
-    _ difference: inout InteractionFailure.StateDifference, _ snapshot: XCUIElementSnapshot, of element: XCUIElement, beside other: XCUIElement
+    _ difference: inout InteractionFailure.StateDifference, _ snapshot: any XCUIElementSnapshot, of element: XCUIElement, beside other: XCUIElement
   ) {
     if let hidden = HeadlessDriver.backgroundObstacle(to: element) {
       difference.obstacle = hidden

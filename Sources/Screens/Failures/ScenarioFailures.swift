@@ -14,6 +14,10 @@ package enum ScenarioFailures {
         return ScenarioRun.isStopped
       },
       report: { failure in FailureHandler.receive(failure, at: CallSite.current) })
+    handler.isStoppedForRawElements = {
+      ScenarioRun.noteInteraction()
+      return ScenarioRun.isStoppedForRawElements
+    }
     handler.observer = DriverObserver()
     return handler
   }()
@@ -38,6 +42,11 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {
     ScenarioRun.current?.record(wait, for: InteractionFailure.Wording.typedElements.text(purpose))
+  }
+
+  func didSkip(_ phrase: InteractionFailure.Phrase) {
+    guard ScenarioRun.runsOnAfterFailure else { return }
+    ScenarioRun.current?.tell("not done, as the test has failed and continueAfterFailure is false: \(InteractionFailure.Wording.typedElements.text(phrase))")
   }
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }

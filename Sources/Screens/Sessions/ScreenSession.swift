@@ -157,6 +157,18 @@ public struct ScreenSession {
     }
   }
 
+  /// Launches the app before the first interaction of the test, or when ``launchIfPending()`` is called; not where the test launches it itself before that.
+  package func launchLater(_ launch: @escaping @MainActor () -> Void) {
+    if device.state(of: device.bundleIdentifierOfAppUnderTest) == .runningForeground { return }
+    device.pendingLaunch = launch
+  }
+
+  /// Launches the app where ``launchLater(_:)`` was called, and nothing has launched it since.
+  package func launchIfPending() { device.launchIfPending() }
+
+  /// Forgets what ``launchLater(_:)`` was told.
+  package func forgetPendingLaunch() { device.pendingLaunch = nil }
+
   /// Terminates the app under test, if it is running.
   public func terminate() {
     if [.notRunning, .unknown].contains(App.shared.state) { return }

@@ -14,15 +14,5 @@ open class TABTestCase: ScreenTestCase {
   /// The app that the suite's extension names.
   ///
   /// Without such an extension, launching fails the test with a message that says what to write.
-  open override class var appUnderTest: AppUnderTest? {
-    // The conformance is declared by the suite, so only the running process knows of it.
-    (self as Any as? any NamesAppUnderTest.Type)?.namedApp ?? super.appUnderTest
-  }
-}
-
-/// What an extension of `TABTestCase` adopts to name the app that a whole suite tests.
-@preconcurrency @MainActor
-public protocol NamesAppUnderTest {
-  /// The app.
-  static var namedApp: AppUnderTest { get }
+  open override class var appUnderTest: AppUnderTest? { super.appUnderTest }
 }

@@ -23,6 +23,13 @@ public final class UIImage: Sendable {
     data = nil
   }
 
+  /// Creates an image from encoded data.
+  package init(encoded data: Data) {
+    name = nil
+    symbolName = nil
+    self.data = data
+  }
+
   /// Creates an image from encoded data; there is none where the data are empty.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }

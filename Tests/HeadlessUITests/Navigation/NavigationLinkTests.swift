@@ -80,4 +80,25 @@ final class NavigationLinkTests: DeviceTestCase {
       XCTAssertNotNil(find(.button, "Nowhere to go"))
     }
   }
+
+  func test_aRowThatIsALinkHasItsTextsInItForQueriesThatAskForThem() {
+    show {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Page")
+          } label: {
+            VStack {
+              Text("Title")
+              Text("Details")
+            }
+          }
+        }
+      }
+    }
+    device.showPartsOfControls()
+    guard let cell = find(.cell, "Title, Details") else { return XCTFail("There is no cell.") }
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .button)).map { device.tree.label(of: $0) }, ["Title, Details"])
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .staticText)).map { device.tree.label(of: $0) }, ["Title", "Details"])
+  }
 }

@@ -20,7 +20,7 @@ final class DatePickerTests: DeviceTestCase {
       } else {
         DatePicker("When", selection: $date, displayedComponents: components).accessibilityIdentifier("WhenPicker")
       }
-      Text("Seconds: \(Int(date.timeIntervalSince(DatePickerTests.start)))")
+      Text(verbatim: "Seconds: \(Int(date.timeIntervalSince(DatePickerTests.start)))")
     }
   }
 
@@ -28,7 +28,7 @@ final class DatePickerTests: DeviceTestCase {
     @State private var duration: TimeInterval = 60
     var body: some View {
       DatePicker("Timer", countDownDuration: $duration)
-      Text("Seconds: \(Int(duration))")
+      Text(verbatim: "Seconds: \(Int(duration))")
     }
   }
 

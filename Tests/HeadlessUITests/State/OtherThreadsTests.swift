@@ -67,7 +67,7 @@ final class OtherThreadsTests: DeviceTestCase {
 private struct Stored: View {
   @AppStorage("count") private var count = 0
 
-  var body: some View { Text("Count \(count)") }
+  var body: some View { Text(verbatim: "Count \(count)") }
 }
 
 /// Carries a binding out of a view.
@@ -81,7 +81,7 @@ private struct Counting: View {
 
   var body: some View {
     VStack {
-      Text("Count \(count)")
+      Text(verbatim: "Count \(count)")
       Button("Detached") {
         let binding = $count
         Task.detached { binding.wrappedValue += 1 }

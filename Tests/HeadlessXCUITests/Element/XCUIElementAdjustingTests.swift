@@ -51,7 +51,13 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
 
   func test_aDisabledSliderIsNotMoved() {
     let fixture = ScreenFixture { Volume() }
-    fixture.run { app.sliders["Locked"].adjust(toNormalizedSliderPosition: 1) }
+    let position = fixture.run {
+      app.sliders["Locked"].adjust(toNormalizedSliderPosition: 1)
+      return app.sliders["Locked"].normalizedSliderPosition
+    }
+    XCTAssertLessThan(position, 1)
+    XCTAssertEqual(fixture.kinds, [])
+    fixture.run { HeadlessDriver.element(.slider, identifier: "Locked", index: 0, in: app).adjust(toNormalizedSliderPosition: 1) }
     XCTAssertEqual(fixture.kinds, ["element.disabled"])
   }
 

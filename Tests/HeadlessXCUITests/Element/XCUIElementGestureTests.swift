@@ -202,7 +202,7 @@ final class XCUIElementGestureTests: MainActorTestCase {
 
   func test_aDisabledPhotoIsNotTurned() {
     let fixture = ScreenFixture { Rectangle().sized(300, 300).accessibilityIdentifier("Photo").disabled(true) }
-    fixture.run { app.otherElements["Photo"].rotate(1, withVelocity: 1) }
+    fixture.run { HeadlessDriver.element(.other, identifier: "Photo", index: 0, in: app).rotate(1, withVelocity: 1) }
     XCTAssertEqual(fixture.kinds, ["element.disabled"])
   }
 

@@ -27,11 +27,17 @@ final class UntouchableElementTextTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, ["element.covered"])
   }
 
-  func test_aDisabledElementIsNotTapped() {
+  func test_aTapOnADisabledElementDoesNothing() {
+    let fixture = ScreenFixture { Button("Log in") { XCTFail("The button is disabled.") }.disabled(true) }
+    fixture.run { app.buttons["Log in"].tap() }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aTypedElementThatIsDisabledIsNotTapped() {
     let fixture = ScreenFixture()
     fixture.add(.button, "Log in", enabled: false)
     XCTAssertEqual(
-      fixture.message { app.buttons["Log in"].tap() },
+      fixture.message { HeadlessDriver.element(.button, identifier: "Log in", index: 0, in: app).tap() },
       """
       Could not tap Button “Log in”: it is disabled.
 
@@ -51,7 +57,7 @@ final class UntouchableElementTextTests: MainActorTestCase {
     let fixture = ScreenFixture()
     let form = fixture.add(.other, id: "Form", enabled: false)
     fixture.add(.button, "Save", in: form)
-    fixture.run { app.buttons["Save"].tap() }
+    fixture.run { HeadlessDriver.element(.button, identifier: "Save", index: 0, in: app).tap() }
     XCTAssertEqual(fixture.kinds, ["element.disabled"])
   }
 

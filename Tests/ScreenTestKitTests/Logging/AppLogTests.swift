@@ -17,7 +17,7 @@ final class AppLogTests: XCTestCase, DefaultContexts {
           And(I: type("hunter22", into: SecureTextField(id: "Password")))
           When(I: tap(Button(id: "Log in")))
           Then(I: see(Button(id: "Log in")))
-          And(I: wait(forSeconds: 2))
+          And(time: passes(.seconds(2)))
         }
         session.terminate()
       }

@@ -37,7 +37,7 @@ extension Publishers {
           onFailure: { (error: Upstream.Failure) in
             Misuse(
               kind: "combine.unexpectedFailure", action: "go on after assertNoFailure", reason: "the publisher failed with \(error)\(prefix.isEmpty ? "" : " (\(prefix))")",
-              advice: "handle the failure with catch or replaceError. SwiftUI’s Combine ends the app here.",
+              advice: "handle the failure with catch or replaceError. Apple’s Combine ends the app here.",
               place: Misuse.Place(fileID: "\(file)", filePath: "\(file)", line: Int(line))
             ).report()
           }))

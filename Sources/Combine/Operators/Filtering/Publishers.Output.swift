@@ -38,10 +38,10 @@ extension Publisher {
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { Publishers.Output(upstream: self, range: 0..<Swift.max(0, maxLength)) }
 
   /// Sends the value at a place, counted from zero, and finishes.
-  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+  public func output(at index: Int) -> Publishers.Output<Self> { Publishers.Output(upstream: self, range: index < 0 ? 0..<0 : index..<index + 1) }
 
   /// Sends the values at some places, counted from zero, and finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
-    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max).clamped(to: 0..<Int.max))
+    Publishers.Output(upstream: self, range: range.relative(to: Int.min..<Int.max).clamped(to: 0..<Int.max))
   }
 }

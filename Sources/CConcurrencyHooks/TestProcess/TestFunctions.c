@@ -1,0 +1,86 @@
+// Test functions of XCTest that are on the main actor.
+//
+// What the package manager writes to find the tests hands XCTest an array of names and functions. Where a function is on the main actor, the compiler lets the array be
+// converted to one of functions that are on none, and the runtime ends the process because it cannot: `@MainActor func testX()` in a plain test class ended a whole run before
+// its first test. The two kinds of functions are the same in memory, and XCTest calls them on the main thread: so the conversion is made here.
+
+#define _GNU_SOURCE
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define ARRAY_CAST "$ss15_arrayForceCastySayq_GSayxGr0_lF"
+
+// The beginnings of the runtime's descriptions of types, which are a part of the ABI.
+enum { tuple_kind = 0x301, function_kind = 0x302 };
+
+struct tuple_type {
+  uintptr_t kind;
+  uintptr_t count;
+  const char *labels;
+  struct {
+    const uintptr_t *type;
+    uintptr_t offset;
+  } elements[];
+};
+
+struct function_type {
+  uintptr_t kind;
+  uintptr_t flags;
+  const uintptr_t *result;
+  const uintptr_t *first_parameter;
+};
+
+static const uintptr_t is_on_global_actor = 0x10000000;
+static const uintptr_t may_throw = 0x01000000;
+
+static const struct function_type *function(const uintptr_t *type) { return *type == function_kind ? (const struct function_type *)type : NULL; }
+
+// Whether the types are those of a name with a test function, which differ in no more than that the first function is on a global actor.
+static bool differ_in_actor(const uintptr_t *from_type, const uintptr_t *to_type) {
+  if (*from_type != tuple_kind || *to_type != tuple_kind) return false;
+  const struct tuple_type *from = (const struct tuple_type *)from_type, *to = (const struct tuple_type *)to_type;
+  if (from->count != 2 || to->count != 2 || from->elements[0].type != to->elements[0].type) return false;
+  const struct function_type *from_method = function(from->elements[1].type), *to_method = function(to->elements[1].type);
+  if (!from_method || !to_method || from_method->flags != to_method->flags || (from_method->flags & 0xFFFF) != 1) return false;
+  if (from_method->first_parameter != to_method->first_parameter) return false;
+  const struct function_type *from_test = function(from_method->result), *to_test = function(to_method->result);
+  if (!from_test || !to_test || from_test->result != to_test->result || !(from_test->flags & is_on_global_actor)) return false;
+  return ((from_test->flags ^ to_test->flags) & ~(is_on_global_actor | may_throw)) == 0;
+}
+
+typedef SWIFTCALL void *(*array_cast)(void *array, const uintptr_t *from, const uintptr_t *to);
+extern void *swift_retain(void *object);
+
+// A debug build converts the array by this function of the standard library.
+SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
+SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
+  static array_cast original;
+  if (differ_in_actor(from, to)) return swift_retain(array);
+  if (!original) original = (array_cast)dlsym(RTLD_NEXT, ARRAY_CAST);
+  return original(array, from, to);
+}
+
+typedef bool (*dynamic_cast)(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
+typedef void *(*copy_value)(void *to, void *from, const void *type);
+
+// A release build converts each element by itself.
+bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
+bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
+  static dynamic_cast original;
+  if (*from_type == tuple_kind && differ_in_actor(from_type, to_type)) {
+    const void *const *witnesses = ((const void *const *const *)from_type)[-1];
+    const bool takes = flags & 2;
+    ((copy_value)witnesses[takes ? 4 : 2])(to, from, from_type);
+    return true;
+  }
+  if (!original) original = (dynamic_cast)dlsym(RTLD_NEXT, "swift_dynamicCast");
+  return original(to, from, from_type, to_type, flags);
+}
+
+#endif

@@ -1,0 +1,22 @@
+import Foundation
+import UIKit
+
+extension Device: UIDeviceSystem {
+  package var heldOrientationNumber: Int { orientation.rawValue }
+
+  // The same in every test and on every machine.
+  package var vendorIdentifier: UUID { UUID(uuidString: "7B2A0E6C-3F1D-4C58-9A44-0E5D1C0F2B11") ?? UUID() }
+
+  package var pasteboardItems: [[String: Any]] {
+    get { services.pasteboardItems }
+    set {
+      services.pasteboardItems = newValue
+      services.pasteboardChangeCount += 1
+    }
+  }
+
+  package var pasteboardChangeCount: Int { services.pasteboardChangeCount }
+
+  /// Lets `UIDevice.current` and `UIPasteboard.general` find the device of the code that asks.
+  static let findsItself: Void = CurrentUIDevice.setProvider { Device.current }
+}

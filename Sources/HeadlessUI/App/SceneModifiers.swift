@@ -1,0 +1,100 @@
+import Foundation
+
+/// A scene with a modifier.
+public struct ModifiedScene<Content: Scene, Modified: View>: Scene, PrimitiveScene {
+  let content: Content
+  let modify: (SceneContent<Content>) -> Modified
+
+  var hasWindow: Bool { content.hasWindowInIt }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { Node.make(modify(SceneContent(scene: content)), inputs) }
+
+  func updateNode(_ node: Node) { node.updateView(modify(SceneContent(scene: content))) }
+}
+
+/// The views of a scene.
+public struct SceneContent<Content: Scene>: View, PrimitiveView {
+  let scene: Content
+
+  func makeNode(_ inputs: NodeInputs) -> Node { SceneContentNode(self, inputs) }
+}
+
+private final class SceneContentNode<Content: Scene>: ViewNode<SceneContent<Content>> {
+  private var child: Node!
+
+  init(_ view: SceneContent<Content>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    child = view.scene.makeRootNode(childInputs)
+  }
+
+  override func update(_ view: SceneContent<Content>) { view.scene.updateRootNode(child) }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+}
+
+extension Scene {
+  /// Runs an action with the old and the new value when a value changes: `.onChange(of: scenePhase)`.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Runs an action when a value changes.
+  public func onChange<Value: Equatable>(of value: Value, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value, initial: initial, action) }
+  }
+
+  /// Runs an action with the new value when a value changes.
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (_ newValue: Value) -> Void) -> some Scene {
+    ModifiedScene(content: self) { $0.onChange(of: value) { _, new in action(new) } }
+  }
+
+  /// Sets a value of the environment for the views of this scene.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+    ModifiedScene(content: self) { $0.environment(keyPath, value) }
+  }
+
+  /// Adds an observable object to the environment of the views of this scene.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some Scene { ModifiedScene(content: self) { $0.environment(object) } }
+
+  /// Adds commands to the menus of the app, which a phone does not have.
+  ///
+  /// It changes no element.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+
+  /// Removes the commands of the scene from the menus of the app, which a phone does not have.
+  ///
+  /// It changes no element.
+  public func commandsRemoved() -> some Scene { self }
+
+  /// Sets the size of new windows; on a phone they fill the screen.
+  ///
+  /// It changes no element.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+
+  /// Sets the size of new windows; on a phone they fill the screen.
+  ///
+  /// It changes no element.
+  public func defaultSize(_ size: CGSize) -> some Scene { self }
+
+  /// Sets which sizes windows may have; on a phone they fill the screen.
+  ///
+  /// It changes no element.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+  /// Sets which activities open a window of this scene; on a phone there is one.
+  ///
+  /// It changes no element.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// Which sizes a window may have.
+public struct WindowResizability: Sendable {
+  /// What the system chooses.
+  public static let automatic = WindowResizability()
+  /// The size of the content.
+  public static let contentSize = WindowResizability()
+  /// At least the size of the content.
+  public static let contentMinSize = WindowResizability()
+}

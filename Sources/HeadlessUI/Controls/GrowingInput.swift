@@ -1,0 +1,25 @@
+import Foundation
+import ScreenModel
+
+/// A text field that grows downwards with its text, within its limit of lines; return starts a new line.
+final class GrowingInputNode: MultilineInputNode {
+  override var viewName: String { "TextField" }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
+    let size = TextMetrics.size(
+      of: text.isEmpty ? title : text, font: environment.textFont, width: max(1, width - 2 * inset), lineLimit: environment.lineLimit)
+    return CGSize(width: width, height: size.height + 2 * inset)
+  }
+
+  override func textDidChange() {
+    super.textDidChange()
+    invalidateSize()
+  }
+
+  override func describe(_ properties: inout ElementProperties) {
+    super.describe(&properties)
+    properties.placeholder = title
+    if text.isEmpty { properties.value = title }
+  }
+}

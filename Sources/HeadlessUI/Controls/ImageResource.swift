@@ -1,0 +1,29 @@
+import Foundation
+
+/// An image of the app's assets, as Xcode lists them: `Image(.logo)`.
+public struct ImageResource: Hashable, Sendable {
+  /// The name of the image.
+  let name: String
+
+  /// Creates a resource from the name of an image.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A color of the app's assets, as Xcode lists them: `Color(.brand)`.
+public struct ColorResource: Hashable, Sendable {
+  /// The name of the color.
+  let name: String
+
+  /// Creates a resource from the name of a color.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Image {
+  /// Creates an image of the app's assets.
+  public init(_ resource: ImageResource) { self.init(resource.name) }
+}
+
+extension Color {
+  /// Creates a color of the app's assets.
+  public init(_ resource: ColorResource) { self.init(resource.name) }
+}

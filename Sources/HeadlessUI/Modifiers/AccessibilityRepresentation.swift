@@ -1,0 +1,52 @@
+import Foundation
+import ScreenModel
+
+/// A view whose elements are those of another one.
+private struct RepresentedView<Content: View, Representation: View>: View, PrimitiveView {
+  let content: Content
+  let representation: Representation
+
+  func makeNode(_ inputs: NodeInputs) -> Node { RepresentedNode(self, inputs) }
+}
+
+private final class RepresentedNode<Content: View, Representation: View>: SingleChildNode<RepresentedView<Content, Representation>> {
+  private var representation: Node!
+
+  init(_ view: RepresentedView<Content, Representation>, _ inputs: NodeInputs) {
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+    representation = Node.make(view.representation, childInputs)
+  }
+
+  override func update(_ view: RepresentedView<Content, Representation>) {
+    content.updateView(view.content)
+    representation.updateView(view.representation)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let representation { body(representation) }
+  }
+
+  override func forEachSyncedChild(_ body: (Node) -> Void) { if let representation { body(representation) } }
+
+  // What is seen is measured; what accessibility sees takes its place.
+  override func layoutContents() {
+    super.layoutContents()
+    representation.collectItems().place(at: frame.origin, proposal: ProposedSize(frame.size))
+  }
+
+  override func syncContents(_ context: inout SyncContext) {
+    content.detachElements()
+    for item in representation.collectItems() { item.sync(&context) }
+  }
+
+  override func collectElements(into elements: inout [ElementID]) { for item in representation.collectItems() { item.collectElements(into: &elements) } }
+}
+
+extension View {
+  /// Gives accessibility the elements of another view in place of this one's: a slider for a drawing that a drag changes.
+  public func accessibilityRepresentation<Representation: View>(@ViewBuilder representation: () -> Representation) -> some View {
+    RepresentedView(content: self, representation: representation())
+  }
+}

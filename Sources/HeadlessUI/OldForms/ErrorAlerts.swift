@@ -1,0 +1,23 @@
+import Foundation
+
+extension View {
+  /// Shows an alert about an error, with its description as the title, while the binding is `true` and there is an error.
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    alert(error?.errorDescription ?? "", isPresented: .whileThere(isPresented, error), actions: actions)
+  }
+
+  /// Shows an alert about an error, with its description as the title and a message, while the binding is `true` and there is an error.
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping (Failure) -> Actions, @ViewBuilder message: @escaping (Failure) -> Message
+  ) -> some View {
+    alert(error?.errorDescription ?? "", isPresented: isPresented, presenting: error, actions: actions, message: message)
+  }
+}
+
+extension Binding where Value == Bool {
+  fileprivate static func whileThere<Thing>(_ isPresented: Binding<Bool>, _ thing: Thing?) -> Binding<Bool> {
+    Binding(reading: { isPresented.wrappedValue && thing != nil }, writing: { isPresented.wrappedValue = $0 })
+  }
+}

@@ -1,0 +1,129 @@
+/// An alert by its parts; the older form of `.alert(_:isPresented:actions:message:)`.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an alert with one button, “OK” by default.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// Creates an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+
+    /// Creates a button.
+    @MainActor @preconcurrency
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: nil, action: action ?? {}) }
+
+    /// Creates a button that cancels.
+    @MainActor @preconcurrency
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button { Button(label: label, role: .cancel, action: action ?? {}) }
+
+    /// Creates a button “Cancel”.
+    @MainActor @preconcurrency
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action ?? {}) }
+
+    /// Creates a button that deletes something.
+    @MainActor @preconcurrency
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+}
+
+/// A choice at the bottom of the screen by its parts; the older form of `.confirmationDialog(_:isPresented:actions:)`.
+public struct ActionSheet {
+  /// A button of an action sheet.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Creates an action sheet.
+  @MainActor @preconcurrency
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an alert or an action sheet.
+private struct AlertButtons: View, TransparentView {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label } }
+  }
+}
+
+/// A view with an alert that is made once it is shown.
+private struct OldAlertView<Content: View>: View, TransparentView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let alert: () -> Alert?
+
+  var body: some View {
+    let alert = isPresented.wrappedValue ? alert() : nil
+    content.alert(
+      alert?.title.string ?? "", isPresented: Binding(reading: { isPresented.wrappedValue }, writing: { isPresented.wrappedValue = $0 }),
+      actions: { AlertButtons(buttons: alert?.buttons ?? []) }, message: { alert?.message })
+  }
+}
+
+/// A view with an action sheet that is made once it is shown.
+private struct OldActionSheetView<Content: View>: View, TransparentView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let sheet: () -> ActionSheet?
+
+  var body: some View {
+    let sheet = isPresented.wrappedValue ? sheet() : nil
+    content.confirmationDialog(
+      sheet?.title.string ?? "", isPresented: isPresented, titleVisibility: .visible, actions: { AlertButtons(buttons: sheet?.buttons ?? []) },
+      message: { sheet?.message })
+  }
+}
+
+extension Binding {
+  /// Whether there is an item; setting it to `false` takes the item away.
+  fileprivate static func presence<Item>(of item: Binding<Item?>) -> Binding<Bool> {
+    Binding<Bool>(reading: { item.wrappedValue != nil }, writing: { if !$0 { item.wrappedValue = nil } })
+  }
+}
+
+extension View {
+  /// Shows an alert while the binding is `true`; a tap on a button sets it to `false`.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    OldAlertView(content: self, isPresented: isPresented, alert: content)
+  }
+
+  /// Shows an alert while the binding has an item; a tap on a button sets it to `nil`.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    OldAlertView(content: self, isPresented: Binding<Bool>.presence(of: item), alert: { item.wrappedValue.map(content) })
+  }
+
+  /// Shows an action sheet while the binding is `true`; a tap on a button sets it to `false`.
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    OldActionSheetView(content: self, isPresented: isPresented, sheet: content)
+  }
+
+  /// Shows an action sheet while the binding has an item; a tap on a button sets it to `nil`.
+  public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View {
+    OldActionSheetView(content: self, isPresented: Binding<Bool>.presence(of: item), sheet: { item.wrappedValue.map(content) })
+  }
+}

@@ -1,0 +1,140 @@
+/// What modifiers around a search field add to it.
+struct SearchExtras {
+  var suggestions: (@MainActor () -> AnyView)?
+  var scopes: (@MainActor () -> AnyView)?
+}
+
+/// Puts a text into the search field around.
+struct SearchCompletionAction: Sendable {
+  let complete: @MainActor @Sendable (String) -> Void
+}
+
+/// An action that ends the search around a view: `@Environment(\.dismissSearch) private var dismissSearch` and then `dismissSearch()`.
+public struct DismissSearchAction: Sendable {
+  let action: @MainActor @Sendable () -> Void
+
+  /// Empties the field and ends the search.
+  @MainActor public func callAsFunction() { action() }
+}
+
+/// When the scopes of a search are shown; here they are during a search.
+public struct SearchScopeActivation: Sendable {
+  /// What the system chooses.
+  public static let automatic = SearchScopeActivation()
+  /// When there is a text.
+  public static let onTextEntry = SearchScopeActivation()
+  /// When the search begins.
+  public static let onSearchPresentation = SearchScopeActivation()
+}
+
+private struct SearchExtrasKey: EnvironmentKey {
+  static var defaultValue: SearchExtras? { nil }
+}
+
+private struct SearchCompletionKey: EnvironmentKey {
+  static var defaultValue: SearchCompletionAction? { nil }
+}
+
+private struct SearchingKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+  var searchExtras: SearchExtras? {
+    get { self[SearchExtrasKey.self] }
+    set { self[SearchExtrasKey.self] = newValue }
+  }
+
+  var searchCompletion: SearchCompletionAction? {
+    get { self[SearchCompletionKey.self] }
+    set { self[SearchCompletionKey.self] = newValue }
+  }
+
+  /// Whether the user searches in the field that `searchable` has added around the view.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// An action that ends the search around the view.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Shows rows in place of the content while the user types into the search field of this view; without a row the content stays.
+  public func searchSuggestions<Suggestions: View>(@ViewBuilder _ suggestions: @escaping () -> Suggestions) -> some View {
+    EnvironmentModifierView(content: self) { values in
+      var extras = values.searchExtras ?? SearchExtras()
+      extras.suggestions = { AnyView(DeferredContent(suggestions)) }
+      values.searchExtras = extras
+    }
+  }
+
+  /// Shows scopes, as segments, below the search field of this view during a search.
+  public func searchScopes<Scope: Hashable, Scopes: View>(_ scope: Binding<Scope>, @ViewBuilder scopes: @escaping () -> Scopes) -> some View {
+    EnvironmentModifierView(content: self) { values in
+      var extras = values.searchExtras ?? SearchExtras()
+      extras.scopes = { AnyView(Picker("Scope", selection: scope) { DeferredContent(scopes) }.pickerStyle(.segmented)) }
+      values.searchExtras = extras
+    }
+  }
+
+  /// Shows scopes, as segments, below the search field of this view during a search.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> Scopes
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// Lets a tap on this view, among the suggestions of a search, put a text into the search field.
+  public func searchCompletion(_ completion: String) -> some View { SearchCompletionView(content: self, completion: completion) }
+
+  /// Binds the focus of the search field of this view: it has the focus while the state is `true`.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { FocusedView(content: self, binding: binding, value: true, emptyValue: false) }
+
+  /// Binds the focus of the search field of this view: it has the focus while the state has the value.
+  public func searchFocused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value?) -> some View {
+    FocusedView(content: self, binding: binding, value: value, emptyValue: nil)
+  }
+
+  /// Sets where suggestions are shown, which a phone does not follow.
+  ///
+  /// It changes no element.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+}
+
+/// What becomes of the bar during a search.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  /// What the system chooses.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// The bar keeps its content.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// A suggestion that completes the text of the search.
+private struct SearchCompletionView<Content: View>: View, TransparentView {
+  let content: Content
+  let completion: String
+  @Environment(\.searchCompletion) private var action
+
+  init(content: Content, completion: String) {
+    self.content = content
+    self.completion = completion
+  }
+
+  var body: some View {
+    let (action, completion) = (action, completion)
+    return Button {
+      action?.complete(completion)
+    } label: {
+      content
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+public import UIKit
+
+extension Color {
+  /// Creates a color from one of UIKit's.
+  public init(uiColor: UIColor) { self.init(red: Double(uiColor.red), green: Double(uiColor.green), blue: Double(uiColor.blue), opacity: Double(uiColor.alpha)) }
+
+  /// Creates a color from one of UIKit's.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+
+  /// A space of colors.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The spaces: the usual one, its linear form, and a wider one.
+    case sRGB, sRGBLinear, displayP3
+  }
+
+  /// Creates a color from its components in a space, each from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Creates a shade of gray in a space, from 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
+
+  /// Creates a color from its name in a bundle's assets.
+  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+}
+
+extension Image {
+  /// Creates an image from one of UIKit's; accessibility has no label for it.
+  public init(uiImage: UIImage) { self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil) }
+
+  /// Creates a system symbol with a value from 0 to 1, which a headless screen does not show.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// Creates an image of the app by name with a value from 0 to 1, which a headless screen does not show.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// A text in a literal, with interpolated values; `**bold**`, links and the like are shown as SwiftUI shows them, and whole numbers have separators.
+///
+/// It is not translated.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let content: TextContent
+
+  /// The text as it is shown in American English.
+  var string: String { content.string }
+
+  /// Creates a key from a string.
+  public init(_ value: String) { content = TextContent(MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value) }
+
+  /// Creates a key from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// Creates a key from a literal with interpolated values.
+  public init(stringInterpolation: StringInterpolation) { content = stringInterpolation.content }
+
+  /// The parts of a literal with interpolated values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    private var string = ""
+    private var hasMarkdown = false
+    // Where interpolated values are in the string, in bytes: what they say is no markup.
+    private var values: [Range<Int>] = []
+    // The values that depend on the locale or the time, with their places among the values.
+    private var parts: [(place: Int, part: TextPart)] = []
+
+    /// Creates an empty interpolation.
+    public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
+
+    /// Adds the text between two values.
+    public mutating func appendLiteral(_ literal: String) {
+      if MarkdownText.mayBeMarkdown(literal) { hasMarkdown = true }
+      string += literal
+    }
+
+    private mutating func append(_ value: String) {
+      let start = string.utf8.count
+      string += value
+      values.append(start..<string.utf8.count)
+    }
+
+    private mutating func append(_ part: TextPart) {
+      parts.append((values.count, part))
+      append(part.string(in: .american))
+    }
+
+    /// Adds a value as its description.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+
+    /// Adds a string as it is; markup in it is shown as typed.
+    public mutating func appendInterpolation(_ string: String) { append(string) }
+
+    /// Adds a whole number, with separators of thousands.
+    public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+      if value.magnitude < 1000 { append("\(value)") } else { append(.integer("\(value)")) }
+    }
+
+    /// Adds a number with six digits behind the point, as SwiftUI does; give a format or a specifier for fewer.
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) { append(.decimal(Double(value))) }
+
+    /// Adds a number in a C format such as `%.2f`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) { append(String(format: specifier, value)) }
+
+    /// Adds a value in a style that formats it.
+    public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
+    where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      append(format.format(value))
+    }
+
+    /// Adds a value as a formatter writes it.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(formatter.string(for: subject) ?? "\(subject)")
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Text) {
+      for part in text.content.parts {
+        if case .string(let string) = part { append(string) } else { append(part) }
+      }
+    }
+
+    /// Adds an image: what accessibility says of it.
+    public mutating func appendInterpolation(_ image: Image) { append(image.textOfImage) }
+
+    /// Adds a text with attributes, which a headless screen does not show.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) { append(String(attributedString.characters)) }
+
+    /// Adds a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(.date(date, style)) }
+
+    /// Adds the two dates of a range.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.dates(dates)) }
+
+    /// Adds the two dates of an interval.
+    public mutating func appendInterpolation(_ interval: DateInterval) { append(.dates(interval.start...interval.end)) }
+
+    /// Adds a timer that runs through a range of dates.
+    public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+      append(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+    }
+
+    var content: TextContent {
+      if !hasMarkdown, parts.isEmpty { return TextContent(string) }
+      return TextContent(parts: MarkdownText.parts(pieces, isMarkdown: hasMarkdown))
+    }
+
+    /// The literals and the values in turn.
+    private var pieces: [MarkdownText.Piece] {
+      var pieces: [MarkdownText.Piece] = []
+      var parts = parts[...]
+      var start = string.utf8.startIndex
+      for (place, range) in values.enumerated() {
+        let first = string.utf8.index(string.utf8.startIndex, offsetBy: range.lowerBound)
+        let last = string.utf8.index(string.utf8.startIndex, offsetBy: range.upperBound)
+        pieces.append(.literal(String(string[start..<first])))
+        if let next = parts.first, next.place == place {
+          pieces.append(.value(next.part))
+          parts.removeFirst()
+        } else {
+          pieces.append(.value(.string(String(string[first..<last]))))
+        }
+        start = last
+      }
+      pieces.append(.literal(String(string[start...])))
+      return pieces
+    }
+  }
+}

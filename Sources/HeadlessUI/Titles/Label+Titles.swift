@@ -1,0 +1,26 @@
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a title and the name of a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// Creates a label from a title and the name of an image.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(decorative: name)
+    }
+  }
+
+  /// Creates a label from a title and an image of the app.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(titleKey, image: resource.name) }
+
+  /// Creates a label from a title and an image of the app.
+  @_disfavoredOverload
+  public init<Characters: StringProtocol>(_ title: Characters, image resource: ImageResource) { self.init(title, image: resource.name) }
+}

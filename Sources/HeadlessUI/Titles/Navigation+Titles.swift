@@ -1,0 +1,17 @@
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title to a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init(destination: destination) { Text(titleKey) } }
+
+  /// Creates a link with a title to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title to the `navigationDestination(for:)` of a value.
+  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value?) { self.init(value: value) { Text(titleKey) } }
+}
+
+extension View {
+  /// Sets the title of the page in the navigation bar.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+}

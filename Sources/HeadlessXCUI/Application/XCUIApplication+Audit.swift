@@ -1,0 +1,93 @@
+import Foundation
+internal import HeadlessDevice
+import ScreenModel
+
+extension XCUIApplication {
+  /// Looks for problems that keep people from using the app, and fails the test for each of them that the handler does not accept.
+  ///
+  /// What is on screen now is judged, as far as a screen model tells: see ``XCUIAccessibilityAuditType``. The log names the kinds that were asked for and not judged.
+  /// - Parameters:
+  ///   - auditTypes: The kinds of problems.
+  ///   - issueHandler: Receives each problem, and returns true for one that is to be ignored. Without one, each problem fails the test.
+  public func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all, _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
+  ) throws {
+    let attempt = InteractionFailure.Attempt.act("audit \(chain.name)")
+    if ElementInteraction.skips(chain, "audit \(chain.name)") { return }
+    ElementInteraction.record("audit", "audit \(chain.name)", on: chain)
+    guard let (device, application) = ElementInteraction.existing(chain, attempt) else { return }
+    device.render()
+    let unjudged = auditTypes.unjudgedNames
+    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didNote("not judged by the audit, as a screen model does not tell: \(unjudged.listed)") }
+    var problems: [InteractionFailure] = []
+    for issue in AccessibilityAudit(of: device.tree).issues(in: application, auditTypes) {
+      if try issueHandler?(issue) ?? false { continue }
+      problems.append(InteractionFailure(attempt: .expect("\(issue.element?.chain.name ?? chain.name) to be accessible"), reason: .actionFailed(issue.detailedDescription)))
+    }
+    if problems.isEmpty { return }
+    var failure = InteractionFailure(attempt: attempt, reason: .several(problems), advice: "mend them in the app, or return true for them in the audit’s handler.")
+    failure.screen = device.tree.textSnapshot(of: application, limit: 120)
+    failure.report()
+  }
+}
+
+/// Judges the elements of a tree.
+@MainActor
+private struct AccessibilityAudit {
+  /// The least width and height of what a finger touches, in points.
+  private static let leastExtent: CGFloat = 20
+
+  let tree: ElementTree
+
+  init(of tree: ElementTree) { self.tree = tree }
+
+  func issues(in application: ElementID, _ types: XCUIAccessibilityAuditType) -> [XCUIAccessibilityAuditIssue] {
+    let shown = tree.all(ElementQuery(scope: application)).filter { !tree.isPartOfControl($0) && !tree.visibleRect(of: $0).isNull && !tree.visibleRect(of: $0).isEmpty }
+    return shown.flatMap { element in
+      [
+        types.contains(.sufficientElementDescription) ? missingDescription(of: element) : nil,
+        types.contains(.hitRegion) ? smallRegion(of: element) : nil,
+        types.contains(.trait) ? conflictingTraits(of: element) : nil,
+      ].compactMap(\.self)
+    }
+  }
+
+  private func issue(_ type: XCUIAccessibilityAuditType, _ element: ElementID, _ compact: String, _ detailed: String) -> XCUIAccessibilityAuditIssue {
+    XCUIAccessibilityAuditIssue(type, XCUIElement(chain: QueryChain(source: .element(element))), compact, detailed)
+  }
+
+  private func missingDescription(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
+    let needsLabel = isUsable(element) || tree.type(of: element) == .image
+    guard needsLabel, tree.label(of: element).allSatisfy(\.isWhitespace), tree.title(of: element).isEmpty, (tree.placeholder(of: element) ?? "").isEmpty else { return nil }
+    // What is inside a row or a button is read in its place.
+    if tree.all(ElementQuery(scope: element)).contains(where: { !tree.label(of: $0).isEmpty }) { return nil }
+    return issue(
+      .sufficientElementDescription, element, "Element has no description", "it has no label that says what it is; give it one with accessibilityLabel(_:)")
+  }
+
+  private func smallRegion(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
+    guard isUsable(element), tree.type(of: element) != .key else { return nil }
+    let frame = tree.frame(of: element)
+    guard frame.width < Self.leastExtent || frame.height < Self.leastExtent else { return nil }
+    return issue(
+      .hitRegion, element, "Hit area is too small",
+      "a finger has only \(Double(frame.width).plain) × \(Double(frame.height).plain) points to hit, where \(Double(Self.leastExtent).plain) × \(Double(Self.leastExtent).plain) are the least"
+    )
+  }
+
+  private func conflictingTraits(of element: ElementID) -> XCUIAccessibilityAuditIssue? {
+    let traits = tree.traits(of: element)
+    let conflict: String? =
+      if traits.contains(.button), traits.contains(.link) { "a button and a link at once" } else if traits.contains(.header), isUsable(element) {
+        "a header and something to use at once"
+      } else if tree.type(of: element) == .staticText, traits.contains(.button) { "a text with the trait of a button" } else { nil }
+    return conflict.map { issue(.trait, element, "Traits contradict one another", "it is \($0)") }
+  }
+
+  private func isUsable(_ element: ElementID) -> Bool {
+    switch tree.type(of: element) {
+    case .button, .switch, .toggle, .slider, .stepper, .textField, .secureTextField, .searchField, .textView, .link, .popUpButton, .menuButton, .icon: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+internal import HeadlessDevice
+import ScreenModel
+
+/// One element of a tree, as predicates and closures see it; valid while the tree does not change.
+@MainActor
+struct ElementState: XCUIElementSnapshot {
+  let tree: ElementTree
+  let element: ElementID
+
+  var identifier: String { tree.identifier(of: element) }
+  var frame: CGRect { tree.frame(of: element) }
+  var title: String { tree.title(of: element) }
+  var label: String { tree.label(of: element) }
+  var elementType: XCUIElement.ElementType { tree.type(of: element) }
+  var isEnabled: Bool { tree.isEnabledWithAncestors(element) }
+  var placeholderValue: String? { tree.placeholder(of: element) }
+  var isSelected: Bool { tree.isSelected(element) }
+  var hasFocus: Bool { tree.hasFocus(element) }
+  var traits: ElementTraits { tree.traits(of: element) }
+  var value: Any? { stringValue }
+  var horizontalSizeClass: XCUIElement.SizeClass { .compact }
+  var verticalSizeClass: XCUIElement.SizeClass { Self.verticalSizeClass(of: tree.frame(of: tree.root)) }
+
+  /// A phone's height is compact while the phone lies on its side.
+  static func verticalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { screen.width > screen.height ? .compact : .regular }
+
+  var stringValue: String? {
+    let value = tree.value(of: element)
+    if let value, !value.isEmpty { return value }
+    switch elementType {
+    case .textField, .secureTextField, .searchField: return placeholderValue ?? value
+    default: return value
+    }
+  }
+
+  var isHittable: Bool {
+    guard let device = Device.current, device.tree === tree else { return false }
+    return Reachability(of: element, chain: QueryChain(source: .element(element)), on: device) == .reachable
+  }
+
+  var children: [any XCUIElementSnapshot] { childStates }
+
+  private var childStates: [ElementState] {
+    tree.all(ElementQuery(scope: element, relation: .children)).filter { !tree.isPartOfControl($0) }.map { ElementState(tree: tree, element: $0) }
+  }
+
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    var attributes: [XCUIElement.AttributeName: Any] = [
+      .identifier: identifier, .frame: frame, .title: title, .label: label, .elementType: elementType.rawValue, .enabled: isEnabled, .selected: isSelected,
+      .hasFocus: hasFocus, .horizontalSizeClass: horizontalSizeClass.rawValue, .verticalSizeClass: verticalSizeClass.rawValue,
+      .children: childStates.map(\.dictionaryRepresentation),
+    ]
+    attributes[.value] = stringValue
+    attributes[.placeholderValue] = placeholderValue
+    return attributes
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+internal import HeadlessDevice
+import ScreenModel
+
+/// The attributes of elements by the names that predicates use.
+@MainActor
+enum ElementKeys {
+  /// The attributes, as XCUITest names them.
+  static let names = [
+    "count", "elementType", "enabled", "exists", "frame", "hasFocus", "hittable", "horizontalSizeClass", "identifier", "isEnabled", "isHittable", "isSelected", "label",
+    "placeholderValue", "selected", "state", "title", "value", "verticalSizeClass",
+  ]
+
+  /// The value of an element that is looked up now; `nil` where it does not exist.
+  static func value(of element: XCUIElement, for key: String) -> PredicateKeys.Result {
+    switch key {
+    case "exists": return .found(element.existsNow)
+    case "isHittable", "hittable": return .found(element.isHittableNow)
+    case "state": return .found((element as? XCUIApplication)?.state.rawValue)
+    case "count": return .found(element.chain.matchCount)
+    case _ where element.snapshotIfExists == nil: return names.contains(key) ? .found(nil) : unknown(key, element.chain.name)
+    default: break
+    }
+    guard let snapshot = element.snapshotIfExists else { return .found(nil) }
+    return value(of: snapshot, for: key)
+  }
+
+  /// The value of an element as it was.
+  static func value(of snapshot: any XCUIElementSnapshot, for key: String) -> PredicateKeys.Result {
+    switch key {
+    case "identifier": .found(snapshot.identifier)
+    case "label": .found(snapshot.label)
+    case "title": .found(snapshot.title)
+    case "value": .found(snapshot.value)
+    case "placeholderValue": .found(snapshot.placeholderValue)
+    case "elementType": .found(snapshot.elementType.rawValue)
+    case "frame": .found(snapshot.frame)
+    case "isEnabled", "enabled": .found(snapshot.isEnabled)
+    case "isSelected", "selected": .found(snapshot.isSelected)
+    case "hasFocus": .found(snapshot.hasFocus)
+    case "horizontalSizeClass": .found(snapshot.horizontalSizeClass.rawValue)
+    case "verticalSizeClass": .found(snapshot.verticalSizeClass.rawValue)
+    case "exists": .found(true)
+    case "isHittable", "hittable": .found((snapshot as? ElementState)?.isHittable ?? false)
+    case "children": .found(snapshot.children)
+    default: .unknown(.init(key: key, object: "an element", known: names))
+    }
+  }
+
+  /// The value of a query.
+  static func value(of query: XCUIElementQuery, for key: String) -> PredicateKeys.Result {
+    switch key {
+    case "count", "@count": .found(query.chain.matchCount)
+    case "element": .found(query.element)
+    case "firstMatch": .found(query.firstMatch)
+    default: value(of: query.element, for: key)
+    }
+  }
+
+  private static func unknown(_ key: String, _: InteractionFailure.ElementName) -> PredicateKeys.Result {
+    .unknown(.init(key: key, object: "an element", known: names))
+  }
+}
+
+extension QueryChain {
+  /// How many elements match now, without failing the test.
+  @MainActor
+  var matchCount: Int {
+    guard let device = Device.current else { return 0 }
+    device.render()
+    return count(on: device)
+  }
+}

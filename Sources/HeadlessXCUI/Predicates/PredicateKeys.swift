@@ -1,0 +1,134 @@
+import Foundation
+import ScreenModel
+internal import VirtualTime
+
+/// Looks up values by their keys, as key-value coding does it on Apple's platforms.
+enum PredicateKeys {
+  /// A key that an object has no value for.
+  struct Unknown {
+    var key: String
+    /// What the object is, in words.
+    var object: String
+    /// The keys that it has.
+    var known: [String]
+  }
+
+  /// The value of an object for a path of keys; `nil` where there is none on the way.
+  static func value(of object: Any?, for keys: [String], unknownKey: (Unknown) -> Void) -> Any? {
+    var value = object
+    for key in keys {
+      guard let current = unwrapped(value) else { return nil }
+      switch self.value(of: current, for: key) {
+      case .found(let next): value = next
+      case .unknown(let unknown):
+        unknownKey(unknown)
+        return nil
+      }
+    }
+    return value
+  }
+
+  /// What a key leads to.
+  enum Result {
+    case found(Any?)
+    case unknown(Unknown)
+  }
+
+  private static func value(of object: Any, for key: String) -> Result {
+    if let element = object as? XCUIElement { return attribute(of: element, for: key) }
+    if let found = object as? any XCUIElementSnapshot {
+      nonisolated(unsafe) let snapshot = found
+      return onMainActor { ElementKeys.value(of: snapshot, for: key) }
+    }
+    if let query = object as? XCUIElementQuery { return onMainActor { ElementKeys.value(of: query, for: key) } }
+    if let list = list(object) {
+      if key == "count" || key == "@count" { return .found(list.count) }
+      return .found(list.map { self.value(of: $0, for: [key], unknownKey: { _ in }) })
+    }
+    if let dictionary = object as? [AnyHashable: Any] { return .found(key == "@count" || key == "count" && dictionary[key] == nil ? dictionary.count : dictionary[key]) }
+    if let text = text(object), key == "length" { return .found((text as NSString).length) }
+    if let rect = object as? CGRect {
+      switch key {
+      case "width": return .found(rect.width)
+      case "height": return .found(rect.height)
+      case "origin": return .found(rect.origin)
+      case "size": return .found(rect.size)
+      default: break
+      }
+    }
+    return stored(object, key)
+  }
+
+  /// A stored property; what is computed cannot be found by its name here.
+  private static func stored(_ object: Any, _ key: String) -> Result {
+    var known: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for case let (label?, value) in current.children {
+        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        if label == key || name == key { return .found(value) }
+        known.append(name)
+      }
+      mirror = current.superclassMirror
+    }
+    return .unknown(Unknown(key: key, object: "a value of type \(type(of: object))", known: known.sorted()))
+  }
+
+  private static func attribute(of element: XCUIElement, for key: String) -> Result {
+    onMainActor { ElementKeys.value(of: element, for: key) }
+  }
+
+  private static func onMainActor(_ body: @MainActor () -> Result) -> Result {
+    nonisolated(unsafe) var result = Result.found(nil)
+    // A predicate is evaluated where its test is: on the main actor, of which the compiler does not know here.
+    withoutActuallyEscaping(body) { body in
+      let run = unsafeBitCast(body, to: (() -> Result).self)
+      if VirtualScheduler.mayBeOnMainActor { result = run() }
+    }
+    return result
+  }
+}
+
+// What a value is, as far as comparisons tell values apart.
+extension PredicateKeys {
+  /// The value in an optional; `nil` for `NSNull` as well.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value, !(value is NSNull) else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+
+  static func text(_ value: Any?) -> String? {
+    switch value {
+    case let text as String: text
+    case let text as NSString: text as String
+    case let text as Substring: String(text)
+    default: nil
+    }
+  }
+
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: value.doubleValue
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    case let value as XCUIElement.ElementType: Double(value.rawValue)
+    case let value as any RawRepresentable: number(value.rawValue)
+    default: nil
+    }
+  }
+
+  static func list(_ value: Any?) -> [Any?]? {
+    switch value {
+    case let list as [Any?]: list
+    case let list as NSArray: list.map { $0 }
+    case let list as NSSet: list.map { $0 }
+    case let list as Set<AnyHashable>: Array(list)
+    case let range as ClosedRange<Int>: [range.lowerBound, range.upperBound]
+    case let range as ClosedRange<Double>: [range.lowerBound, range.upperBound]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+internal import VirtualTime
+
+/// A predicate's format with its arguments, and the place where the test wrote it.
+final class PredicateSource: @unchecked Sendable {
+  /// The format as it was written.
+  let text: String
+  private let format: PredicateFormat
+  private let place: Misuse.Place
+  private let lock: NSLock = NSLock()
+  private var unknownKeys: Set<String> = []
+
+  /// Reads a format; fails the test where that is not possible.
+  init(_ text: String, _ arguments: [Any], at place: Misuse.Place) {
+    self.text = text
+    self.place = place
+    do throws(PredicateFormatError) {
+      format = try PredicateParser.parse(text, arguments)
+    } catch {
+      format = .constant(false)
+      report(error)
+    }
+  }
+
+  /// Whether the predicate is true of an object.
+  func holds(for object: Any?) -> Bool { format.holds(for: object, unknownKey: report) }
+
+  private func report(_ error: PredicateFormatError) {
+    Misuse(
+      kind: "predicate.format", action: "read the predicate format \(text.quoted)", reason: "it is not understood at character \(error.position + 1)",
+      expected: error.expected, actual: error.found, advice: "correct the format, or write NSPredicate { object, _ in … } in its place.", place: place
+    ).report()
+  }
+
+  /// Fails the test for a key that an object has no value for, once for each key.
+  private func report(_ unknown: PredicateKeys.Unknown) {
+    guard lock.withLock({ unknownKeys.insert(unknown.key).inserted }) else { return }
+    let known = unknown.known.isEmpty ? "a key that it has" : "one of \(unknown.known.listed)"
+    Misuse(
+      kind: "predicate.unknownKey", action: "evaluate the predicate \(text.quoted)", reason: "\(unknown.object) has no value for the key \(unknown.key.quoted)",
+      expected: known, actual: unknown.key.quoted, advice: "correct the key in the predicate.", place: place
+    ).report()
+  }
+}

@@ -1,0 +1,30 @@
+import CConcurrencyHooks
+import ScenarioKit
+import XCTest
+
+/// Tests of plain test classes, which inherit `XCTestCase` and nothing of ours: each has a simulated device where the target names its app.
+///
+/// The test classes of the process find our function in place of `XCTestCase.invokeTest()`, since the linker prefers what the program itself defines.
+@MainActor
+enum PlainTestCase {
+  static func invoke(_ testCase: XCTestCase, _ invoke: () -> Void) {
+    // A test case with a session of its own comes here from its own function.
+    guard ScenarioRun.current == nil, !(testCase is ScreenTestCase), let app = TestedApp.named(for: type(of: testCase)) else { return invoke() }
+    let session = ScreenSession(
+      appUnderTest: app, feature: "\(type(of: testCase))", test: testCase.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? testCase.name,
+      reporter: XCTestReporter(testCase: testCase))
+    session.perform(invoke)
+  }
+}
+
+/// Called in place of `XCTestCase.invokeTest()`.
+@_cdecl("screentestkit_invoke_test")
+func invokeTest(_ pointer: UnsafeMutableRawPointer) {
+  guard Thread.isMainThread else { return ctp_invoke_test(pointer) }
+  nonisolated(unsafe) let testCase = Unmanaged<XCTestCase>.fromOpaque(pointer).takeUnretainedValue()
+  MainActor.assumeIsolated { PlainTestCase.invoke(testCase) { ctp_invoke_test(Unmanaged.passUnretained(testCase).toOpaque()) } }
+}
+
+/// Called when a test sets `continueAfterFailure`, which XCTest takes and forgets here.
+@_cdecl("screentestkit_set_continues")
+func setContinues(_ pointer: UnsafeMutableRawPointer, _ continues: Bool) { ScenarioRun.current?.setStopsAfterFailure(!continues) }

@@ -1,0 +1,28 @@
+import ScenarioKit
+import XCTest
+
+/// A test case with those members of XCUITest's that a class can override: `XCTestCase` on Linux lacks them, and an extension cannot add any.
+///
+/// A suite whose classes override one of them, as Xcode's template of launch tests does, says in one file of the test target what their base class is:
+/// ```swift
+/// typealias XCTestCase = UITestCase
+/// ```
+/// Everything else is as with `XCTestCase`: see ``NamesAppUnderTest``.
+open class UITestCase: XCTestCase {
+  /// Whether the tests of the class run for each appearance and orientation that the app supports; here they run once, on a phone that stands upright.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  /// Whether the test goes on after a failure.
+  ///
+  /// After `continueAfterFailure = false` the gestures and launches that come after a failure are not made, and the log says so. XCTest on Linux runs the test to its
+  /// end all the same. The value that is read is always true: XCTest would end the process otherwise.
+  open override var continueAfterFailure: Bool {
+    get { true }
+    set { ScenarioRun.current?.setStopsAfterFailure(!newValue) }
+  }
+
+  /// Fails the test with an issue, at the issue's place; an override may change the issue, or leave it out.
+  ///
+  /// It receives the issues that are recorded with it, and not those of assertions, which XCTest on Linux reports on a way of its own.
+  open func record(_ issue: XCTIssue) { record(issue, filePath: #filePath, line: #line) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+/// A run of a block that is measured, whose moments the block may name itself.
+final class MeasuredRun: @unchecked Sendable {
+  /// When the block called `startMeasuring()` and `stopMeasuring()`.
+  struct Moments {
+    var start: XCTPerformanceMeasurementTimestamp?
+    var end: XCTPerformanceMeasurementTimestamp?
+  }
+
+  private static let shared: MeasuredRun = MeasuredRun()
+
+  private let lock: NSLock = NSLock()
+  private var runs: [ObjectIdentifier: Moments] = [:]
+
+  static func begin(_ testCase: XCTestCase) { shared.lock.withLock { shared.runs[ObjectIdentifier(testCase)] = Moments() } }
+
+  static func end(_ testCase: XCTestCase) -> Moments { shared.lock.withLock { shared.runs.removeValue(forKey: ObjectIdentifier(testCase)) } ?? Moments() }
+
+  /// Takes note that the block has named a moment; returns false where no run of ours is under way.
+  static func note(_ testCase: XCTestCase, isEnd: Bool) -> Bool {
+    let now = XCTPerformanceMeasurementTimestamp()
+    return shared.lock.withLock {
+      guard var moments = shared.runs[ObjectIdentifier(testCase)] else { return false }
+      if isEnd { moments.end = now } else { moments.start = now }
+      shared.runs[ObjectIdentifier(testCase)] = moments
+      return true
+    }
+  }
+
+  /// What was measured, in a line: “Clock, virtual time: 0.8 s on average of 5 runs, from 0.8 to 0.8”.
+  static func text(_ name: String, _ unit: String, _ values: [Double]) -> String {
+    let average = values.reduce(0, +) / Double(max(1, values.count))
+    return "measured \(name): \(figure(average)) \(unit) on average of \(values.count) \(values.count == 1 ? "run" : "runs"), "
+      + "from \(figure(values.min() ?? 0)) to \(figure(values.max() ?? 0))"
+  }
+
+  private static func figure(_ value: Double) -> String {
+    let rounded = (value * 1e6).rounded() / 1e6
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

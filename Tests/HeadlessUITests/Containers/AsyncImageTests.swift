@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessNetwork
+import ScreenModel
+import XCTest
+
+@testable import HeadlessDevice
+@testable import HeadlessUI
+
+final class AsyncImageTests: DeviceTestCase {
+  private struct Gallery: View {
+    @State private var name: String?
+
+    var body: some View {
+      Button("Cat") { name = "cat.png" }
+      Button("Dog") { name = "dog.png" }
+      if let name {
+        AsyncImage(url: URL(string: "https://example.com/\(name)")) { phase in
+          switch phase {
+          case .empty: Text("Loading")
+          case .success(let image): image.accessibilityLabel("Loaded")
+          case .failure: Text("Failed")
+          }
+        }
+      }
+    }
+  }
+
+  private func serve() {
+    device.perform(cause: "the test") {
+      let server = StubServer()
+      server.stub(.get("/cat.png"), .data(Data("png".utf8)).delay(.seconds(2)))
+      server.stub(.get("/dog.png"), .status(404))
+    }
+  }
+
+  func test_theImageIsLoadedInVirtualTime() {
+    show { Gallery() }
+    serve()
+    tap(.button, "Cat")
+    XCTAssertTrue(exists(.staticText, "Loading"))
+    XCTAssertEqual(device.wait(timeout: 1) { exists(.image, "Loaded") }, .timedOut)
+    XCTAssertEqual(device.wait(timeout: 5) { exists(.image, "Loaded") }, .satisfied)
+  }
+
+  func test_anAnswerThatIsNoSuccessIsAFailure() {
+    show { Gallery() }
+    serve()
+    tap(.button, "Dog")
+    XCTAssertEqual(device.wait(timeout: 5) { exists(.staticText, "Failed") }, .satisfied)
+  }
+}

@@ -1,0 +1,131 @@
+import HeadlessDevice
+import HeadlessUI
+import HeadlessXCUI
+import XCTest
+
+/// Alerts that come between a gesture and its element.
+final class InterruptionTests: MainActorTestCase {
+  private let app = XCUIApplication()
+
+  private struct Page: View {
+    @State private var count = 0
+    @State private var asks = false
+
+    var body: some View {
+      VStack {
+        Text("\(count)").accessibilityIdentifier("count")
+        Button("Add") { count += 1 }
+        Button("Ask") { asks = true }
+      }
+      .alert("Rate us?", isPresented: $asks) {
+        Button("Later", role: .cancel) {}
+        Button("Rate") { count += 100 }
+      }
+    }
+  }
+
+  /// A page, with an alert of the system over it.
+  private func interrupted() -> ScreenFixture {
+    let fixture = ScreenFixture { Page() }
+    var other = InstalledApp(name: "Other") { Text("Other") }
+    other.urlSchemes = ["other"]
+    fixture.device.install(other)
+    _ = fixture.run { fixture.device.open(URL(string: "other://x")!) }
+    XCTAssertTrue(fixture.device.showsSystemAlert)
+    return fixture
+  }
+
+  private var count: String { app.staticTexts["count"].label }
+
+  func test_anAlertOfTheSystemIsDismissedWhereNoMonitorIsThere() {
+    let fixture = interrupted()
+    fixture.run {
+      app.buttons["Add"].tap()
+      XCTAssertEqual(count, "1")
+    }
+    XCTAssertFalse(fixture.device.showsSystemAlert)
+    XCTAssertEqual(fixture.device.frontmostApp, "com.example.NotInstagram")
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_theNewestMonitorIsAskedFirst() {
+    let fixture = interrupted()
+    var asked: [String] = []
+    fixture.run {
+      _ = InterruptionMonitors.add("first") { _ in
+        asked.append("first")
+        return true
+      }
+      _ = InterruptionMonitors.add("second") { alert in
+        asked.append("second: \(alert.label)")
+        return false
+      }
+      let third = InterruptionMonitors.add("third") { _ in
+        asked.append("third")
+        return false
+      }
+      InterruptionMonitors.remove(third)
+      app.buttons["Add"].tap()
+    }
+    XCTAssertEqual(asked, ["second: “NotInstagram” wants to open “Other”", "first"])
+  }
+
+  func test_aMonitorDismissesAnAlertOfTheApp() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      _ = InterruptionMonitors.add("rating") { alert in
+        alert.buttons["Rate"].tap()
+        return true
+      }
+      app.buttons["Ask"].tap()
+      XCTAssertTrue(app.alerts["Rate us?"].exists)
+      app.buttons["Add"].tap()
+      XCTAssertEqual(count, "101")
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aTapOnTheAppAsksTheMonitors() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      _ = InterruptionMonitors.add("rating") { alert in
+        alert.buttons["Later"].tap()
+        return true
+      }
+      app.buttons["Ask"].tap()
+      app.tap()
+      XCTAssertFalse(app.alerts.firstMatch.exists)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_whatIsInTheAlertIsNotInterruptedByIt() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      _ = InterruptionMonitors.add("never") { _ in
+        XCTFail("The test uses the alert itself.")
+        return false
+      }
+      app.buttons["Ask"].tap()
+      app.alerts["Rate us?"].buttons["Rate"].tap()
+      XCTAssertEqual(count, "100")
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_anAlertOfTheAppStaysWhereNoMonitorIsThere() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      app.buttons["Ask"].tap()
+      app.buttons["Add"].tap()
+    }
+    XCTAssertEqual(fixture.kinds, ["element.covered"])
+  }
+
+  func test_aTypedElementTellsWhatCoversIt() {
+    let fixture = interrupted()
+    fixture.run { HeadlessDriver.element(.button, identifier: "Add", index: 0, in: app).tap() }
+    XCTAssertEqual(fixture.kinds, ["element.covered"])
+    XCTAssertTrue(fixture.device.showsSystemAlert)
+  }
+}

@@ -1,0 +1,87 @@
+import ScreenTestKit
+
+/// What goes on after a failure, and what does not.
+@preconcurrency @MainActor
+final class StoppingTests: XCTestCase, DefaultContexts {
+  private let app = XCUIApplication()
+
+  func test_gesturesAndLaunchesGoOnAfterAFailure() throws {
+    var (label, state) = ("", XCUIApplication.State.unknown)
+    let log = try SessionLog {
+      app.buttons["Nowhere"].tap()
+      app.textFields["UsernameField"].tap()
+      app.textFields["UsernameField"].typeText("Ann")
+      label = app.textFields["UsernameField"].value as? String ?? ""
+      app.terminate()
+      app.launch()
+      state = app.state
+      app.buttons["Nowhere else"].tap()
+    }
+    XCTAssertEqual(label, "Ann")
+    XCTAssertEqual(state, .runningForeground)
+    XCTAssertEqual(log.messages.count, 2)
+  }
+
+  func test_onlyTheStepsOfScenariosStop() throws {
+    var isReached = false
+    let log = try SessionLog {
+      app.buttons["Nowhere"].tap()
+      Scenario("Looking") { Given(I: see(Header(id: "Welcome"))) }
+      app.textFields["UsernameField"].tap()
+      isReached = app.textFields["UsernameField"].hasFocus
+    }
+    XCTAssertTrue(isReached)
+    XCTAssertTrue(log.text.contains("- Scenario: Looking (skipped)"), log.text)
+  }
+
+  func test_gesturesInAFailedStepDoNothing() throws {
+    var isTyped = true
+    let log = try SessionLog {
+      Scenario("Failing") {
+        When(I: failAndTap())
+      }
+      isTyped = app.textFields["UsernameField"].hasFocus
+    }
+    XCTAssertFalse(isTyped)
+    XCTAssertEqual(log.messages.count, 1)
+  }
+
+  private func failAndTap() {
+    app.buttons["Nowhere"].tap()
+    app.textFields["UsernameField"].tap()
+  }
+
+  func test_withContinueAfterFailureFalseWhatIsLeftIsSkippedAndLogged() throws {
+    var hasFocus = true
+    let log = try SessionLog(stopsAfterFailure: true) {
+      app.buttons["Nowhere"].tap()
+      app.textFields["UsernameField"].tap()
+      hasFocus = app.textFields["UsernameField"].hasFocus
+      app.terminate()
+      XCTAssertEqual(app.state, .runningForeground)
+      app.launch()
+    }
+    XCTAssertFalse(hasFocus)
+    XCTAssertEqual(log.messages.count, 1)
+    let notes = log.text.split(separator: "\n").filter { $0.contains("· not done") }.map { $0.trimmingCharacters(in: .whitespaces) }
+    XCTAssertEqual(
+      notes,
+      [
+        "· not done, as the test has failed and continueAfterFailure is false: tap TextField “UsernameField”",
+        "· not done, as the test has failed and continueAfterFailure is false: terminate App “Sample”",
+        "· not done, as the test has failed and continueAfterFailure is false: launch App “Sample”",
+      ])
+  }
+}
+
+/// `continueAfterFailure`, which XCTest itself forgets.
+@preconcurrency @MainActor
+final class ContinueAfterFailureTests: SampleTestCase {
+  func test_theSetterIsCaught() {
+    continueAfterFailure = false
+    XCTAssertTrue(continueAfterFailure)
+    // Nothing has failed: everything goes on.
+    XCUIApplication().textFields["UsernameField"].tap()
+    XCTAssertTrue(XCUIApplication().textFields["UsernameField"].hasFocus)
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftUI
+
+struct TableAndDragUsesPerson: Identifiable, Codable, Transferable {
+  let id: Int
+  var givenName = ""
+  var age = 0
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.givenName)
+  }
+}
+
+struct TableAndDragUses: View {
+  @State private var people = [TableAndDragUsesPerson(id: 1)]
+  @State private var selection: Int?
+  @State private var selections = Set<Int>()
+  @State private var order = [KeyPathComparator(\TableAndDragUsesPerson.givenName)]
+  @State private var isTargeted = false
+
+  var body: some View {
+    Table(people) {
+      TableColumn("Name", value: \.givenName)
+      TableColumn("Age") { person in Text("\(person.age)") }.width(min: 50, max: 80)
+    }
+    .tableStyle(.inset)
+    Table(people, selection: $selection) { TableColumn("Name", value: \.givenName) }
+    Table(people, selection: $selections, sortOrder: $order) {
+      TableColumn("Name", value: \.givenName) { Text($0.givenName) }
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }
+    }
+    Text("Drag").draggable("text")
+    Text("Drag").draggable(people[0]) { Text("Preview") }
+    Text("Drop").dropDestination(for: String.self) { items, location in
+      !items.isEmpty && location.x > 0
+    } isTargeted: {
+      isTargeted = $0
+    }
+    Text("Drop").dropDestination(for: TableAndDragUsesPerson.self) { items, _ in
+      people += items
+      return true
+    }
+  }
+}
