@@ -31,6 +31,11 @@ public struct DragGesture: PrimitiveGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a least distance in points.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// Creates a gesture with a distance in points after which it is recognized, and a coordinate space for its values.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace

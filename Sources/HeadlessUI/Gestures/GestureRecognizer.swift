@@ -65,6 +65,8 @@ struct GestureEvent {
   let date: Date
   /// The frame of the view on the screen.
   let frame: CGRect
+  /// The view, which lies in the coordinate spaces that have names.
+  let node: Node
   /// Whether no finger is on the screen any more.
   let isLift: Bool
   /// Whether no further touch comes soon.
@@ -74,11 +76,11 @@ struct GestureEvent {
   var isTick: Bool { touches.allSatisfy { $0.phase == .stationary } }
 
   /// Returns a point of the screen in a coordinate space.
+  @MainActor
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: point
-    case .local: CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    }
+    // Without a view of that name the screen's coordinates count.
+    let origin = node.frame(of: space, local: frame)?.origin ?? .zero
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }
 
   /// Returns a point of the screen as a part of the view's size.

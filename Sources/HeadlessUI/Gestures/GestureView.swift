@@ -119,6 +119,11 @@ extension View {
     gesture(TapGesture(count: count).onEnded { action() })
   }
 
+  /// Runs an action with the place of the tap in a coordinate space when the view is tapped.
+  public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
   /// Runs an action with the place of the tap when the view is tapped with one finger, or tapped a number of times in a row.
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })

@@ -188,7 +188,7 @@ package final class TouchArena {
     let date = host.system.date
     for candidate in candidates {
       let own = touches.filter { hits[$0.id]?.isUnder(candidate.node) ?? false }
-      let event = GestureEvent(touches: own, time: time, date: date, frame: candidate.node.frameOfItems, isLift: isLift, isLast: isLast)
+      let event = GestureEvent(touches: own, time: time, date: date, frame: candidate.node.frameOfItems, node: candidate.node, isLift: isLift, isLast: isLast)
       candidate.handle(event)
     }
   }

@@ -20,6 +20,21 @@ enum DependencyTracker {
     return run(body, as: Unmanaged.passUnretained(reader).toOpaque())
   }
 
+  /// Runs a closure that the body around a node has left to the layout: what it reads counts as that body's.
+  @MainActor
+  static func resume<Result>(around node: Node, _ body: () -> Result) -> Result {
+    var around: Node? = node
+    while let current = around {
+      if let evaluating = current as? any BodyEvaluating {
+        let reader = evaluating.reader
+        defer { _fixLifetime(reader) }
+        return run(body, as: Unmanaged.passUnretained(reader).toOpaque())
+      }
+      around = current.parent
+    }
+    return body()
+  }
+
   /// Runs a closure whose reads do not count as the surrounding body's.
   static func withoutTracking<Result>(_ body: () -> Result) -> Result { run(body, as: nil) }
 

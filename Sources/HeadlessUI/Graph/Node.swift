@@ -238,9 +238,6 @@ class Node {
     return size
   }
 
-  /// Puts the item at a point of the screen with the size that it wants for the proposal.
-  final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
-
   /// Puts the item at a point of the screen with the size that it has just answered with for the proposal.
   final func place(at origin: CGPoint, proposal: ProposedSize, size: CGSize) {
     if isLayoutValid, frame.origin == origin, frame.size == size, placedProposal == proposal { return }
@@ -265,6 +262,19 @@ class Node {
 
   /// Whether the item makes room for the keyboard itself, rather than the window around it.
   var managesKeyboard: Bool { false }
+
+  /// The alignment guides that the item, or a view in it, sets: in points from its leading and top edges.
+  func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { [:] }
+
+  /// What the item says of itself to the layout around it, by key.
+  func layoutTrait(_ key: ObjectIdentifier) -> Any? { nil }
+
+  /// Adds the values of a preference in this node, in order.
+  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    var reduced = value
+    forEachChild { $0.reducePreference(key, into: &reduced) }
+    value = reduced
+  }
 
   /// The axis of the enclosing stack has no hold on most items; spacers take their direction from it.
   func setStackAxis(_ axis: Axis) {}
@@ -310,6 +320,12 @@ class Node {
 
   /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
   var contentProvider: (any ContentProviding)? { nil }
+
+  /// The node itself, if it names its coordinate space.
+  var coordinateNaming: (any CoordinateNaming)? { nil }
+
+  /// The node itself, if it is a row of a grid.
+  var asGridRow: (any GridRowing)? { nil }
 
   /// The node itself, if it may stand around one of the several views of a modifier.
   var asGroupMember: (any GroupMember)? { nil }

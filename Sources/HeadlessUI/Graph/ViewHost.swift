@@ -27,6 +27,10 @@ package final class ViewHost {
   var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
+  /// Whether a view sets an alignment guide: without one, edges and middles are all there is to align.
+  var hasAlignmentGuides = false
+  /// Tells those who follow preferences that some may have changed.
+  let preferences = PreferenceFollowers()
   /// The views whose touches a shape decides on.
   var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
   /// What tells the views whether the app is in front.
@@ -183,6 +187,7 @@ package final class ViewHost {
         sync()
       }
       if animations.isTracking { animations.end() }
+      preferences.follow()
       runCommits()
     }
     return nil

@@ -69,6 +69,10 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
     syncChildren(&context)
   }
 
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { onlyItem?.explicitGuides(for: proposal) ?? [:] }
+
+  override func layoutTrait(_ key: ObjectIdentifier) -> Any? { onlyItem?.layoutTrait(key) }
+
   override var layoutPriority: Double { onlyItem?.layoutPriority ?? 0 }
 
   override var zIndex: Double { onlyItem?.zIndex ?? 0 }

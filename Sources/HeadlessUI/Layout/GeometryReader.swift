@@ -10,33 +10,51 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { GeometryReaderNode(self, inputs) }
 }
 
-/// The size and the position of a ``GeometryReader``.
+/// The size and the position of a view.
 public struct GeometryProxy: Equatable, Sendable {
+  let node: GeometryNode?
   private let frameOnScreen: CGRect
 
-  init(_ frame: CGRect) { frameOnScreen = frame }
+  init(_ frame: CGRect, _ node: GeometryNode? = nil) {
+    frameOnScreen = frame
+    self.node = node
+  }
 
-  /// The size of the reader, in points.
+  /// Whether two proxies tell the same.
+  public static func == (first: GeometryProxy, second: GeometryProxy) -> Bool { first.frameOnScreen == second.frameOnScreen }
+
+  /// The size of the view, in points.
   public var size: CGSize { frameOnScreen.size }
 
-  /// The safe area insets of the reader: always 0, because it is inside of the safe area.
+  /// The safe area insets of the view: always 0, because it is inside of the safe area.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the frame of the reader in a coordinate space, in points.
+  /// Returns the frame of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    switch coordinateSpace {
-    case .global: frameOnScreen
-    case .local: CGRect(origin: .zero, size: frameOnScreen.size)
-    }
+    let space = node?.frame(of: coordinateSpace, local: frameOnScreen) ?? (coordinateSpace == .local ? frameOnScreen : .zero)
+    return frameOnScreen.offsetBy(dx: -space.minX, dy: -space.minY)
   }
+
+  /// Returns the frame of the view in a coordinate space, in points.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+
+  /// Returns the frame of a named coordinate space in the view's own; `nil` where no view around has the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    node?.frame(of: coordinateSpace.coordinateSpace, local: frameOnScreen).map { $0.offsetBy(dx: -frameOnScreen.minX, dy: -frameOnScreen.minY) }
+  }
+
+  /// Returns what an anchor tells, in the view's own coordinates.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(frameOnScreen.origin) }
 }
 
-/// A coordinate space.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The coordinate space of the screen.
-  case global
-  /// The coordinate space of the view itself.
-  case local
+/// The node that a proxy asks for the coordinate spaces around it.
+final class GeometryNode: Sendable {
+  @MainActor private weak var node: Node?
+
+  @MainActor
+  init(_ node: Node) { self.node = node }
+
+  func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? { MainActor.assumeIsolated { node?.frame(of: space, local: local) } }
 }
 
 private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryReader<Content>> {
@@ -46,6 +64,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
   init(_ view: GeometryReader<Content>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    proxy = GeometryProxy(.zero, GeometryNode(self))
     content = Node.make(GeometryContent(proxy: proxy, make: view.content), childInputs)
   }
 
@@ -61,7 +80,7 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
   override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10) }
 
   override func layoutContents() {
-    let new = GeometryProxy(frame)
+    let new = GeometryProxy(frame, proxy.node)
     if new != proxy {
       proxy = new
       describeContent()

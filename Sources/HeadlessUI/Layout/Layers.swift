@@ -112,7 +112,8 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
     super.layoutContents()
     let proposal = ProposedSize(frame.size)
     for item in itemsOfLayer() {
-      item.place(at: alignment.origin(of: item.size(for: proposal), in: frame, isMirrored: host.isRightToLeft), proposal: proposal)
+      let guides = usesGuides(alignment) ? explicitGuides(for: placedProposal) : [:]
+      item.place(at: origin(of: item, item.size(for: proposal), proposal, in: frame, alignment, guides: guides), proposal: proposal)
     }
   }
 

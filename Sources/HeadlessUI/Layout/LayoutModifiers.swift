@@ -49,6 +49,12 @@ private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content
     let left = host.isRightToLeft ? insets.trailing : insets.leading
     placeContent(at: CGPoint(x: frame.minX + left, y: frame.minY + insets.top), proposal: placedProposal.inset(by: insets))
   }
+
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
+    var merged = MergedGuides()
+    merged.add(super.explicitGuides(for: proposal.inset(by: insets)), at: CGPoint(x: insets.leading, y: insets.top))
+    return merged.all
+  }
 }
 
 /// A view in a frame of fixed or bounded size.
@@ -138,7 +144,17 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
 
   override func layoutContents() {
     let offer = offered(placedProposal)
-    placeContent(at: alignment.origin(of: contentSize(for: offer), in: frame, isMirrored: host.isRightToLeft), proposal: offer)
+    placeContent(at: origin(of: onlyItem ?? self, contentSize(for: offer), offer, in: frame, alignment), proposal: offer)
+  }
+
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
+    guard let onlyItem else { return [:] }
+    let offer = offered(proposal)
+    let content = contentSize(for: offer)
+    var merged = MergedGuides()
+    let place = origin(of: onlyItem, content, offer, in: CGRect(origin: .zero, size: size(for: proposal)), alignment)
+    merged.add(onlyItem.explicitGuides(for: offer), at: place)
+    return merged.all
   }
 }
 
@@ -180,6 +196,40 @@ extension View {
       if edge == .bottom { content() }
     }
   }
+
+  /// Places a view at the leading or trailing edge, and this view in the rest of the area.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Inset
+  ) -> some View {
+    HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { content() }
+      self
+      if edge == .trailing { content() }
+    }
+  }
+
+  /// Places a bar at the top or the bottom, and this view in the rest of the area.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Places a bar at the leading or trailing edge, and this view in the rest of the area.
+  public func safeAreaBar<Bar: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Makes the safe area of the view smaller: here it is padding.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
+
+  /// Makes the safe area of the view smaller by one length at all edges: here it is padding.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+  /// Makes the safe area of the view smaller at each edge: here it is padding.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
   /// Adds padding to edges of the view; 16 points by default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

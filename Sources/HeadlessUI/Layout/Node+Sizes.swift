@@ -1,6 +1,9 @@
 import Foundation
 
 extension Node {
+  /// Puts the item at a point of the screen with the size that it wants for the proposal.
+  final func place(at origin: CGPoint, proposal: ProposedSize) { place(at: origin, proposal: proposal, size: size(for: proposal)) }
+
   /// The node may answer with other sizes than before: what is around it is laid out again where it does.
   final func invalidateSize() {
     // What is measured in a layout that is under way has to be right at once.

@@ -13,6 +13,20 @@ struct StackLayout: Equatable {
       case .vertical(let alignment): alignment.offset(of: length, in: total)
       }
     }
+
+    var isCustom: Bool {
+      switch self {
+      case .horizontal(let alignment): alignment.isCustom
+      case .vertical(let alignment): alignment.isCustom
+      }
+    }
+
+    func guide(of dimensions: ViewDimensions) -> CGFloat {
+      switch self {
+      case .horizontal(let alignment): dimensions[alignment]
+      case .vertical(let alignment): dimensions[alignment]
+      }
+    }
   }
 
   let axis: Axis
@@ -48,6 +62,7 @@ struct StackLayout: Equatable {
         add(item.size(for: proposal))
       }
     }
+    if let guides = guides(of: items, proposal, shares) { total[axis.other] = guides.length }
     return total
   }
 
@@ -63,6 +78,7 @@ struct StackLayout: Equatable {
     var position = frame.origin[axis]
     let across = frame.size[axis.other]
     var offer = proposal
+    let guides = guides(of: items, proposal, shares)
     for index in items.indices {
       let item = items[index]
       let size: CGSize
@@ -75,11 +91,50 @@ struct StackLayout: Equatable {
       }
       var origin = frame.origin
       origin[axis] = position
-      origin[axis.other] += alignment.offset(of: size[axis.other], in: across)
+      origin[axis.other] += guides.map { $0.offsets[index] } ?? alignment.offset(of: size[axis.other], in: across)
       if isMirrored { origin.x = frame.minX + frame.maxX - origin.x - size.width }
       item.place(at: origin, proposal: offer, size: size)
       position += size[axis] + spacing
     }
+  }
+
+  /// Where the items lie across the axis so that their guides lie on one line, and how much they take together; `nil` where edges and middles are all there is to align.
+  @MainActor
+  private func guides(of items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> (offsets: [CGFloat], length: CGFloat)? {
+    guard !items.isEmpty, alignment.isCustom || items[0].host.hasAlignmentGuides else { return nil }
+    var places: [(guide: CGFloat, length: CGFloat)] = []
+    for index in items.indices {
+      let (offer, size) = offer(to: items[index], proposal, shares?[index])
+      places.append((alignment.guide(of: items[index].dimensions(for: offer, size: size)), size[axis.other]))
+    }
+    let line = places.map(\.guide).max() ?? 0
+    let offsets = places.map { (line - $0.guide).rounded(.down) }
+    return (offsets, zip(offsets, places).map { $0 + $1.length }.max() ?? 0)
+  }
+
+  @MainActor
+  private func offer(to item: Node, _ proposal: ProposedSize, _ share: Share?) -> (offer: ProposedSize, size: CGSize) {
+    guard let share else { return (proposal, item.size(for: proposal)) }
+    var offer = proposal
+    offer[axis] = share.length
+    return (offer, share.size)
+  }
+
+  /// The guides that the items set, as guides of the stack.
+  @MainActor
+  func explicitGuides(of items: ItemList, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
+    var merged = MergedGuides()
+    let shares = shares(of: items, proposal)
+    let across = measure(items, proposal, shares)[axis.other]
+    let guides = guides(of: items, proposal, shares)
+    var place = CGPoint.zero
+    for index in items.indices {
+      let (offer, size) = offer(to: items[index], proposal, shares?[index])
+      place[axis.other] = guides.map { $0.offsets[index] } ?? alignment.offset(of: size[axis.other], in: across)
+      merged.add(items[index].explicitGuides(for: offer), at: place)
+      place[axis] += size[axis] + spacing
+    }
+    return merged.all
   }
 
   private func totalSpacing(_ count: Int) -> CGFloat { spacing * CGFloat(max(0, count - 1)) }

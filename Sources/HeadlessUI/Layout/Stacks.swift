@@ -72,6 +72,8 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
     return layout.measure(items, proposal, shares)
   }
 
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { layout.explicitGuides(of: items, proposal) }
+
   override func layoutContents() {
     let measured = measured
     self.measured = nil
@@ -116,7 +118,27 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     content.updateView(view.content)
   }
 
+  /// Where the items lie so that their guides lie on one another, and how much they take together.
+  private func guided(_ proposal: ProposedSize) -> (origins: [CGPoint], size: CGSize) {
+    let places = items.map { item in
+      let size = item.size(for: proposal)
+      let dimensions = item.dimensions(for: proposal, size: size)
+      return (guide: CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical]), size: size)
+    }
+    let line = CGPoint(x: places.map(\.guide.x).max() ?? 0, y: places.map(\.guide.y).max() ?? 0)
+    let origins = places.map { CGPoint(x: (line.x - $0.guide.x).rounded(.down), y: (line.y - $0.guide.y).rounded(.down)) }
+    let ends = zip(origins, places).map { CGPoint(x: $0.x + $1.size.width, y: $0.y + $1.size.height) }
+    return (origins, CGSize(width: ends.map(\.x).max() ?? 0, height: ends.map(\.y).max() ?? 0))
+  }
+
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
+    var merged = MergedGuides()
+    for (item, origin) in zip(items, guided(proposal).origins) { merged.add(item.explicitGuides(for: proposal), at: origin) }
+    return merged.all
+  }
+
   override func measure(_ proposal: ProposedSize) -> CGSize {
+    if usesGuides(alignment) { return guided(proposal).size }
     var size = CGSize.zero
     for item in items {
       let wanted = item.size(for: proposal)
@@ -126,6 +148,14 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 
   override func layoutContents() {
+    if usesGuides(alignment) {
+      for (item, origin) in zip(items, guided(placedProposal).origins) {
+        let size = item.size(for: placedProposal)
+        let x = host.isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
+        item.place(at: CGPoint(x: x, y: frame.minY + origin.y), proposal: placedProposal)
+      }
+      return
+    }
     for item in items {
       let origin = alignment.origin(of: item.size(for: placedProposal), in: frame, isMirrored: host.isRightToLeft)
       item.place(at: origin, proposal: placedProposal)

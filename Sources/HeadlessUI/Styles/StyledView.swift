@@ -8,6 +8,9 @@ struct StyledView<Configuration, Standard: View>: View, PrimitiveView {
     self.standard = standard()
   }
 
+  /// Whether the standard content may be several rows of a list.
+  static func _mayBeSeveral(depth: Int) -> Bool { Standard._mayBeSeveral(depth: depth) }
+
   func makeNode(_ inputs: NodeInputs) -> Node { StyledNode(self, inputs) }
 }
 

@@ -1,0 +1,138 @@
+import Foundation
+
+/// The size of a view and its alignment guides.
+public struct ViewDimensions: Equatable, Sendable {
+  /// The width, in points.
+  public let width: CGFloat
+  /// The height, in points.
+  public let height: CGFloat
+  let explicit: [AlignmentKey: CGFloat]
+
+  init(_ size: CGSize, explicit: [AlignmentKey: CGFloat] = [:]) {
+    width = size.width
+    height = size.height
+    self.explicit = explicit
+  }
+
+  /// Where a horizontal guide is, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
+
+  /// Where a vertical guide is, from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat { explicit[guide.key] ?? guide.id.defaultValue(in: self) }
+
+  /// Where a horizontal guide is that the view sets; `nil` where it does not.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit[guide.key] }
+
+  /// Where a vertical guide is that the view sets; `nil` where it does not.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit[guide.key] }
+}
+
+/// The guides that the views in a container set, as guides of the container.
+struct MergedGuides {
+  private var values: [AlignmentKey: (value: CGFloat, count: CGFloat)] = [:]
+
+  mutating func add(_ guides: [AlignmentKey: CGFloat], at origin: CGPoint) {
+    for (key, value) in guides {
+      let place = value + origin[key.axis]
+      guard let known = values[key] else {
+        values[key] = (place, 1)
+        continue
+      }
+      let value = key.isFirst ? min(known.value, place) : key.isLast ? max(known.value, place) : (known.value * known.count + place) / (known.count + 1)
+      values[key] = (value, known.count + 1)
+    }
+  }
+
+  var all: [AlignmentKey: CGFloat] { values.mapValues(\.value) }
+}
+
+extension Node {
+  /// The size and the guides of the item for a proposal.
+  final func dimensions(for proposal: ProposedSize, size: CGSize) -> ViewDimensions {
+    ViewDimensions(size, explicit: host.hasAlignmentGuides ? explicitGuides(for: proposal) : [:])
+  }
+
+  /// Whether views are aligned by more than their edges.
+  final func usesGuides(_ alignment: Alignment) -> Bool { host.hasAlignmentGuides || alignment.isCustom }
+
+  /// Returns where an item lies in a rectangle so that its guides lie on those of the rectangle.
+  final func origin(of item: Node, _ size: CGSize, _ proposal: ProposedSize, in rect: CGRect, _ alignment: Alignment, guides: [AlignmentKey: CGFloat] = [:]) -> CGPoint {
+    if !usesGuides(alignment) { return alignment.origin(of: size, in: rect, isMirrored: host.isRightToLeft) }
+    let own = item.dimensions(for: proposal, size: size)
+    let around = ViewDimensions(rect.size, explicit: guides)
+    let offset = (around[alignment.horizontal] - own[alignment.horizontal]).rounded(.down)
+    let x = host.isRightToLeft ? rect.width - size.width - offset : offset
+    return CGPoint(x: rect.minX + x, y: rect.minY + (around[alignment.vertical] - own[alignment.vertical]).rounded(.down))
+  }
+}
+
+/// A view with an alignment guide.
+struct AlignmentGuideView<Content: View>: View, ModifierView {
+  let content: Content
+  let key: AlignmentKey
+  let value: (ViewDimensions) -> CGFloat
+
+  func makeNode(_ inputs: NodeInputs) -> Node { AlignmentGuideNode(self, inputs) }
+}
+
+private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGuideView<Content>> {
+  private var key: AlignmentKey
+  private var value: (ViewDimensions) -> CGFloat
+
+  init(_ view: AlignmentGuideView<Content>, _ inputs: NodeInputs) {
+    key = view.key
+    value = view.value
+    super.init(inputs)
+    host.hasAlignmentGuides = true
+    content = Node.make(view.content, childInputs)
+  }
+
+  private init(memberOf group: AlignmentGuideNode, around view: Node) {
+    key = group.key
+    value = group.value
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<AlignmentGuideView<Content>> { AlignmentGuideNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<AlignmentGuideView<Content>>) {
+    let group = unsafeDowncast(group, to: AlignmentGuideNode.self)
+    key = group.key
+    value = group.value
+    invalidateLayout()
+  }
+
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
+  override func update(_ view: AlignmentGuideView<Content>) {
+    key = view.key
+    value = view.value
+    // What the closure answers may be different, which nothing else tells.
+    invalidateLayout()
+    updateMembers()
+    content.updateView(view.content)
+  }
+
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
+    var guides = super.explicitGuides(for: proposal)
+    let dimensions = ViewDimensions(size(for: proposal), explicit: guides)
+    guides[key] = DependencyTracker.resume(around: self) { value(dimensions) }
+    return guides
+  }
+}
+
+extension View {
+  /// Sets where a horizontal guide of the view is: containers align it with those of the views beside it.
+  ///
+  /// - Parameter computeValue: Returns the place of the guide in points from the leading edge.
+  public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    AlignmentGuideView(content: self, key: g.key, value: computeValue)
+  }
+
+  /// Sets where a vertical guide of the view is: containers align it with those of the views beside it.
+  ///
+  /// - Parameter computeValue: Returns the place of the guide in points from the top edge.
+  public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    AlignmentGuideView(content: self, key: g.key, value: computeValue)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A view in a frame that depends on the size of the container around it.
+struct ContainerFrameView<Content: View>: View, ModifierView {
+  let content: Content
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ContainerFrameNode(self, inputs) }
+}
+
+private final class ContainerFrameNode<Content: View>: ModifierNode<ContainerFrameView<Content>> {
+  private var view: ContainerFrameView<Content>
+
+  init(_ view: ContainerFrameView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  private init(memberOf group: ContainerFrameNode, around view: Node) {
+    self.view = group.view
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<ContainerFrameView<Content>> { ContainerFrameNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<ContainerFrameView<Content>>) {
+    view = unsafeDowncast(group, to: ContainerFrameNode.self).view
+    invalidateLayout()
+  }
+
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
+  override func update(_ view: ContainerFrameView<Content>) {
+    self.view = view
+    invalidateLayout()
+    updateMembers()
+    content.updateView(view.content)
+  }
+
+  // The container's size is none of the proposal's.
+  override var measuresPurely: Bool { false }
+
+  /// The size of the nearest scrolling container, or of the part of the screen that content may use.
+  private var container: CGSize {
+    var node = parent
+    while let current = node {
+      if current.scrollingNode != nil, !current.frame.isEmpty { return current.frame.size }
+      node = current.parent
+    }
+    return ViewHost.safeArea(of: host.system.screen).size
+  }
+
+  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+    let container = container
+    var offer = proposal
+    for axis in Axis.allCases where view.axes.contains(axis == .horizontal ? .horizontal : .vertical) { offer[axis] = view.length(container[axis], axis) }
+    return offer
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let offer = offer(proposal)
+    let size = contentSize(for: offer)
+    return CGSize(
+      width: view.axes.contains(.horizontal) ? offer.width ?? size.width : size.width, height: view.axes.contains(.vertical) ? offer.height ?? size.height : size.height)
+  }
+
+  override func layoutContents() {
+    let offer = offer(placedProposal)
+    placeContent(at: origin(of: onlyItem ?? self, contentSize(for: offer), offer, in: frame, view.alignment), proposal: offer)
+  }
+}
+
+extension View {
+  /// Places the view in a frame as large as the container around it: the nearest scroll view, or the screen without its bars.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    ContainerFrameView(content: self, axes: axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Places the view in a frame whose lengths a closure makes of those of the container around it.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View {
+    ContainerFrameView(content: self, axes: axes, alignment: alignment, length: length)
+  }
+
+  /// Places the view in a frame of a share of the container around it.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes that the frame is set along.
+  ///   - count: How many shares there are.
+  ///   - span: How many of them the frame has.
+  ///   - spacing: The distance between shares, in points.
+  ///   - alignment: Where the view lies in the frame.
+  public func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View {
+    ContainerFrameView(content: self, axes: axes, alignment: alignment) { length, _ in
+      let share = (length - spacing * CGFloat(max(1, count) - 1)) / CGFloat(max(1, count))
+      return max(0, share * CGFloat(span) + spacing * CGFloat(span - 1))
+    }
+  }
+}

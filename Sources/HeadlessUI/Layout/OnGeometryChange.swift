@@ -1,0 +1,75 @@
+import Foundation
+
+/// A view with an action for when something about its place changes.
+struct GeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
+  let content: Content
+  let value: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { GeometryChangeNode(self, inputs) }
+}
+
+private final class GeometryChangeNode<Content: View, Value: Equatable>: ModifierNode<GeometryChangeView<Content, Value>> {
+  private var view: GeometryChangeView<Content, Value>
+  private var value: Value?
+  private lazy var geometry = GeometryNode(self)
+  private var rendering: UInt32 = 0
+  private var runs = 0
+
+  init(_ view: GeometryChangeView<Content, Value>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  private init(memberOf group: GeometryChangeNode, around view: Node) {
+    self.view = group.view
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<GeometryChangeView<Content, Value>> { GeometryChangeNode(memberOf: self, around: view) }
+
+  override func takeValues(of group: ModifierNode<GeometryChangeView<Content, Value>>) { view = unsafeDowncast(group, to: GeometryChangeNode.self).view }
+
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
+  override func update(_ view: GeometryChangeView<Content, Value>) {
+    self.view = view
+    updateMembers()
+    content.updateView(view.content)
+  }
+
+  override func layoutContents() {
+    super.layoutContents()
+    let new = view.value(GeometryProxy(frame, geometry))
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    host.afterCommit { [self] in run(old, new) }
+  }
+
+  private func run(_ old: Value, _ new: Value) {
+    // A layout that comes to another end in the same rendering has told of itself.
+    guard isAlive, new == value else { return }
+    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
+    runs += 1
+    host.handlerDidRun("the onGeometryChange handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("onGeometryChange of \(enclosingViewName)") { view.action(old, new) }
+  }
+}
+
+extension View {
+  /// Runs an action with something about the view's place: when it is shown, and when it changes.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, value: transform) { action($1) }
+  }
+
+  /// Runs an action with the old and the new of something about the view's place: when it is shown, and when it changes.
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    GeometryChangeView(content: self, value: transform, action: action)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A row, as a layout.
+public struct HStackLayout: Layout, Sendable {
+  /// The alignment of the views.
+  public var alignment: VerticalAlignment
+  /// The distance between views in points; `nil` for 8.
+  public var spacing: CGFloat?
+
+  /// Creates a row.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var layout: StackLayout { StackLayout(axis: .horizontal, spacing: spacing ?? 8, alignment: .vertical(alignment)) }
+
+  /// Those of a row.
+  public static var layoutProperties: LayoutProperties { .along(.horizontal) }
+
+  /// Returns the size of the row.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { layout.size(of: subviews, proposal) }
+
+  /// Places the views one after another.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
+}
+
+/// A column, as a layout.
+public struct VStackLayout: Layout, Sendable {
+  /// The alignment of the views.
+  public var alignment: HorizontalAlignment
+  /// The distance between views in points; `nil` for 8.
+  public var spacing: CGFloat?
+
+  /// Creates a column.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  private var layout: StackLayout { StackLayout(axis: .vertical, spacing: spacing ?? 8, alignment: .horizontal(alignment)) }
+
+  /// Those of a column.
+  public static var layoutProperties: LayoutProperties { .along(.vertical) }
+
+  /// Returns the size of the column.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { layout.size(of: subviews, proposal) }
+
+  /// Places the views one below another.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
+}
+
+/// A pile, as a layout.
+public struct ZStackLayout: Layout, Sendable {
+  /// The alignment of the views.
+  public var alignment: Alignment
+
+  /// Creates a pile.
+  public nonisolated init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  /// Returns the size of the largest view.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.reduce(CGSize.zero) { size, subview in
+      let own = subview.sizeThatFits(proposal)
+      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+  }
+
+  /// Places the views on one another.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: alignment.origin(of: subview.sizeThatFits(proposal), in: bounds), proposal: proposal) }
+  }
+}
+
+extension LayoutProperties {
+  static func along(_ axis: Axis) -> LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = axis
+    return properties
+  }
+}
+
+extension StackLayout {
+  fileprivate func size(of subviews: LayoutSubviews, _ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { measure(ItemList(subviews.map(\.node)), proposal) }
+  }
+
+  fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
+    let isMirrored = subviews.layoutDirection == .rightToLeft
+    MainActor.assumeIsolated {
+      place(ItemList(subviews.map(\.node)), in: bounds, proposal, isMirrored: isMirrored)
+      for subview in subviews { subview.noteThatItIsPlaced() }
+    }
+  }
+}
+
+extension LayoutSubview {
+  @MainActor
+  func noteThatItIsPlaced() { place(at: node.frame.origin, proposal: node.placedProposal) }
+}
+
+/// A type-erased layout: where it changes, the views in it keep their state.
+public struct AnyLayout: Layout {
+  private let erased: any ErasedLayout
+
+  /// Creates a type-erased layout.
+  public nonisolated init<L: Layout>(_ layout: L) { erased = LayoutEraser(layout: layout) }
+
+  /// Creates what is kept between calls.
+  public func makeCache(subviews: Subviews) -> AnyLayoutCache { AnyLayoutCache(value: erased.makeCache(subviews)) }
+
+  /// Brings what is kept up to date.
+  public func updateCache(_ cache: inout AnyLayoutCache, subviews: Subviews) { cache.value = erased.makeCache(subviews) }
+
+  /// Returns the size of the container for a proposal.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache) -> CGSize { erased.size(proposal, subviews, &cache.value) }
+
+  /// Places the views.
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout AnyLayoutCache) {
+    erased.place(bounds, proposal, subviews, &cache.value)
+  }
+}
+
+/// What a type-erased layout keeps between calls.
+public struct AnyLayoutCache {
+  fileprivate var value: Any
+}
+
+private protocol ErasedLayout {
+  func makeCache(_ subviews: LayoutSubviews) -> Any
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any)
+}
+
+private struct LayoutEraser<L: Layout>: ErasedLayout {
+  let layout: L
+
+  func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize {
+    with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) {
+    with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  // After a change of the layout what is kept is another layout's.
+  private func with<Result>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+    var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+    defer { cache = own }
+    return body(&own)
+  }
+}

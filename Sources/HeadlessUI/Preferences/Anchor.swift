@@ -1,0 +1,75 @@
+import Foundation
+
+/// The place of a view, which a ``GeometryProxy`` tells in its own coordinates.
+public struct Anchor<Value> {
+  /// Returns the value with a point of the screen as the origin.
+  let value: @Sendable (CGPoint) -> Value
+  let onScreen: [CGRect]
+
+  /// What of a view's place is told.
+  public struct Source {
+    let anchor: @Sendable (CGRect) -> Anchor<Value>
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor: Equatable {
+  /// Whether two anchors are the same place.
+  public static func == (first: Anchor, second: Anchor) -> Bool { first.onScreen == second.onScreen }
+}
+
+extension Anchor: Hashable {
+  /// Adds the place to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    for rect in onScreen {
+      hasher.combine(rect.minX)
+      hasher.combine(rect.minY)
+      hasher.combine(rect.width)
+      hasher.combine(rect.height)
+    }
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The frame of the view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame in rect(frame) } }
+
+  /// A rectangle in the view's own coordinates.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source { frame in rect(r.offsetBy(dx: frame.minX, dy: frame.minY)) } }
+
+  private static func rect(_ rect: CGRect) -> Anchor<CGRect> { Anchor<CGRect>(value: { rect.offsetBy(dx: -$0.x, dy: -$0.y) }, onScreen: [rect]) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's own coordinates.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source { frame in point(CGPoint(x: frame.minX + p.x, y: frame.minY + p.y)) } }
+
+  /// A point in fractions of the view's size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source { frame in point(p.point(in: frame)) } }
+
+  private static func point(_ point: CGPoint) -> Anchor<CGPoint> {
+    Anchor<CGPoint>(value: { CGPoint(x: point.x - $0.x, y: point.y - $0.y) }, onScreen: [CGRect(origin: point, size: .zero)])
+  }
+
+  /// The top leading corner.
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge.
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner.
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge.
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The middle.
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge.
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner.
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge.
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner.
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}

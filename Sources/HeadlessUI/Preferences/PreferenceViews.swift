@@ -1,0 +1,193 @@
+/// A view with a value for a preference, or a change of those of the views in it.
+struct PreferenceView<Content: View, Key: PreferenceKey>: View, ModifierView {
+  let content: Content
+  /// Whether the value depends on where the view is.
+  var isAnchored = false
+  /// Changes the value of the views in this one; `nil` where none has any.
+  let transform: @MainActor (inout Key.Value?, Node) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PreferenceNode(self, inputs) }
+}
+
+private final class PreferenceNode<Content: View, Key: PreferenceKey>: ViewNode<PreferenceView<Content, Key>> {
+  private var transform: @MainActor (inout Key.Value?, Node) -> Void
+  private let isAnchored: Bool
+  private var child: Node!
+
+  init(_ view: PreferenceView<Content, Key>, _ inputs: NodeInputs) {
+    transform = view.transform
+    isAnchored = view.isAnchored
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    if isAnchored { host.preferences.anchorCount += 1 }
+    host.preferences.valuesDidChange()
+  }
+
+  override func update(_ view: PreferenceView<Content, Key>) {
+    transform = view.transform
+    host.preferences.valuesDidChange()
+    child.updateView(view.content)
+  }
+
+  override func reducePreference<Other: PreferenceKey>(_ key: Other.Type, into value: inout Other.Value?) {
+    guard Other.self == Key.self else { return super.reducePreference(key, into: &value) }
+    var own: Other.Value?
+    super.reducePreference(key, into: &own)
+    var changed = own as? Key.Value
+    transform(&changed, self)
+    guard let new = changed as? Other.Value else { return }
+    if var known = value {
+      Other.reduce(value: &known) { new }
+      value = known
+    } else {
+      value = new
+    }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func willTearDown() {
+    if isAnchored { host.preferences.anchorCount -= 1 }
+    host.preferences.valuesDidChange()
+  }
+}
+
+/// A view with an action for when a preference of the views in it changes.
+struct PreferenceReader<Content: View, Key: PreferenceKey>: View, ModifierView {
+  let content: Content
+  let isEqual: (Key.Value, Key.Value) -> Bool
+  let action: (Key.Value) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { PreferenceReaderNode(self, inputs) }
+}
+
+private final class PreferenceReaderNode<Content: View, Key: PreferenceKey>: ViewNode<PreferenceReader<Content, Key>>, PreferenceFollowing {
+  private var view: PreferenceReader<Content, Key>
+  private var value: Key.Value?
+  private var child: Node!
+  private var rendering: UInt32 = 0
+  private var runs = 0
+
+  init(_ view: PreferenceReader<Content, Key>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    host.preferences.add(self)
+  }
+
+  override func update(_ view: PreferenceReader<Content, Key>) {
+    self.view = view
+    child.updateView(view.content)
+  }
+
+  func followPreference() {
+    var reduced: Key.Value?
+    child.reducePreference(Key.self, into: &reduced)
+    let new = reduced ?? Key.defaultValue
+    if let value, view.isEqual(value, new) { return }
+    value = new
+    host.afterCommit { [self] in run(new) }
+  }
+
+  private func run(_ new: Key.Value) {
+    guard isAlive else { return }
+    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
+    runs += 1
+    host.handlerDidRun("the onPreferenceChange handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("onPreferenceChange of \(enclosingViewName)") { view.action(new) }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  override func willTearDown() { host.preferences.remove(self) }
+}
+
+/// A view with another behind it or in front of it, which depends on a preference of the views in the first.
+struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: View, TransparentView {
+  let content: Content
+  let alignment: Alignment
+  let isInFront: Bool
+  let layer: (Key.Value) -> Layer
+  @State private var read = ReadPreference<Key.Value>()
+
+  static var isComparable: Bool { false }
+
+  init(content: Content, alignment: Alignment, isInFront: Bool, layer: @escaping (Key.Value) -> Layer) {
+    self.content = content
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.layer = layer
+  }
+
+  var body: some View {
+    LayersView(
+      content: PreferenceReader<Content, Key>(content: content, isEqual: areEqual) { read = ReadPreference(value: $0) }, layer: layer(read.value ?? Key.defaultValue),
+      alignment: alignment, isInFront: isInFront)
+  }
+}
+
+private struct ReadPreference<Value> {
+  var value: Value?
+}
+
+/// Whether two values are equal; those that cannot be compared are not.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  func areEqual<Known: Equatable>(_ first: Known) -> Bool { first == second as? Known }
+  return (first as? any Equatable).map { areEqual($0) } ?? false
+}
+
+extension View {
+  /// Sets the value of a preference, in place of those of the views in this one.
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    PreferenceView<Self, Key>(content: self) { own, _ in own = value }
+  }
+
+  /// Changes the value of a preference of the views in this one.
+  public func transformPreference<Key: PreferenceKey>(_ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void) -> some View {
+    PreferenceView<Self, Key>(content: self) { own, _ in
+      var value = own ?? Key.defaultValue
+      callback(&value)
+      own = value
+    }
+  }
+
+  /// Runs an action with the value of a preference of the views in this one: when they are shown, and when it changes.
+  ///
+  /// The values of several views are reduced in their order.
+  public func onPreferenceChange<Key: PreferenceKey>(_ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void) -> some View
+  where Key.Value: Equatable {
+    PreferenceReader<Self, Key>(content: self, isEqual: { $0 == $1 }, action: action)
+  }
+
+  /// Places a view behind this one that depends on the value of a preference of the views in it.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Layer: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
+  ) -> some View {
+    PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: false, layer: transform)
+  }
+
+  /// Places a view in front of this one that depends on the value of a preference of the views in it.
+  public func overlayPreferenceValue<Key: PreferenceKey, Layer: View>(
+    _ key: Key.Type = Key.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (Key.Value) -> Layer
+  ) -> some View {
+    PreferenceLayer<Self, Key, Layer>(content: self, alignment: alignment, isInFront: true, layer: transform)
+  }
+
+  /// Sets the value of a preference from the place of this view.
+  public func anchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in own = transform(value.anchor(node.placedFrame)) }
+  }
+
+  /// Changes the value of a preference of the views in this one, from the place of this view.
+  public func transformAnchorPreference<Value, Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    PreferenceView<Self, Key>(content: self, isAnchored: true) { own, node in
+      var known = own ?? Key.defaultValue
+      transform(&known, value.anchor(node.placedFrame))
+      own = known
+    }
+  }
+}
