@@ -11,7 +11,7 @@ struct FlowApp: App {
         NavigationStack {
           List(0..<50) { row in
             NavigationLink("Row \(row)") {
-              Text("Detail \(row)").accessibilityIdentifier("Title")
+              Text(verbatim: "Detail \(row)").accessibilityIdentifier("Title")
             }
           }
           .navigationTitle("Items")

@@ -94,7 +94,7 @@ enum LayoutGrowth {
     let order: Order
 
     var body: some View {
-      VStack { ForEach(order.numbers, id: \.self) { Text("Item \($0)") } }
+      VStack { ForEach(order.numbers, id: \.self) { Text(verbatim: "Item \($0)") } }
     }
   }
 
@@ -126,9 +126,9 @@ enum LayoutGrowth {
           VStack {
             HStack {
               Nest(depth: depth - 1, item: item)
-              Text("Right \(depth)")
+              Text(verbatim: "Right \(depth)")
             }
-            Text("Level \(depth)")
+            Text(verbatim: "Level \(depth)")
           })
       }
     }

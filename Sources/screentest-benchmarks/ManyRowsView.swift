@@ -5,6 +5,6 @@ struct ManyRowsView: View {
   let count: Int
 
   var body: some View {
-    ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
+    ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") } } }
   }
 }

@@ -162,7 +162,7 @@ enum StateGrowth {
         VStack {
           Button("Show") { isShown = true }
           ForEach(0..<size, id: \.self) { number in
-            Text("Row \(number)").alert("Alert \(number)", isPresented: $isShown) { Button("Close") {} }
+            Text(verbatim: "Row \(number)").alert("Alert \(number)", isPresented: $isShown) { Button("Close") {} }
           }
         }
       }

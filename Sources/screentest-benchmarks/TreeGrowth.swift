@@ -40,7 +40,7 @@ enum TreeGrowth {
   @MainActor
   private static func failure(_ size: Int, _ settings: BenchmarkSettings) throws -> [Double] {
     let screen = GrowthScreen {
-      VStack { ForEach(0..<size, id: \.self) { Text("Item \($0) of the list") } }
+      VStack { ForEach(0..<size, id: \.self) { Text(verbatim: "Item \($0) of the list") } }
     }
     defer { screen.device.shutDown() }
     nonisolated(unsafe) var message = ""

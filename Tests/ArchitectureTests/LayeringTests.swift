@@ -13,7 +13,7 @@ final class LayeringTests: XCTestCase {
     Layer("ScreenModel", on: []),
     Layer("Combine", on: ["VirtualTime"]),
     Layer("_Testing_UIKit", on: []),
-    Layer("UIKit", on: ["VirtualTime", "_Testing_UIKit"]),
+    Layer("UIKit", on: ["ScreenModel", "VirtualTime", "_Testing_UIKit"]),
     Layer("SwiftUIMacros", on: []),
     Layer("HeadlessUI", on: ["ScreenModel", "VirtualTime", "Combine", "UIKit", "SwiftUIMacros"]),
     Layer("HeadlessDevice", on: ["HeadlessUI", "HeadlessNetwork"]),
@@ -105,7 +105,7 @@ final class LayeringTests: XCTestCase {
 
   /// The targets of a manifest that are no tests, with what each depends on.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
-    let target = /\.(?:target|executableTarget)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = /\.(?:target|executableTarget|macro)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
       targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     }

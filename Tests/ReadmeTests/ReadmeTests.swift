@@ -8,6 +8,7 @@ final class ReadmeTests: XCTestCase {
   private let files = [
     "app": "GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
     "scenario": "BasketTests.swift", "package": "Manifest/Package.swift",
+    "ui-test-manifest": "../Packages/PlainSuite/Package.swift", "target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
   ]
 
   func test_theExamplesOfTheReadmeAreTheFilesOfThisTarget() throws {

@@ -43,9 +43,10 @@ static bool is_held_in_virtual_time(const pthread_mutex_t *mutex) {
 #endif
 }
 
+// What is waited for, as the callbacks take it.
 static const char *name_of(const pthread_mutex_t *mutex) {
 #ifdef __GLIBC__
-  if (__atomic_load_n(&mutex->__data.__owner, __ATOMIC_RELAXED) == caught_thread_id()) return "a lock that its own thread holds";
+  if (__atomic_load_n(&mutex->__data.__owner, __ATOMIC_RELAXED) == caught_thread_id()) return NULL;
 #else
   (void)mutex;
 #endif

@@ -83,8 +83,8 @@ typedef struct {
   void (*sync)(void *scheduler, void *queue, vt_block block, bool is_barrier);
   /// `dispatch_apply`: calls the function with each number below a count, and returns when every call is over.
   void (*apply)(void *scheduler, size_t count, void *_Nullable context, void (*function)(void *_Nullable context, size_t iteration));
-  /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for.
-  bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *name);
+  /// Waits until a condition holds, at most for the nanoseconds given; returns whether it does. `name` says what for; null for a lock that this thread holds.
+  bool (*wait)(void *scheduler, bool (*condition)(void *context), void *context, int64_t timeout, const char *_Nullable name);
   /// Gives up, for good, a thread that waits for ever: whoever waited for what it holds was told, and takes that. The thread is named as the kernel does.
   /// Returns whether there is such a thread.
   bool (*abandon)(void *scheduler, int thread);

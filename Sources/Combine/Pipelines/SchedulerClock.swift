@@ -1,3 +1,5 @@
+import Foundation
+
 /// A scheduler, as operators use it that wait.
 struct SchedulerClock<Context: Scheduler> {
   private let scheduler: Context
@@ -16,10 +18,10 @@ struct SchedulerClock<Context: Scheduler> {
   /// A wait that is cancelled leaves nothing behind on the scheduler.
   func once(after time: Context.SchedulerTimeType.Stride, _ action: @escaping () -> Void) -> any Cancellable {
     let wait = Wait(action)
-    wait.timer = scheduler.schedule(
-      after: scheduler.now.advanced(by: time), interval: time > .seconds(0) ? time : .seconds(1), tolerance: scheduler.minimumTolerance, options: options
-    ) { wait.fire() }
-    if wait.isOver { wait.cancel() }
+    wait.keep(
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: time), interval: time > .seconds(0) ? time : .seconds(1), tolerance: scheduler.minimumTolerance, options: options
+      ) { wait.fire() })
     return wait
   }
 
@@ -37,23 +39,32 @@ struct SchedulerClock<Context: Scheduler> {
   }
 
   private final class Wait: Cancellable {
-    var timer: (any Cancellable)?
+    private let lock = NSLock()
+    private var timer: (any Cancellable)?
     private var action: (() -> Void)?
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    var isOver: Bool { action == nil }
-
-    func fire() {
-      let action = self.action
-      cancel()
-      action?()
+    /// Takes over the timer, which may have fired already.
+    func keep(_ timer: any Cancellable) {
+      let isOver = lock.withLock {
+        self.timer = action == nil ? nil : timer
+        return action == nil
+      }
+      if isOver { timer.cancel() }
     }
 
-    func cancel() {
-      action = nil
-      timer?.cancel()
-      timer = nil
+    func fire() { end().action?() }
+
+    func cancel() { _ = end() }
+
+    private func end() -> (action: (() -> Void)?, timer: (any Cancellable)?) {
+      let kept = lock.withLock {
+        defer { (action, timer) = (nil, nil) }
+        return (action, timer)
+      }
+      kept.1?.cancel()
+      return kept
     }
   }
 }

@@ -126,7 +126,7 @@ extension View {
   /// Makes the badges in this view stand out or not.
   ///
   /// It changes no element.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }
 
 /// How much a badge stands out.

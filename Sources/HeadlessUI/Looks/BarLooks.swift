@@ -79,3 +79,22 @@ public struct SearchToolbarBehavior: Sendable {
   /// While it has no text.
   public static let minimize = SearchToolbarBehavior()
 }
+
+extension View {
+  /// Sets how a page's title is shown, which is a static text with the header trait in every mode.
+  ///
+  /// It changes no element.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+}
+
+/// How a page's title is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+  /// As on the page before.
+  public static let automatic = ToolbarTitleDisplayMode()
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode()
+  /// Large, in the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode()
+  /// Below the bar.
+  public static let large = ToolbarTitleDisplayMode()
+}

@@ -101,3 +101,11 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
   /// They do not.
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
+
+extension EnvironmentValues {
+  /// The prominence of badges.
+  public var badgeProminence: BadgeProminence {
+    get { looks.badgeProminence }
+    set { looks.badgeProminence = newValue }
+  }
+}

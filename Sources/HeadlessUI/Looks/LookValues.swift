@@ -21,6 +21,7 @@ struct LookValues {
   var backgroundProminence: BackgroundProminence = .standard
   var materialActiveAppearance: MaterialActiveAppearance = .automatic
   var keyboardShortcut: KeyboardShortcut?
+  var badgeProminence: BadgeProminence = .standard
 }
 
 private struct LookValuesKey: EnvironmentKey {

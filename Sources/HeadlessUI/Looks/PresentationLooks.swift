@@ -35,6 +35,16 @@ extension View {
   ///
   /// It changes no element.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View { self }
+
+  /// Sets the heights of a sheet, and a binding to the one that it has.
+  ///
+  /// A sheet covers the screen here, whatever its heights are; the binding keeps its value. It changes no element.
+  public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+
+  /// Sets whether what is behind a sheet can be touched.
+  ///
+  /// A sheet covers the screen here, so that nothing behind it can be touched. It changes no element.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
 }
 
 /// What a drag on a sheet's content does.
@@ -81,4 +91,16 @@ extension PresentationSizing where Self == SystemPresentationSizing {
   public static var form: SystemPresentationSizing { SystemPresentationSizing() }
   /// The size of a page.
   public static var page: SystemPresentationSizing { SystemPresentationSizing() }
+}
+
+/// Whether what is behind a sheet can be touched.
+public struct PresentationBackgroundInteraction: Sendable {
+  /// As the system chooses.
+  public static let automatic = PresentationBackgroundInteraction()
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction()
+  /// It cannot.
+  public static let disabled = PresentationBackgroundInteraction()
+  /// It can, as long as the sheet is no higher than a height.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }

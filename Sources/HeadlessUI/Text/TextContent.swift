@@ -71,7 +71,7 @@ enum TextPart: Equatable, Sendable {
   func string(in place: TextPlace) -> String {
     switch self {
     case .string(let string): string
-    case .integer(let digits): Decimal(string: digits)?.formatted(.number.locale(place.locale)) ?? digits
+    case .integer(let digits): Self.grouped(digits, in: place.locale)
     case .decimal(let number): number.formatted(.number.precision(.fractionLength(6)).locale(place.locale))
     case .date(let date, let style): style.string(for: date, in: place)
     case .dates(let range):
@@ -80,6 +80,17 @@ enum TextPart: Equatable, Sendable {
     case .timer(let range, let pause, let countsDown, let showsHours):
       Text.DateStyle.timerString(seconds: Self.seconds(range, pause, countsDown, at: place.date), showsHours: showsHours)
     }
+  }
+
+  private static func grouped(_ digits: String, in locale: Locale) -> String {
+    guard locale.identifier.hasPrefix("en") else { return Decimal(string: digits)?.formatted(.number.locale(locale)) ?? digits }
+    // Long lists have many such numbers, and Foundation takes long for each.
+    var text = ""
+    for (place, digit) in digits.reversed().enumerated() {
+      if place > 0, place.isMultiple(of: 3), digit.isNumber { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
   }
 
   private static func seconds(_ range: ClosedRange<Date>, _ pause: Date?, _ countsDown: Bool, at date: Date) -> Double {

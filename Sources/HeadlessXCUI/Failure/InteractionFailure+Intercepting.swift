@@ -21,6 +21,16 @@ extension InteractionFailure {
     return caught.first.map { .failure($0) } ?? result
   }
 
+  /// The same, of a part that waits.
+  @MainActor
+  package static func attempt<Value>(_ body: @MainActor () async throws(InteractionFailure) -> Value) async -> Result<Value, InteractionFailure> {
+    let caught = Caught()
+    let result: Result<Value, InteractionFailure> = await $handler.withValue(intercepting(caught)) {
+      do throws(InteractionFailure) { return .success(try await body()) } catch { return .failure(error) }
+    }
+    return caught.first.map { .failure($0) } ?? result
+  }
+
   private static func intercepting(_ caught: Caught) -> Handler {
     let outer = currentHandler
     var handler = Handler(isStopped: { caught.first != nil || outer?.isStopped() ?? false }) { failure in

@@ -9,6 +9,9 @@ struct Block<Element: BitwiseCopyable> {
   /// How many elements there is memory for.
   private(set) var capacity: Int
 
+  /// The capacity from which on a block grows by a sixteenth in place of doubling: of a large one the system moves pages, and copies nothing.
+  private static var largestThatDoubles: Int { 2048 }
+
   init(capacity: Int) {
     self.capacity = max(1, capacity)
     guard let memory = malloc(self.capacity * MemoryLayout<Element>.stride) else { preconditionFailure("There is no memory for \(capacity) elements.") }
@@ -31,7 +34,7 @@ struct Block<Element: BitwiseCopyable> {
   }
 
   @inline(never) private mutating func grow(to count: Int) {
-    capacity = max(count, capacity * 2)
+    capacity = max(count, capacity < Self.largestThatDoubles ? capacity * 2 : capacity + capacity / 16)
     guard let memory = realloc(base, byteCount) else { preconditionFailure("There is no memory for \(capacity) elements.") }
     base = memory.bindMemory(to: Element.self, capacity: capacity)
   }

@@ -15,6 +15,9 @@ extension CellContaining {
   /// How many cells exist now; rows out of view do not.
   public func numberOfCells() -> Int { numberOfCells(matchingID: nil) }
 
+  /// The first cell.
+  nonisolated public func cell() -> Cell { cell(matchingID: nil, index: 0) }
+
   /// A cell by its index among the cells that exist.
   nonisolated public func cell(index: Int) -> Cell { cell(matchingID: nil, index: index) }
 

@@ -1,4 +1,5 @@
 import HeadlessXCUI
+import VirtualTime
 
 /// Something that can be tapped.
 ///
@@ -58,6 +59,10 @@ extension Tappable {
 extension Element {
   /// Records what is done, waits until the element exists, and does it.
   func perform(_ name: String, _ verb: String, _ body: (XCUIElement) -> Void) {
+    // The Swift 5 mode lets code off the main actor come here, which the runtime would end in the middle of the interaction.
+    guard ThreadPlace.mayBeMainActor else {
+      return InteractionFailure(attempt: .act("\(verb) \(subject)"), reason: .noDevice).report()
+    }
     InteractionHooks.around(.action, verb, underlyingXCUIElement) { begin in
       record(name, "\(verb) \(subjectAmongMatches)", of: underlyingXCUIElement)
       guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }

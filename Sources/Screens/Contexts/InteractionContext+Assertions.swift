@@ -7,7 +7,7 @@ extension InteractionContext {
     of element: some Element, is states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      element.check(states, isNegated: false)
+      element.checkAsStep(states, isNegated: false)
     }
   }
 
@@ -16,7 +16,7 @@ extension InteractionContext {
     of element: some Element, isNot states: ElementAttributes.State..., fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      element.check(states, isNegated: true)
+      element.checkAsStep(states, isNegated: true)
     }
   }
 
@@ -25,7 +25,7 @@ extension InteractionContext {
     of element: some Element, is states: [ElementAttributes.State], fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      element.check(states, isNegated: false)
+      element.checkAsStep(states, isNegated: false)
     }
   }
 
@@ -47,13 +47,8 @@ extension InteractionContext {
 }
 
 extension Element {
-  fileprivate func check(_ states: [ElementAttributes.State], isNegated: Bool) {
-    func words() -> String { states.map { $0.words(isNegated: isNegated) }.listed }
-    InteractionHooks.around(.assertion, words(), underlyingXCUIElement) { begin in
-      begin()
-      record("state", "\(subject) \(words())", of: underlyingXCUIElement)
-      require(states, isNegated: isNegated)
-    }
+  fileprivate func checkAsStep(_ states: [ElementAttributes.State], isNegated: Bool) {
+    check(states, isNegated: isNegated) { record("state", "\(subject) \($0)", of: underlyingXCUIElement) }
   }
 }
 

@@ -11,7 +11,7 @@ extension Element {
   public func `await`(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states; else fails the test and says which state it is still in.
@@ -21,7 +21,7 @@ extension Element {
   public func `await`(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states at once; the same as `await`, for code where that word is taken.
@@ -31,7 +31,7 @@ extension Element {
   public func waitFor(
     _ states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states; the same as `await(not:)`.
@@ -41,7 +41,7 @@ extension Element {
   public func waitFor(
     not states: ElementAttributes.State..., timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states at once, and returns whether it is; does not fail the test.
@@ -72,7 +72,7 @@ extension Element {
   public func `await`(
     _ states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: false, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: false, timeout: timeout) }
   }
 
   /// Waits until the element is in none of the states of a list; an empty list fails the test.
@@ -80,7 +80,7 @@ extension Element {
   public func `await`(
     not states: [ElementAttributes.State], timeout: Double = 30, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    CallSite.with(fileID, filePath, line) { require(states, isNegated: true, timeout: timeout) }
+    CallSite.with(fileID, filePath, line) { check(states, isNegated: true, timeout: timeout) }
   }
 
   /// Waits until the element is in all of the states of a list at once, and returns whether it is; an empty list fails the test.
@@ -93,6 +93,22 @@ extension Element {
 }
 
 extension Element {
+  /// Waits for the states as an assertion, of which hooks hear; fails the test when they do not come.
+  /// - Parameter record: Writes what is checked to the log, where that is a step of its own.
+  func check(_ states: [ElementAttributes.State], isNegated: Bool = false, timeout: Double = 30, record: (_ words: String) -> Void = { _ in }) {
+    // What waits as the first half of an action is no assertion.
+    if HeadlessDriver.attempt != nil {
+      require(states, isNegated: isNegated, timeout: timeout)
+      return
+    }
+    func words() -> String { states.map { $0.words(isNegated: isNegated) }.listed }
+    InteractionHooks.around(.assertion, words(), underlyingXCUIElement) { begin in
+      begin()
+      record(words())
+      require(states, isNegated: isNegated, timeout: timeout)
+    }
+  }
+
   /// Waits for the states; fails the test as the attempt, or as an expectation of the states, when they do not come.
   ///
   /// Returns whether they did.

@@ -16,7 +16,7 @@ public struct Image: Element, Tappable, ValueRepresentable {
   nonisolated public let matcher: ElementMatcher?
 
   /// Describes an image without looking it up.
-  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+  nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     self.id = id
     matcher = nil
     self.index = index

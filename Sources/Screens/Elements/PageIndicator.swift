@@ -14,7 +14,7 @@ public struct PageIndicator: Element, ValueRepresentable {
   nonisolated public let matcher: ElementMatcher?
 
   /// Describes a page indicator without looking it up.
-  nonisolated public init(id: String, index: Int = 0, parent: any Element = App.shared) {
+  nonisolated public init(id: String? = nil, index: Int = 0, parent: any Element = App.shared) {
     self.id = id
     matcher = nil
     self.index = index

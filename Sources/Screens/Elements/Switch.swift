@@ -2,12 +2,12 @@ import HeadlessXCUI
 
 /// A switch: something that is on or off.
 public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
-  /// Whether a switch is on.
-  public enum State: String, Sendable {
+  /// Whether a switch is on, with TABTestKit's raw values.
+  public enum State: Int, Sendable {
     /// The switch is off.
-    case off = "0"
+    case off = 0
     /// The switch is on.
-    case on = "1"
+    case on = 1
   }
 
   /// The text that it is found by.
@@ -38,7 +38,7 @@ public struct Switch: Element, Tappable, ValueRepresentable, Adjustable {
   }
 
   /// Whether it is on; reading it fails the test when it does not exist.
-  public var value: State { State(rawValue: underlyingXCUIElement.value as? String ?? "") ?? .off }
+  public var value: State { (underlyingXCUIElement.value as? String).flatMap { Int($0) }.flatMap(State.init(rawValue:)) ?? .off }
 
   /// Taps the switch and waits until it is as wanted (1 virtual second at most); fails the test when it is so already.
   @_disfavoredOverload public func adjust(to newValue: State) {

@@ -22,3 +22,25 @@ public func attempt<Value>(_ body: () throws(InteractionFailure) -> Value) throw
   ScenarioFailures.install()
   return try InteractionFailure.attempt(body).get()
 }
+
+/// Runs an asynchronous part of a test, and throws its first failure in place of reporting it.
+///
+/// ```swift
+/// do {
+///   try await attempt {
+///     await model.load()
+///     see(feedScreen)
+///   }
+/// } catch {
+///   … error.category …
+/// }
+/// ```
+/// It does what ``attempt(_:)`` does with a part that does not wait.
+/// - Parameter body: The part of the test.
+/// - Returns: What the closure returns.
+/// - Throws: The first failure, or the one that the closure throws itself.
+@_disfavoredOverload @preconcurrency @MainActor @discardableResult
+public func attempt<Value>(_ body: @MainActor () async throws(InteractionFailure) -> Value) async throws(InteractionFailure) -> Value {
+  ScenarioFailures.install()
+  return try await InteractionFailure.attempt(body).get()
+}

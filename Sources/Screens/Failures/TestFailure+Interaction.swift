@@ -1,5 +1,6 @@
 import HeadlessXCUI
 import ScenarioKit
+import VirtualTime
 
 extension TestFailure {
   /// The failure of an interaction in the words of the test side, with all of its parts.
@@ -24,7 +25,8 @@ extension TestFailure {
     }
     advice = wording.advice(for: failure)
     screen = failure.screen
-    if failure.reason == .noDevice, RunningSessions.shared.isDetachedFromOne {
+    guard failure.reason == .noDevice else { return }
+    if RunningSessions.shared.isDetachedFromOne {
       let isInTask = withUnsafeCurrentTask { $0 != nil }
       guard isInTask else {
         kind = "device.otherThread"
@@ -35,6 +37,10 @@ extension TestFailure {
       kind = "device.detached"
       reason = "it runs in a task that is detached from its test, which knows neither the test’s device nor its steps"
       advice = "touch the screen in the test itself, or in a task that it starts with Task { … } in place of Task.detached { … }."
+    } else if ScenarioRun.current != nil, !ThreadPlace.mayBeMainActor {
+      kind = "device.otherThread"
+      reason = "it runs on a thread of its own, and a screen is touched on the main actor"
+      advice = "let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }."
     }
   }
 }

@@ -11,7 +11,7 @@ extension InteractionFailure.Wording {
     adviceForReason: { reason in
       switch reason {
       case .noDevice:
-        "make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
+        "make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own."
       case .appNotRunning: "launch it first with launch(); a setUp() of your own must call super.setUp(), which launches it."
       case .notReachedByScrolling: "check the direction and the id, or allow more scrolls with maxTries."
       case .moving: "look for animations in the app that begin one another without end, or set TestConfiguration.animationSpeed so that they are over in time."

@@ -13,7 +13,7 @@ enum DispatchCapture {
           DispatchCapture.of(scheduler).apply(count) { function(context, $0) }
         },
         wait: { scheduler, condition, context, timeout, name in
-          DispatchCapture.of(scheduler).waitHere(for: String(cString: name), timeout: timeout) { condition(context) }
+          DispatchCapture.of(scheduler).waitHere(for: name.map { .other(String(cString: $0)) } ?? .ownLock, timeout: timeout) { condition(context) }
         },
         abandon: { scheduler, thread in DispatchCapture.of(scheduler).abandonThread(thread) },
         sleep: { scheduler, nanoseconds in DispatchCapture.of(scheduler).sleep(nanoseconds: nanoseconds) },

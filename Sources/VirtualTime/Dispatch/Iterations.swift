@@ -86,7 +86,7 @@ final class Iterations {
   /// Waits until those on other threads are over; where they never are, their threads stay as they are for good.
   func waitForOthers() {
     if areOver { return }
-    if !scheduler.locked({ isGivenUp }), scheduler.waitHere(for: "the other iterations of `concurrentPerform`", timeout: .max, until: { self.areOver }) { return }
+    if !scheduler.locked({ isGivenUp }), scheduler.waitHere(for: .other("the other iterations of `concurrentPerform`"), timeout: .max, until: { self.areOver }) { return }
     // A thread that waits in a call which is not seen goes on by itself: it gets a second of real time.
     for _ in 0..<1000 where scheduler.hasThreadsAway && !areOver {
       vt_pause(1_000_000)

@@ -3,8 +3,7 @@ import CConcurrencyHooks
 /// A helper thread in the middle of a block, which goes on when a condition holds or its time is over.
 final class ParkedThread {
   let helper: OpaquePointer
-  /// What the thread waits for, as messages say it.
-  let name: String
+  let event: AwaitedEvent
   let cause: UInt32
   /// Whether it is in the middle of main-actor code.
   let isMain: Bool
@@ -28,10 +27,10 @@ final class ParkedThread {
   var due = Int64.max
 
   init(
-    helper: OpaquePointer, name: String, cause: UInt32, isMain: Bool = false, since: Int64 = 0, heldQueues: [QueueState] = [], condition: @escaping () -> Bool
+    helper: OpaquePointer, event: AwaitedEvent, cause: UInt32, isMain: Bool = false, since: Int64 = 0, heldQueues: [QueueState] = [], condition: @escaping () -> Bool
   ) {
     self.helper = helper
-    self.name = name
+    self.event = event
     self.cause = cause
     self.isMain = isMain
     self.since = since

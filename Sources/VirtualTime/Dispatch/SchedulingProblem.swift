@@ -28,9 +28,6 @@ package struct SchedulingProblem: Equatable, Sendable {
       advice: "call the function where it may run, or hand the work to the queue with `async` or `sync`.")
   }
 
-  /// What a thread waits for that locks a lock of its own once more, as the functions of locks call it.
-  static let lockHeldHere = "a lock that its own thread holds"
-
   /// Work at one instant never ends, so that no wait does.
   static func neverRests(cause: String) -> SchedulingProblem {
     SchedulingProblem(
@@ -76,10 +73,11 @@ package struct SchedulingProblem: Equatable, Sendable {
   ///   - unseen: What waits for something that is not seen, and may end the wait when it has that.
   ///   - behind: What cannot run before the wait ends, because it is the main queue's or the main actor's, and so is what waits.
   static func neverEnds(
-    wait: String, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = [], behind: [String] = []
+    wait event: AwaitedEvent, cause: String, others: [String], hasOutsideWork: Bool, unseen: [String] = [], behind: [String] = []
   ) -> SchedulingProblem {
     let others = others.isEmpty ? "" : " Also waiting: \(others.joined(separator: ", "))."
-    if wait == lockHeldHere {
+    let wait = event.name
+    if event == .ownLock {
       return SchedulingProblem(
         message: "Deadlock: \(cause) locks a lock that its own thread has locked already, and not unlocked. On a device the app would hang here.\(others)",
         advice: "unlock the lock before it is locked again, or use `NSRecursiveLock`.")

@@ -8,13 +8,13 @@ extension VirtualScheduler {
   /// - An app's waits run what the waiting thread does not keep from running: on the main thread no main-actor work.
   ///
   /// - Parameter timeout: In nanoseconds of virtual time; `.max` is for ever.
-  func waitHere(for name: String, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
+  func waitHere(for event: AwaitedEvent, timeout: Int64, until condition: @escaping () -> Bool) -> Bool {
     if condition() { return true }
     let thread = vt_thread()
     Iterations.of(thread)?.beginNext()
-    if let helper = thread.pointee.helper { return park(helper, for: name, timeout: timeout, until: condition) }
+    if let helper = thread.pointee.helper { return park(helper, for: event, timeout: timeout, until: condition) }
     let isInApp = thread.pointee.is_in_app || thread.pointee.is_in_job
-    return isInApp ? waitInApp(for: name, timeout: timeout, thread, until: condition) : waitInTest(timeout: timeout, until: condition)
+    return isInApp ? waitInApp(for: event, timeout: timeout, thread, until: condition) : waitInTest(timeout: timeout, until: condition)
   }
 
   private func waitInTest(timeout: Int64, until condition: () -> Bool) -> Bool {
@@ -99,7 +99,7 @@ extension VirtualScheduler {
 
   /// Waits on the thread that drives the scheduler, which may be in the middle of main-actor code.
   func waitInApp(
-    for name: String, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, inRunLoop: Bool = false, until condition: () -> Bool
+    for event: AwaitedEvent, timeout: Int64, _ thread: UnsafeMutablePointer<vt_thread_state>, inRunLoop: Bool = false, until condition: () -> Bool
   ) -> Bool {
     let isOnMain = thread.pointee.is_on_main_actor || !thread.pointee.is_in_job
     let wasInRunLoop = locked {
@@ -129,7 +129,7 @@ extension VirtualScheduler {
     if waitOutside(until: condition, atMost: outsideWorkGrace) { return true }
     report(
       .neverEnds(
-        wait: name, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
+        wait: event, cause: shownCauseHere, others: namesOfParkedThreads, hasOutsideWork: locked { hasOutsideWork }, unseen: namesOfAwayThreads,
         behind: isOnMain ? linesOfMainWork : []))
     Iterations.of(thread)?.giveUp()
     return false
@@ -145,7 +145,7 @@ extension VirtualScheduler {
     let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
     report(
       .neverEnds(
-        wait: waiting.name, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
+        wait: waiting.event, cause: cause, others: namesOfParkedThreads, hasOutsideWork: hasOutsideWork, unseen: namesOfAwayThreads, behind: linesOfMainWork))
     letGoOn(waiting)
     return true
   }
@@ -153,11 +153,11 @@ extension VirtualScheduler {
   /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
   func giveUpOwnLock() -> Bool {
     let waiting: ParkedThread? = locked {
-      let index = parkedThreads.firstIndex { $0.name == SchedulingProblem.lockHeldHere && $0.due == .max && !$0.isReady }
+      let index = parkedThreads.firstIndex { $0.event == .ownLock && $0.due == .max && !$0.isReady }
       return index.map { parkedThreads.remove(at: $0) }
     }
     guard let waiting else { return false }
-    report(.neverEnds(wait: waiting.name, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
+    report(.neverEnds(wait: waiting.event, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
     letGoOn(waiting)
     return true
   }
@@ -169,7 +169,7 @@ extension VirtualScheduler {
 
   /// What else waits, and for what; “(5 times)” where several threads wait alike.
   var namesOfParkedThreads: [String] {
-    let names = locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.name)" } }
+    let names = locked { parkedThreads.map { "\(causes[$0.cause]) for \($0.event.name)" } }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }.map { name in
       let count = names.count { $0 == name }
@@ -187,11 +187,8 @@ extension VirtualScheduler {
 
   var namesOfAwayThreads: [String] { locked { awayThreads.all.map { causes[$0.cause] } } }
 
-  /// What a thread waits for that sleeps.
-  static let endOfSleep = "the end of a sleep"
-
   /// Sleeps on this thread, in virtual time.
-  func sleep(nanoseconds: Int64) { _ = waitHere(for: Self.endOfSleep, timeout: max(0, nanoseconds)) { false } }
+  func sleep(nanoseconds: Int64) { _ = waitHere(for: .endOfSleep, timeout: max(0, nanoseconds)) { false } }
 
   /// Notes that code of the test looks at the screen: a loop that does so and looks at the clock waits for one of them.
   package func noteLookAtScreen() { vt_note_look_at_screen(vt_thread()) }

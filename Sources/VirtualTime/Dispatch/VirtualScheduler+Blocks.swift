@@ -51,7 +51,7 @@ extension VirtualScheduler {
       submitUnlocked(.turn(turn), to: state)
       return turn.isGranted
     }
-    if !isGranted, !waitHere(for: "the queue “\(state.label)”", timeout: .max, until: { [self] in locked { turn.isGranted } }) {
+    if !isGranted, !waitHere(for: .other("the queue “\(state.label)”"), timeout: .max, until: { [self] in locked { turn.isGranted } }) {
       locked { withdrawUnlocked(turn, from: state) }
       return vt_block_run(block)
     }
@@ -83,7 +83,7 @@ extension VirtualScheduler {
     let call = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
     locked { submitUnlocked(BlockWork(call, queue: main, cause: cause, shownCause: shown)) }
     // The block belongs to the caller's stack: should the wait end without it, it runs now or never.
-    if !waitHere(for: "the main queue", timeout: .max, until: { isDone.value }) { once.call() }
+    if !waitHere(for: .other("the main queue"), timeout: .max, until: { isDone.value }) { once.call() }
   }
 
   /// Whether this thread runs work of a queue, and so would wait for itself in it.

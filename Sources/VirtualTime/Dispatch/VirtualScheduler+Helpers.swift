@@ -51,18 +51,18 @@ extension VirtualScheduler {
   }
 
   /// Waits on a helper thread, while the others go on.
-  func park(_ helper: OpaquePointer, for name: String, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
+  func park(_ helper: OpaquePointer, for event: AwaitedEvent, timeout: Int64, inRunLoop: Bool = false, until condition: @escaping () -> Bool) -> Bool {
     let thread = vt_thread()
     let isMain = thread.pointee.is_on_main_actor
     let (since, held) = locked { (nanoseconds, heldQueuesUnlocked(thread)) }
-    let parked = ParkedThread(helper: helper, name: name, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
+    let parked = ParkedThread(helper: helper, event: event, cause: causeHere, isMain: isMain, since: since, heldQueues: held, condition: condition)
     parked.taskID = vt_current_task_id()
     parked.iterations = Iterations.of(thread)
     let wasInRunLoop = locked {
       parkedThreads.append(parked)
       if timeout < .max {
         parked.due = nanoseconds.addingSaturated(timeout)
-        let category: PendingWork.Kind = name == Self.endOfSleep ? .sleep : .blockedThread
+        let category: PendingWork.Kind = event == .endOfSleep ? .sleep : .blockedThread
         parked.timer = addTimer(after: timeout, WorkItem(kind: .thread(parked), category: category, taskID: 0, cause: parked.cause, shownCause: parked.cause))
         parked.isReady = parked.timer == 0
       }

@@ -31,7 +31,7 @@ extension VirtualScheduler {
     }
     guard let found else { return false }
     let (cause, behind) = locked { (causes[found.waiting.cause], linesUnlocked(of: found.queue)) }
-    report(.neverEnds(wait: found.waiting.name, on: found.queue.label, cause: cause, others: namesOfParkedThreads, behind: behind))
+    report(.neverEnds(wait: found.waiting.event.name, on: found.queue.label, cause: cause, others: namesOfParkedThreads, behind: behind))
     letGoOn(found.waiting)
     return true
   }

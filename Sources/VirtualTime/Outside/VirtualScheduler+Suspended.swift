@@ -14,7 +14,7 @@ extension VirtualScheduler {
 
   private func describeUnlocked(_ parked: ParkedThread) -> PendingWork {
     PendingWork(
-      name: causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.name)
+      name: causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.event.name)
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.

@@ -77,7 +77,7 @@ extension VirtualScheduler {
     let (cause, shown) = causesHere
     let thread = ThreadOfApp(scheduler: self, helper: vt_helper_for_new_thread(), cause: cause)
     // It begins as a thread goes on that has what it waits for.
-    let start = ParkedThread(helper: thread.helper, name: "its start", cause: shown) { true }
+    let start = ParkedThread(helper: thread.helper, event: .other("its start"), cause: shown) { true }
     start.isSatisfied = true
     locked {
       ready.append(WorkItem(kind: .thread(start), category: .block, taskID: 0, cause: cause, shownCause: shown))

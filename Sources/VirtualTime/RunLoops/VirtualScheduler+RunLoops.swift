@@ -113,9 +113,6 @@ extension VirtualScheduler {
 
   // MARK: Running
 
-  /// What a thread waits for that runs its run loop.
-  static let runLoopOfThread = "its run loop"
-
   /// Whether a run loop of a helper thread has nothing to wait for.
   func isEmpty(_ runLoop: UnsafeMutableRawPointer) -> Bool {
     locked { runLoops.blocks[runLoop, default: []].isEmpty && !runLoops.timers.values.contains { $0.runLoop == runLoop } }
@@ -128,11 +125,11 @@ extension VirtualScheduler {
     guard thread.pointee.is_in_app || thread.pointee.is_in_job else { return runLoopOfTest(timeout: timeout, stops: vt_run_loop_stops()) }
     if let helper = thread.pointee.helper {
       let turns = locked { self.turns }
-      _ = park(helper, for: Self.runLoopOfThread, timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
+      _ = park(helper, for: .runLoop, timeout: timeout, inRunLoop: true) { [self] in locked { self.turns != turns } }
       return
     }
     var isFirst = true
-    _ = waitInApp(for: Self.runLoopOfThread, timeout: timeout, thread, inRunLoop: true) {
+    _ = waitInApp(for: .runLoop, timeout: timeout, thread, inRunLoop: true) {
       defer { isFirst = false }
       return !isFirst
     }
@@ -140,7 +137,7 @@ extension VirtualScheduler {
 
   private func runOnHelper(_ runLoop: UnsafeMutableRawPointer, timeout: Int64) {
     if runNext(in: runLoop) { return }
-    _ = waitHere(for: Self.runLoopOfThread, timeout: timeout) { [self] in locked { hasWorkUnlocked(in: runLoop) } }
+    _ = waitHere(for: .runLoop, timeout: timeout) { [self] in locked { hasWorkUnlocked(in: runLoop) } }
     _ = runNext(in: runLoop)
   }
 

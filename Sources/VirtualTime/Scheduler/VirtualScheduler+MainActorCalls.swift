@@ -15,6 +15,9 @@ package enum ThreadPlace: Equatable, Sendable {
     if thread.pointee.is_in_job { return thread.pointee.is_on_main_actor ? .mainActor : .job }
     return vt_main_actor_is_here() ? .mainActor : .elsewhere
   }
+
+  /// Whether the calling code may be on the main actor: false on a thread of which nothing says so, where schedulers have the main actor in their hands.
+  package static var mayBeMainActor: Bool { here == .mainActor || !VirtualScheduler.capturesSwiftConcurrency }
 }
 
 /// What became of an action that another thread has asked for.
@@ -48,7 +51,7 @@ extension VirtualScheduler {
     }
     // A thread of the scheduler's own gives its turn to others while it waits.
     if ThreadPlace.here == .job {
-      if waitHere(for: name, timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
+      if waitHere(for: .other(name), timeout: .max, until: { [self] in locked { call.isDone } }) { return .hasRun }
       event.cancel()
       return isInUse ? .cancelled : .shutDown
     }

@@ -78,7 +78,7 @@ extension VirtualScheduler {
     let end = locked { nanoseconds }
     driving {
       for _ in 0..<64 {
-        let sleeping = locked { parkedThreads.filter { $0.due < .max || $0.name == Self.runLoopOfThread } }
+        let sleeping = locked { parkedThreads.filter { $0.due < .max || $0.event == .runLoop } }
         if sleeping.isEmpty { return }
         for parked in sleeping {
           // The thread looks at the clock, which stands where it stood for everything else.

@@ -56,7 +56,7 @@ extension VirtualScheduler {
   /// What messages say about a piece of work; the caller holds the lock.
   func describe(_ item: WorkItem, due: Int64, since: Int64, interval: Int64) -> PendingWork {
     var reason: String?
-    if case .thread(let parked) = item.kind, item.category == .blockedThread { reason = parked.name }
+    if case .thread(let parked) = item.kind, item.category == .blockedThread { reason = parked.event.name }
     return PendingWork(
       name: causes[item.shownCause], kind: item.category, due: VirtualClock.Instant(nanoseconds: due), since: VirtualClock.Instant(nanoseconds: since),
       startedBy: item.starter == CauseTable.unnamed || item.starter == item.shownCause ? nil : causes[item.starter],

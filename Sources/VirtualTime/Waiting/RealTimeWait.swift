@@ -59,18 +59,23 @@ struct RealTimeWait {
       scheduler.locked { scheduler.mayHaveOutsideWork = false }
       return false
     }
-    let before = spent
-    wait(on: scheduler)
-    grace = left - max(spent - before, 100_000)
+    grace = left - look(on: scheduler)
     return true
   }
 
   /// Waits a little more after work outside has ended, and returns whether it is worth looking again.
   mutating func waitForLateResults(on scheduler: VirtualScheduler) -> Bool {
     guard hasWaited, patience > 0 else { return false }
+    patience -= look(on: scheduler)
+    return true
+  }
+
+  /// Waits for a millisecond at most, and returns what it counts of a time that others have.
+  ///
+  /// Where it took much longer, the machine was busy, and what is waited for had no processor either.
+  private mutating func look(on scheduler: VirtualScheduler) -> Int64 {
     let before = spent
     wait(on: scheduler)
-    patience -= max(spent - before, 100_000)
-    return true
+    return min(max(spent - before, 100_000), 3_000_000)
   }
 }

@@ -58,7 +58,9 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(recorder.events, ["1"])
     XCTAssertEqual(
       heard.sentences,
-      ["Could not go on after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. Apple’s Combine ends the app here."])
+      [
+        "Could not go on after assertNoFailure: the publisher failed with first (loading). What to do: handle the failure with catch or replaceError. Apple’s Combine ends the app here."
+      ])
     XCTAssertEqual(heard.places, ["FailureTests.swift"])
   }
 

@@ -146,7 +146,7 @@ extension UserDefaultsTests {
     @AppStorage("isOn", store: UserDefaults(suiteName: "group.example")) private var isOn = false
     @AppStorage("level", store: .standard) private var level = 1.5
 
-    var body: some View { Text("\(isOn) \(level)").accessibilityIdentifier("Count") }
+    var body: some View { Text(verbatim: "\(isOn) \(level)").accessibilityIdentifier("Count") }
   }
 
   func test_aViewReadsASuite() {

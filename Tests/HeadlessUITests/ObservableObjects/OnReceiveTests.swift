@@ -59,7 +59,7 @@ final class OnReceiveTests: DeviceTestCase {
       let log: Log
       let model: CounterModel
       @State private var seen = ""
-      var body: some View { Text("Seen \(seen)").onReceive(model.$name) { seen += $0 + "." } }
+      var body: some View { Text("Seen \(seen)").onReceive(model.$name.map { "\($0)." }) { seen += $0 } }
     }
     let model = CounterModel()
     show { Screen(log: Log(), model: model) }

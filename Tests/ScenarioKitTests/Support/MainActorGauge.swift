@@ -1,32 +1,38 @@
 import Foundation
+import Synchronization
 
 /// Tells whether two threads were inside the same code at once.
-final class MainActorGauge: @unchecked Sendable {
-  private let lock = NSLock()
-  private var inside: Set<ObjectIdentifier> = []
-  private var overlapsSeen = 0
-  private var visitsSeen = 0
-  private var checksum = 0
+final class MainActorGauge: Sendable {
+  private struct State {
+    var inside: Set<ObjectIdentifier> = []
+    var overlaps = 0
+    var visits = 0
+    var checksum = 0
+  }
+
+  private let state = Mutex(State())
 
   /// How often one thread came in while another was inside.
-  var overlaps: Int { lock.withLock { overlapsSeen } }
+  var overlaps: Int { state.withLock { $0.overlaps } }
 
   /// How often the code was entered.
-  var visits: Int { lock.withLock { visitsSeen } }
+  var visits: Int { state.withLock { $0.visits } }
 
   /// Enters, stays for some work, and leaves.
   func visit() {
     let thread = ObjectIdentifier(Thread.current)
-    lock.withLock {
-      visitsSeen += 1
-      if !inside.subtracting([thread]).isEmpty { overlapsSeen += 1 }
-      inside.insert(thread)
+    state.withLock { state in
+      state.visits += 1
+      if !state.inside.isSubset(of: [thread]) { state.overlaps += 1 }
+      state.inside.insert(thread)
     }
     var work = 0
     for number in 0..<20_000 { work = work &+ number &* work }
-    lock.withLock {
-      inside.remove(thread)
-      checksum &+= work
+    // Another thread that wants to come in gets its chance, also where there are fewer processors than threads.
+    sched_yield()
+    state.withLock { state in
+      state.inside.remove(thread)
+      state.checksum &+= work
     }
   }
 }

@@ -242,6 +242,15 @@ final class ActionTests: InteractionTestCase {
     let names = ["action tap", "action type into", "action delete from", "assertion has the value “old”", "assertion exists", "assertion is seen"]
     XCTAssertEqual(events.value, names.flatMap { ["before \($0) NameField ", "after \($0) NameField "] })
     events.value = []
+    passes(.notingField) { user in
+      withInteractionHooks(hooks) {
+        TextField(id: "NameField").await(.exists, .visible)
+        TextField(id: "NameField").waitFor(not: .selected)
+      }
+    }
+    let waits = ["assertion exists and is visible", "assertion is not selected"]
+    XCTAssertEqual(events.value, waits.flatMap { ["before \($0) NameField ", "after \($0) NameField "] })
+    events.value = []
     passes(.setting) { user in
       withInteractionHooks(hooks) {
         user.adjust(Switch(id: "Loud"), to: .on)

@@ -86,6 +86,32 @@ final class AttemptTests: InteractionTestCase {
     }
   }
 
+  func test_aPartThatWaitsThrowsItsFirstFailureToo() async {
+    let session = ScreenSession(appUnderTest: .counting, feature: "Attempts", test: "test", reporter: FailureCapture.Reporter(), journal: nil, console: nil)
+    await session.perform {
+      session.launch(clean: true)
+      do throws(InteractionFailure) {
+        let label = try await attempt { () async throws(InteractionFailure) in
+          await Task.yield()
+          Button(id: "Go 0").tap()
+          return Button(id: "Go 1").label
+        }
+        XCTAssertEqual(label, "Go 1")
+        // A part that does not wait needs no word for it in an async test either.
+        try attempt { Button(id: "Go 1").tap() }
+        try await attempt { () async throws(InteractionFailure) in
+          await Task.yield()
+          self.never.tap()
+          Button(id: "Go 2").tap()
+        }
+        XCTFail("It throws nothing.")
+      } catch {
+        XCTAssertEqual(error.kind, "element.disabled")
+      }
+      XCTAssertEqual(Button(id: "Go 2").label, "Go 2", "the tap after the failure did nothing")
+    }
+  }
+
   func test_oneWithinAnotherKeepsItsFailureUnlessItIsPassedOn() {
     passes(.counting) { user in
       var inner: InteractionFailure?

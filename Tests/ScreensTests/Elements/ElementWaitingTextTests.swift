@@ -350,7 +350,7 @@ final class ElementWaitingTextTests: ScreensTestCase {
         Header with id “Log in”
         in App
 
-      What to do: make the test class inherit from ScreenTestCase, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own.
+      What to do: make the test class inherit from ScreenTestCase, name the app of plain test classes with NamesAppUnderTest, or give the Swift Testing suite the screen test trait; each of its tests has a device of its own.
       """)
   }
 }

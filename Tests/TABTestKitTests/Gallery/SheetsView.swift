@@ -32,7 +32,7 @@ struct DatesView: View {
     VStack {
       DatePicker("When", selection: $date).accessibilityIdentifier("WhenPicker")
       DatePicker("How long", countDownDuration: $duration).accessibilityIdentifier("DurationPicker")
-      Text("\(Int(date.timeIntervalSince1970)) \(Int(duration))").accessibilityIdentifier("ChoiceLabel")
+      Text(verbatim: "\(Int(date.timeIntervalSince1970)) \(Int(duration))").accessibilityIdentifier("ChoiceLabel")
     }
   }
 }

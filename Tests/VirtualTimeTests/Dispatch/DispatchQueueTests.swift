@@ -249,6 +249,22 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["resumed", "activated", "resumed again"])
   }
 
+  func test_aQueueThatASingletonOfTheAppKeepsSuspendedIsSuspendedInTheNextTest() {
+    let kept = DispatchQueue(label: "kept")
+    app { kept.suspend() }
+    scheduler.shutDown()
+    let next = VirtualScheduler()
+    defer { next.shutDown() }
+    next.withCause("the next test") {
+      kept.async { self.log.add("resumed") }
+      DispatchQueue(label: "new").async { self.log.add("new") }
+    }
+    XCTAssertEqual(next.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .nothingPending)
+    next.withCause("the next test") { kept.resume() }
+    XCTAssertEqual(next.wait(timeout: .seconds(1)) { self.log.events.count == 2 }, .satisfied)
+    XCTAssertEqual(log.events, ["new", "resumed"])
+  }
+
   func test_operationsWithDependenciesAndALimit() {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1

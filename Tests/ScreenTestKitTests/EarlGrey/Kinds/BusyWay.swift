@@ -76,7 +76,7 @@ struct BusyWay {
     case .keyboardTransition: keyboardTransitions
     case .request: requests
     case .resource: resources
-    case .suspendedTask: suspendedTasks
+    case .suspendedTask: suspendedTasks + watchedFiles
     case .blockedThread: blockedThreads
     // Nothing is waited for: it is told of when it is left over.
     case .observer: []

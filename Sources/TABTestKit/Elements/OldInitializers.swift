@@ -1,0 +1,30 @@
+import Screens
+
+// Initializers with the argument order that TABTestKit has.
+extension Alert {
+  /// Creates an alert in a parent, which is dismissed by a button.
+  nonisolated public init(id: String, parent: any Element, dismissButtonID: String) { self.init(id: id, dismissButtonID: dismissButtonID, parent: parent) }
+
+  /// Creates one of several alerts in a parent, which is dismissed by a button.
+  nonisolated public init(id: String, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
+    self.init(id: id, dismissButtonID: dismissButtonID, index: index, parent: parent)
+  }
+}
+
+extension Sheet {
+  /// Creates a sheet in a parent, which is dismissed by a button.
+  nonisolated public init(id: String, parent: any Element, dismissButtonID: String) { self.init(id: id, dismissButtonID: dismissButtonID, parent: parent) }
+
+  /// Creates one of several sheets in a parent, which is dismissed by a button.
+  nonisolated public init(id: String, index: Int, parent: any Element = App.shared, dismissButtonID: String) {
+    self.init(id: id, dismissButtonID: dismissButtonID, index: index, parent: parent)
+  }
+}
+
+extension Wheel {
+  /// Creates a wheel of a picker.
+  nonisolated public init(index: Int, picker: Picker) { self.init(index: index, parent: picker) }
+
+  /// Creates a wheel of a date picker.
+  nonisolated public init(index: Int, picker: DatePicker) { self.init(index: index, parent: picker) }
+}

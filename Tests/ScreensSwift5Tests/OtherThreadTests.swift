@@ -1,0 +1,69 @@
+import Foundation
+import ScenarioKit
+import XCTest
+
+@testable import Screens
+
+/// A screen that is touched on another thread, which this language mode lets compile.
+final class OtherThreadTests: XCTestCase {
+  func test_aTapOnAThreadThatTheTestStarts() async {
+    let messages = await messagesOfATest { log in
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        log.tap()
+        isDone.signal()
+      }
+      isDone.wait()
+    }
+    XCTAssertEqual(
+      messages,
+      [
+        """
+        Could not tap Button “Greet”: it runs on a thread of its own, and a screen is touched on the main actor.
+
+        What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+        """
+      ])
+  }
+
+  func test_aTapOnAThreadOfALibrary() async {
+    let messages = await messagesOfATest { log in
+      var thread = pthread_t()
+      let function: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { log in
+        if let log { Unmanaged<TapLog>.fromOpaque(log).takeUnretainedValue().tap() }
+        return nil
+      }
+      XCTAssertEqual(pthread_create(&thread, nil, function, Unmanaged.passUnretained(log).toOpaque()), 0)
+      pthread_join(thread, nil)
+    }
+    XCTAssertEqual(
+      messages,
+      [
+        """
+        Could not tap Button “Greet”: it runs on a thread of its own, which knows neither the test’s device nor its steps.
+
+        What to do: let the thread run it in the test with executeSync { … }, which waits for its end, or with executeAsync { … }.
+        """
+      ])
+  }
+
+  @MainActor
+  private func messagesOfATest(_ body: (TapLog) -> Void) -> [String] {
+    let log = TapLog()
+    let session = ScreenSession(appUnderTest: nil, feature: "OtherThread", test: "test", reporter: TapLog(), journal: nil, console: nil)
+    session.perform { body(log) }
+    return log.messages
+  }
+}
+
+private final class TapLog: TestReporter, @unchecked Sendable {
+  private(set) var messages: [String] = []
+
+  func record(_ failure: TestFailure, at location: SourceLocation) { messages.append(failure.message) }
+
+  /// Taps a button on this thread, whichever it is.
+  func tap() {
+    let handler = InteractionFailure.Handler { self.messages.append(TestFailure($0).message) }
+    InteractionFailure.$handler.withValue(handler) { Button(id: "Greet").tap() }
+  }
+}
