@@ -133,11 +133,15 @@ package final class TouchArena {
       guard winner != nil || new.allSatisfy({ $0.isOver || $0.phase == .moved && !button.frame.contains($0.location) }) else { return }
       pressed = nil
       button.setPressed(false)
-    } else if new.contains(where: { $0.phase == .began }), let button = path.first(where: \.tracksPress) {
-      pressed = button
-      button.setPressed(true)
-      // A tap may end before anything else is rendered.
-      host.render()
+    } else if new.contains(where: { $0.phase == .began }) {
+      // A loop in place of a closure: most touches find no such button.
+      for node in path where node.tracksPress {
+        pressed = node
+        node.setPressed(true)
+        // A tap may end before anything else is rendered.
+        host.render()
+        return
+      }
     }
   }
 

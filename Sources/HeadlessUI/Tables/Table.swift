@@ -1,7 +1,8 @@
 import Foundation
 
 /// Rows with columns; a phone shows the first column only, as the rows of a list.
-public struct Table<Value: Identifiable, Columns: TableColumnContent>: View, TransparentView where Columns.TableRowValue == Value {
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, TransparentView
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: [Value]
   private let columns: Columns
   private let one: Binding<Value.ID?>?
@@ -15,40 +16,40 @@ public struct Table<Value: Identifiable, Columns: TableColumnContent>: View, Tra
   }
 
   /// Creates a table with a row for each element of a collection.
-  public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns) where Data.Element == Value {
+  public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(data, one: nil, several: nil, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, one of which can be selected.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns)
-  where Data.Element == Value {
+  where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(data, one: selection, several: nil, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, several of which can be selected while it is edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
-  where Data.Element == Value {
+  where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(data, one: nil, several: selection, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, and an order that the headers of columns change, which a phone does not show.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Order.Compared == Value {
+  ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(data, one: nil, several: nil, columns: columns())
   }
 
   /// Creates a table with a selection and an order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Order.Compared == Value {
+  ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(data, one: selection, several: nil, columns: columns())
   }
 
   /// Creates a table with a selection of several and an order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
-  ) where Data.Element == Value, Order.Compared == Value {
+  ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
     self.init(data, one: nil, several: selection, columns: columns())
   }
 
@@ -64,6 +65,18 @@ public struct Table<Value: Identifiable, Columns: TableColumnContent>: View, Tra
       List(selection: one) { content }
     }
   }
+}
+
+/// The rows of a ``Table``.
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the elements.
+  associatedtype TableRowValue: Identifiable
+}
+
+/// A row for each element of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  /// The type of the elements.
+  public typealias TableRowValue = Data.Element
 }
 
 /// Columns of a ``Table``.

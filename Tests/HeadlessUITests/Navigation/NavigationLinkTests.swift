@@ -1,3 +1,4 @@
+import ScreenModel
 import XCTest
 
 @testable import HeadlessUI

@@ -1,0 +1,58 @@
+import ScreenModel
+
+/// A control that selects a color; in the element tree a `colorWell` with its title.
+///
+/// A tap shows a sheet with a `button` for each of the system's colors, by its name, and a button "close". It stands for the system's own picker, which has more of them.
+public struct ColorPicker<Label: View>: View, TransparentView {
+  private let selection: Binding<Color>
+  private let label: Label
+  @State private var isShown = false
+
+  /// Creates a picker with a label of any views.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.label = label()
+  }
+
+  static var isComparable: Bool { false }
+
+  /// The well and, once it is tapped, the colors.
+  public var body: some View {
+    let selection = selection
+    return Button {
+      isShown = true
+    } label: {
+      label
+    }
+    .elementType(.colorWell)
+    .sheet(isPresented: $isShown) { ColorSheet(selection: selection) }
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a title.
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection) { Text(title) }
+  }
+}
+
+/// The system's colors.
+private struct ColorSheet: View, TransparentView {
+  let selection: Binding<Color>
+  @Environment(\.dismiss) private var dismiss
+
+  private static let colors: [(name: String, color: Color)] = [
+    ("black", .black), ("white", .white), ("gray", .gray), ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green), ("mint", .mint), ("teal", .teal),
+    ("cyan", .cyan), ("blue", .blue), ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown),
+  ]
+
+  init(selection: Binding<Color>) { self.selection = selection }
+
+  var body: some View {
+    let (selection, dismiss) = (selection, dismiss)
+    return VStack {
+      Button("close") { dismiss() }
+      ForEach(Self.colors, id: \.name) { entry in Button(entry.name) { selection.wrappedValue = entry.color } }
+    }
+  }
+}
