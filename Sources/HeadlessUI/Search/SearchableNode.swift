@@ -86,6 +86,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     var environment = inherited
     environment.searchExtras = nil
     environment.isSearching = knowsSearching
+    environment.searchCompletion = SearchCompletionAction { [weak self] in self?.complete($0) }
     if knowsSearching { environment.dismissSearch = DismissSearchAction { [weak self] in self?.cancel() } }
     return environment
   }
@@ -97,9 +98,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
 
   private func makeExtras() {
     guard let extras = environment.searchExtras else { return }
-    var environment = environmentForChildren(environment)
-    environment.searchCompletion = SearchCompletionAction { [weak self] in self?.complete($0) }
-    let inputs = NodeInputs(host: host, parent: self, environment: environment)
+    let inputs = NodeInputs(host: host, parent: self, environment: environmentForChildren(environment))
     if let make = extras.suggestions {
       suggestionRoot = Node.make(SuggestionList(content: make()), inputs)
       suggestions = suggestionRoot?.firstRowContainer
