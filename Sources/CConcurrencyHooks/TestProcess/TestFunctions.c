@@ -5,6 +5,7 @@
 // its first test. The two kinds of functions are the same in memory, and XCTest calls them on the main thread: so the conversion is made here.
 
 #define _GNU_SOURCE
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -60,9 +61,10 @@ extern void *swift_retain(void *object);
 // A debug build converts the array by this function of the standard library.
 SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) __asm__(ARRAY_CAST);
 SWIFTCALL void *ctp_array_cast(void *array, const uintptr_t *from, const uintptr_t *to) {
-  static array_cast original;
+  static _Atomic(array_cast) found;
   if (differ_in_actor(from, to)) return swift_retain(array);
-  if (!original) original = (array_cast)dlsym(RTLD_NEXT, ARRAY_CAST);
+  array_cast original = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!original) atomic_store_explicit(&found, original = (array_cast)dlsym(RTLD_NEXT, ARRAY_CAST), memory_order_relaxed);
   return original(array, from, to);
 }
 
@@ -72,14 +74,15 @@ typedef void *(*copy_value)(void *to, void *from, const void *type);
 // A release build converts each element by itself.
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags);
 bool swift_dynamicCast(void *to, void *from, const uintptr_t *from_type, const uintptr_t *to_type, size_t flags) {
-  static dynamic_cast original;
+  static _Atomic(dynamic_cast) found;
   if (*from_type == tuple_kind && differ_in_actor(from_type, to_type)) {
     const void *const *witnesses = ((const void *const *const *)from_type)[-1];
     const bool takes = flags & 2;
     ((copy_value)witnesses[takes ? 4 : 2])(to, from, from_type);
     return true;
   }
-  if (!original) original = (dynamic_cast)dlsym(RTLD_NEXT, "swift_dynamicCast");
+  dynamic_cast original = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!original) atomic_store_explicit(&found, original = (dynamic_cast)dlsym(RTLD_NEXT, "swift_dynamicCast"), memory_order_relaxed);
   return original(to, from, from_type, to_type, flags);
 }
 
