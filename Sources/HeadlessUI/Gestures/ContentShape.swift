@@ -74,9 +74,6 @@ private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNod
     content.updateView(view.content)
   }
 
-  // A modifier of several views has no frame of its own.
-  override var contentShape: (any ContentShaping)? { isItem ? self : nil }
-
   func covers(_ point: CGPoint) -> Bool { isItem && shape.path(in: frame).contains(point, eoFill: isEvenOdd) }
 
   override func willTearDown() {
@@ -86,6 +83,9 @@ private final class ContentShapeNode<Content: View, Outline: Shape>: ModifierNod
 }
 
 extension ViewHost {
+  /// The node itself, if a shape decides which touches are for it; a modifier of several views has no frame of its own.
+  private func contentShape(of node: Node) -> (any ContentShaping)? { contentShapes[ObjectIdentifier(node)].flatMap { $0.isItem ? $0 : nil } }
+
   /// The view that a touch at a point is for: shapes take touches between the elements of their views, and leave those outside of them to the views around.
   func touchedNode(at point: CGPoint, from hit: Node?) -> Node? {
     if contentShapes.isEmpty { return hit }
@@ -95,9 +95,9 @@ extension ViewHost {
     }
     var node = touched
     while let current = node, !current.isPresented {
-      if let shape = current.contentShape, !shape.covers(point) {
+      if let shape = contentShape(of: current), !shape.covers(point) {
         // What is around the view has nothing there but the view.
-        touched = current.parent?.firstAround { $0.element != nil || $0.contentShape?.covers(point) == true }
+        touched = current.parent?.firstAround { $0.element != nil || contentShape(of: $0)?.covers(point) == true }
         node = touched
       } else {
         node = current.parent
@@ -110,7 +110,7 @@ extension ViewHost {
   private func isInFront(_ shape: any ContentShaping, of touched: Node?) -> Bool {
     guard let touched else { return shape.enclosingPresentation === presentations.last }
     // Of two beside one another, the one that comes later in the tree is drawn later.
-    if touched.contentShape != nil, touched.depth == shape.depth, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
+    if contentShape(of: touched) != nil, touched.depth == shape.depth, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
     var node: Node? = shape.parent
     while let current = node {
       if current === touched { return true }

@@ -113,16 +113,14 @@ class Node {
   func tearDown() {
     guard isAlive else { return }
     isAlive = false
-    if ownsChildren { forEachChild { $0.tearDown() } }
+    // A member stands around its view, which it does not own.
+    if !isMember { forEachChild { $0.tearDown() } }
     removeElement()
     willTearDown()
     if let parent, parent.isMember { parent.tearDown() }
     // What is above may be gone before the last reference to this node is.
     parent = nil
   }
-
-  /// Whether the nodes under this one end their lives with it.
-  var ownsChildren: Bool { true }
 
   /// The last moment of a node: subclasses let go of what they hold outside of the graph.
   func willTearDown() {}
@@ -321,15 +319,6 @@ class Node {
   /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
   var contentProvider: (any ContentProviding)? { nil }
 
-  /// The node itself, if it names its coordinate space.
-  var coordinateNaming: (any CoordinateNaming)? { nil }
-
-  /// The node itself, if it is a row of a grid.
-  var asGridRow: (any GridRowing)? { nil }
-
-  /// The node itself, if it may stand around one of the several views of a modifier.
-  var asGroupMember: (any GroupMember)? { nil }
-
   /// The node itself, if it follows the focus of the fields under it.
   var focusObserver: (any FocusObserving)? { nil }
 
@@ -347,9 +336,6 @@ class Node {
 
   /// The node itself, if its content scrolls.
   var scrollingNode: (any Scrolling)? { nil }
-
-  /// The node itself, if a shape decides which touches are for it.
-  var contentShape: (any ContentShaping)? { nil }
 
   // MARK: Animations
 

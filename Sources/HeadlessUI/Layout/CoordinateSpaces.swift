@@ -92,8 +92,6 @@ private final class CoordinateSpaceNode<Content: View>: ViewNode<CoordinateSpace
     child = Node.make(view.content, childInputs)
   }
 
-  override var coordinateNaming: (any CoordinateNaming)? { self }
-
   override func update(_ view: CoordinateSpaceView<Content>) {
     coordinateName = view.name
     child.updateView(view.content)
@@ -118,7 +116,7 @@ extension Node {
       var node: Node? = self
       while let current = node {
         if name == AnyHashable(ScrollViewSpace.name), current.scrollingNode != nil { return current.frame }
-        if let naming = current.coordinateNaming, naming.coordinateName == name { return naming.placedFrame }
+        if let naming = current as? any CoordinateNaming, naming.coordinateName == name { return naming.placedFrame }
         node = current.parent
       }
       return nil

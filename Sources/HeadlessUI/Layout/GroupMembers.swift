@@ -11,7 +11,7 @@ extension Node {
   /// The view in a member of a modifier; the node itself where it is none.
   var memberView: Node {
     var view = self
-    while let member = view.asGroupMember, member.isMember { view = member.memberContent }
+    while view.isMember, let member = view as? any GroupMember { view = member.memberContent }
     return view
   }
 }

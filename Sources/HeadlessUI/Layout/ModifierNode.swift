@@ -33,8 +33,6 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
 
   final var memberContent: Node { content }
 
-  final override var asGroupMember: (any GroupMember)? { self }
-
   private func make(_ view: Node) -> any GroupMember { makeMember(around: view) }
 
   private var group: GroupMembers {
@@ -141,8 +139,6 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
 
   /// The view of a member came into view or left it: what the member has beside the view hears of it.
   func groupShownDidChange(_ isShown: Bool) {}
-
-  override var ownsChildren: Bool { !isMember }
 
   override func willTearDown() { removeMembers() }
 }

@@ -50,10 +50,6 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   var memberContent: Node { child }
 
-  override var asGroupMember: (any GroupMember)? { self }
-
-  override var ownsChildren: Bool { !isMember }
-
   private func check() {
     guard !isChecking else { return }
     isChecking = true

@@ -51,8 +51,6 @@ private final class GridRowNode<Content: View>: ViewNode<GridRow<Content>>, Grid
     child = Node.make(view.content, childInputs)
   }
 
-  override var asGridRow: (any GridRowing)? { self }
-
   override func update(_ view: GridRow<Content>) {
     if rowAlignment != view.alignment {
       rowAlignment = view.alignment

@@ -151,7 +151,7 @@ extension Node {
   fileprivate var gridRowAround: (any GridRowing)? {
     var node = parent
     while let current = node, !current.isItem {
-      if let row = current.asGridRow { return row }
+      if let row = current as? any GridRowing { return row }
       node = current.parent
     }
     return nil
