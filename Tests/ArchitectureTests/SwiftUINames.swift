@@ -1,0 +1,109 @@
+import Foundation
+
+/// The public names of `HeadlessUI`, read from its sources, each with what is there of it.
+struct SwiftUINames {
+  enum Status: String, Comparable {
+    case works
+    case looksOnly = "looks only"
+    case unavailable
+
+    // Where overloads differ, the one that does most counts.
+    private var rank: Int { self == .works ? 0 : self == .looksOnly ? 1 : 2 }
+    static func < (left: Status, right: Status) -> Bool { left.rank < right.rank }
+  }
+
+  enum Group: String, CaseIterable {
+    case macros = "Macros"
+    case wrappers = "Property wrappers"
+    case types = "Views, values and protocols"
+    case modifiers = "Modifiers of views"
+    case texts = "Modifiers of texts and images"
+    case environment = "Environment values"
+  }
+
+  private(set) var names: [Group: [String: Status]] = [:]
+
+  init(files: [SourceTree.File]) {
+    for file in files { read(file.lines) }
+  }
+
+  /// The page, with a table for each group.
+  var page: String {
+    var text = """
+      # What of SwiftUI is there
+
+      Every name of SwiftUI that an app can use here, and what it does.
+
+      The table is written from the sources, and a test holds it to them. What *works* has SwiftUI's meaning, as far as an element tree can show it: layout, identity, texts, traits, actions, state.
+      What is *looks only* compiles and changes no element, as nothing here draws pixels. What is *unavailable* is a compile error that says what to write instead.
+      SwiftData and Core Data are not there: give a view what it shows by a protocol of your own, and an array in a test.
+
+      """
+    for group in Group.allCases {
+      let names = names[group] ?? [:]
+      text += "\n## \(group.rawValue)\n\n| name | what is there |\n|---|---|\n"
+      for (name, status) in names.sorted(by: { ($0.key.lowercased(), $0.key) < ($1.key.lowercased(), $1.key) }) { text += "| `\(name)` | \(status.rawValue) |\n" }
+    }
+    return text
+  }
+
+  // The formatter puts what is at the top of a file at the first column, and its members at the third.
+  private mutating func read(_ lines: [Substring]) {
+    var scope = ""
+    var comment: [Substring] = []
+    var attributes: [Substring] = []
+    for line in lines {
+      // By bytes, as there are many lines.
+      let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      guard depth <= 2, line.utf8.count > depth else {
+        (comment, attributes) = ([], [])
+        continue
+      }
+      let code = line.utf8.dropFirst(depth).first == UInt8(ascii: "}") ? "" : line.dropFirst(depth)
+      if code.has("///") {
+        comment.append(code)
+        continue
+      }
+      let isPublic = code.has("public ")
+      if code.utf8.first == UInt8(ascii: "@"), !isPublic {
+        attributes.append(code)
+        continue
+      }
+      if depth == 0, !code.isEmpty { scope = isPublic || code.has("extension ") ? Self.scope(of: code) ?? "" : "" }
+      if isPublic { note(code, depth: depth, scope: scope, comment: comment.joined(separator: " "), attributes: attributes.joined(separator: " ") + " " + code) }
+      (comment, attributes) = ([], [])
+    }
+  }
+
+  private mutating func note(_ code: Substring, depth: Int, scope: String, comment: String, attributes: String) {
+    let status: Status = attributes.contains("@available(*, unavailable") ? .unavailable : comment.contains("It changes no element.") ? .looksOnly : .works
+    if depth == 0 {
+      if let match = code.firstMatch(of: /public (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/) {
+        let name = String(match.1)
+        attributes.contains("@propertyWrapper") ? add("@\(name)", .wrappers, status) : add(name, .types, status)
+      } else if let match = code.firstMatch(of: /public macro (\w+)/) {
+        add((attributes.contains("@freestanding") ? "#" : "@") + match.1, .macros, status)
+      } else if let match = code.firstMatch(of: /public func ([a-z]\w*)/) {
+        add("\(match.1)(…)", .types, status)
+      }
+    } else if depth == 2 {
+      if let match = code.firstMatch(of: /public func ([a-z]\w*)/) {
+        if scope == "View" { add(".\(match.1)", .modifiers, status) }
+        if ["Text", "Image"].contains(scope) { add("\(scope).\(match.1)", .texts, status) }
+      } else if scope == "EnvironmentValues", let match = code.firstMatch(of: /public (?:internal\(set\) |package\(set\) )*var (\w+)/) {
+        add("\\.\(match.1)", .environment, status)
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, _ group: Group, _ status: Status) {
+    let known = names[group, default: [:]][name]
+    names[group, default: [:]][name] = known.map { min($0, status) } ?? status
+  }
+
+  private static func scope(of code: Substring) -> String? {
+    if let match = code.firstMatch(of: /^(?:public |package |nonisolated )*extension (\w+)/) { return String(match.1) }
+    if let match = code.firstMatch(of: /public (?:final )?(?:struct|class|enum) (\w+)/) { return String(match.1) }
+    return nil
+  }
+}
