@@ -10,7 +10,7 @@ struct FlowApp: App {
       if model.isLoggedIn {
         NavigationStack {
           List(0..<50) { row in
-            NavigationLink("Row \(row)") {
+            NavigationLink("Row \(String(row))") {
               Text(verbatim: "Detail \(row)").accessibilityIdentifier("Title")
             }
           }

@@ -79,7 +79,7 @@ enum LayoutGrowth {
     let number: Int
     @Bindable var item: Item
 
-    var body: some View { TextField("Field \(number)", text: $item.text) }
+    var body: some View { TextField("Field \(String(number))", text: $item.text) }
   }
 
   /// The numbers that a stack shows.

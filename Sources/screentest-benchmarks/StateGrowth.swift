@@ -74,7 +74,7 @@ enum StateGrowth {
 
     var body: some View {
       ScrollView {
-        VStack { ForEach(values.indices, id: \.self) { Toggle("Setting \($0)", isOn: $values[$0]) } }
+        VStack { ForEach(values.indices, id: \.self) { Toggle("Setting \(String($0))", isOn: $values[$0]) } }
       }
     }
   }
@@ -135,7 +135,7 @@ enum StateGrowth {
       ScrollView {
         VStack {
           Button("Next") { focus = (focus ?? 0) % 5 + 1 }
-          ForEach(0..<size, id: \.self) { TextField("Field \($0)", text: .constant("")).focused($focus, equals: $0) }
+          ForEach(0..<size, id: \.self) { TextField("Field \(String($0))", text: .constant("")).focused($focus, equals: $0) }
         }
       }
     }
