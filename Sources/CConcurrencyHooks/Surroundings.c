@@ -23,12 +23,14 @@
 #define COMMAND_LINE "$ss11CommandLineO9argumentsSaySSGvgZ"
 #define STANDARD_DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
 #define DEFAULTS_OF_SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
+#define INITIALIZED_DEFAULTS "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
 
 typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *self);
 typedef SWIFTCALL void *(*suite_initializer)(uintptr_t first, uintptr_t second, SWIFT_SELF void *type);
 
 static getter original_arguments, original_environment, original_command_line, original_standard_defaults;
-static suite_initializer original_defaults_of_suite;
+static suite_initializer original_defaults_of_suite, original_initialized_defaults;
+static const void *defaults_class;
 static char **(*original_environ)(void);
 
 // Defined where the device is linked. Each returns one reference, which its caller owns, or null where the code that asks is no app's.
@@ -81,6 +83,23 @@ SWIFTCALL void *vt_new_defaults_of_suite(uintptr_t first, uintptr_t second, SWIF
   return own ? own : original_defaults_of_suite(first, second, type);
 }
 
+extern void *swift_bridgeObjectRetain(void *object);
+extern void swift_bridgeObjectRelease(void *object);
+extern void swift_release(void *object);
+
+// An optimized build allocates the object by itself and calls only this, as a subclass of ours does too.
+SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) __asm__(INITIALIZED_DEFAULTS);
+SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) {
+  if (!is_in_session() || !vt_defaults_of_suite || *(const void *const *)self != defaults_class) return original_initialized_defaults(first, second, self);
+  swift_bridgeObjectRetain((void *)second);
+  void *own = vt_defaults_of_suite(first, second);
+  if (!own) swift_bridgeObjectRelease((void *)second);
+  void *unused = original_initialized_defaults(first, second, self);
+  if (!own) return unused;
+  if (unused) swift_release(unused);
+  return own;
+}
+
 // MARK: Folders
 
 // Foundation asks for them each time.
@@ -116,7 +135,7 @@ static char **app_environ(void) {
 }
 
 bool vt_catches_surroundings(void) {
-  return original_arguments && original_environment && original_command_line && original_standard_defaults && original_defaults_of_suite &&
+  return original_arguments && original_environment && original_command_line && original_standard_defaults && original_defaults_of_suite && original_initialized_defaults && defaults_class &&
          dlsym(RTLD_DEFAULT, ARGUMENTS) == (void *)vt_arguments;
 }
 
@@ -126,6 +145,8 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_command_line = (getter)dlsym(RTLD_NEXT, COMMAND_LINE);
   original_standard_defaults = (getter)dlsym(RTLD_NEXT, STANDARD_DEFAULTS);
   original_defaults_of_suite = (suite_initializer)dlsym(RTLD_NEXT, DEFAULTS_OF_SUITE);
+  original_initialized_defaults = (suite_initializer)dlsym(RTLD_NEXT, INITIALIZED_DEFAULTS);
+  defaults_class = dlsym(RTLD_DEFAULT, "$s10Foundation12UserDefaultsCN");
   original_environ = (char **(*)(void))dlsym(RTLD_DEFAULT, "_platform_shims_get_environ");
   if (!vt_catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app is told the arguments, the environment and the defaults of the process");
   const char *consequence = "an app's folders are those of the user who runs the tests";
