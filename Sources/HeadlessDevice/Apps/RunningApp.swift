@@ -13,9 +13,7 @@ final class RunningApp {
     environment.systemSettings = device.settings
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
-    device.services.launch = (app.bundleIdentifier, options)
     host = device.surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(device, environment) }
     host.showsPartsOfControls = device.showsPartsOfControls
-    device.services.launch = nil
   }
 }

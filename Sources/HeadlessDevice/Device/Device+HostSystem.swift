@@ -5,7 +5,7 @@ import ScreenModel
 extension Device: HostSystem {
   nonisolated package var defaultsOfCurrentApp: AppDefaults? { surroundings.currentDefaults }
 
-  package var launchOptionsOfCurrentApp: LaunchOptions? { services.launch?.options ?? frontmostApp.flatMap { launchOptions(of: $0) } }
+  package var launchOptionsOfCurrentApp: LaunchOptions? { surroundings.launchOptions }
 
   nonisolated package var biometricAuthenticator: any BiometricAuthenticator { biometrics }
 

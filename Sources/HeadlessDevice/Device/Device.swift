@@ -256,9 +256,6 @@ package final class Device {
   /// How many view bodies an app has evaluated since its launch.
   package func bodyEvaluationCount(of bundleIdentifier: String) -> Int { running[bundleIdentifier]?.host.evaluationCount ?? 0 }
 
-  /// Returns the options that a running app was launched with.
-  func launchOptions(of bundleIdentifier: String) -> LaunchOptions? { running[bundleIdentifier]?.options }
-
   // MARK: Work
 
   /// Receives the mistakes in the apps' views that are found while they are rendered, each once for each launch.

@@ -4,8 +4,6 @@ import HeadlessUI
 /// What a device keeps for its apps.
 @MainActor
 final class DeviceServices {
-  /// The bundle identifier and the options of the app that is being launched, while its first views are created.
-  var launch: (app: String, options: LaunchOptions)?
   /// The options for the next launch, by the object that has set them.
   var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
   /// What was last copied, with a value for each type of data.

@@ -63,6 +63,11 @@ final class AppSurroundings: Sendable {
     }
   }
 
+  /// What the current app was launched with.
+  var launchOptions: LaunchOptions? {
+    state.withLock { state in state.currentApp.flatMap { state.launches[$0] } }
+  }
+
   /// The arguments that the current app was launched with, behind the path of its executable as in every process.
   var arguments: [String]? {
     state.withLock { state in
@@ -70,11 +75,6 @@ final class AppSurroundings: Sendable {
       let name = state.names[app] ?? app
       return ["/Applications/\(name).app/\(name)"] + options.arguments
     }
-  }
-
-  /// The environment that the current app was launched with.
-  var environment: [String: String]? {
-    state.withLock { state in state.currentApp.flatMap { state.launches[$0]?.environment } }
   }
 
   /// The home folder of the current app; it is created when it is first asked for.

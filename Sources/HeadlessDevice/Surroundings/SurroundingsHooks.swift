@@ -22,7 +22,7 @@ func argumentsOfApp() -> UnsafeMutableRawPointer? {
 /// The environment of the app whose code asks, as one reference to the dictionary; `nil` outside of an app.
 @_cdecl("vt_environment_of_app")
 func environmentOfApp() -> UnsafeMutableRawPointer? {
-  SurroundingsOfScheduler.current?.environment.map { Unmanaged.passRetained(unsafeBitCast($0, to: AnyObject.self)).toOpaque() }
+  SurroundingsOfScheduler.current?.launchOptions.map { Unmanaged.passRetained(unsafeBitCast($0.environment, to: AnyObject.self)).toOpaque() }
 }
 
 /// The standard defaults of the device's apps, as one reference.
