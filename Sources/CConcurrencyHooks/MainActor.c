@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainThread.h"
+#include "RealConditions.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -74,7 +75,7 @@ static void give_to_next(void) {
   } else {
     atomic_store(&state, is_free);
   }
-  if (next) pthread_cond_signal(&next->condition);
+  if (next) vt_real_cond_signal(&next->condition);
   pthread_mutex_unlock(&mutex);
 }
 

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "Threads.h"
+#include "RealConditions.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -88,10 +89,10 @@ void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
 
 void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds) {
   struct timespec end = deadline_after(nanoseconds);
-  pthread_cond_timedwait(&lock->condition, &lock->mutex, &end);
+  vt_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
 }
 
-void vt_lock_signal(vt_lock *lock) { pthread_cond_broadcast(&lock->condition); }
+void vt_lock_signal(vt_lock *lock) { vt_real_cond_broadcast(&lock->condition); }
 
 // MARK: Waiting
 
@@ -180,7 +181,7 @@ static void *run_work(void *argument) {
   pthread_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
-  pthread_cond_signal(&work->condition);
+  vt_real_cond_signal(&work->condition);
   pthread_mutex_unlock(&work->mutex);
   if (is_abandoned) free(work);
   return NULL;
@@ -209,7 +210,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   pthread_mutex_lock(&work->mutex);
   while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
     struct timespec next = deadline_after(look < nanoseconds ? look : nanoseconds);
-    pthread_cond_timedwait(&work->condition, &work->mutex, &next);
+    vt_real_cond_timedwait(&work->condition, &work->mutex, &next);
   }
   bool is_done = work->is_done;
   if (!is_done) abandon(work);

@@ -67,6 +67,12 @@ time_t time(time_t *result) {
   return seconds;
 }
 
+int timespec_get(struct timespec *time, int base) {
+  vt_thread_state *thread = caught_clock_thread();
+  if (!thread || !thread->epoch || base != TIME_UTC) return ORIGINAL(timespec_get)(time, base);
+  return clock_gettime(CLOCK_REALTIME, time) == 0 ? base : 0;
+}
+
 int vt_real_clock_gettime(clockid_t clock, struct timespec *time) { return real_clock_gettime(clock, time); }
 
 #else

@@ -1,4 +1,5 @@
-// Timer sources of libdispatch. One that captured code creates never gets a date of the real clock: a scheduler keeps its time.
+// Sources of libdispatch that tell of the time, or of data that code hands to them. What captured code creates never meets the real clock or real queues:
+// a scheduler keeps its time.
 
 #include "Caught.h"
 #include "DispatchTypes.h"
@@ -42,6 +43,21 @@ void *caught_source(void *object) {
   return record;
 }
 
+// Others tell of what the kernel sees: a file, a process, a signal.
+static bool is_known(const void *type, vt_source_type *own) {
+  static const char *const names[] = {
+      [vt_timer_source] = "_dispatch_source_type_timer",
+      [vt_added_data_source] = "_dispatch_source_type_data_add",
+      [vt_united_data_source] = "_dispatch_source_type_data_or",
+      [vt_replaced_data_source] = "_dispatch_source_type_data_replace",
+  };
+  for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++) {
+    *own = (vt_source_type)i;
+    if (type == dlsym(RTLD_DEFAULT, names[i])) return true;
+  }
+  return false;
+}
+
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   vt_thread_state *thread = caught_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
@@ -49,12 +65,13 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
   caught_is_no_queue(object);
   const vt_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
   if (!own || !object) return object;
-  if (type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) {
+  vt_source_type own_type;
+  if (!is_known(type, &own_type)) {
     vt_outside_work_begins(thread->scheduler);
     return object;
   }
   known_source *known = malloc(sizeof(known_source));
-  void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0));
+  void *record = own->create(thread->scheduler, queue ? queue : ORIGINAL(dispatch_get_global_queue)(0, 0), own_type);
   *known = (known_source){object, record, 1, NULL};
   pthread_mutex_lock(&mutex);
   known_source **chain = chain_of(object);
@@ -140,6 +157,12 @@ void dispatch_source_cancel(void *object) {
   void *record = caught_source(object);
   ORIGINAL(dispatch_source_cancel)(object);
   if (record) caught_source_callbacks()->cancel(record);
+}
+
+void dispatch_source_merge_data(void *object, uintptr_t data) {
+  void *record = caught_source(object);
+  if (record) caught_source_callbacks()->merge(record, data);
+  else ORIGINAL(dispatch_source_merge_data)(object, data);
 }
 
 uintptr_t dispatch_source_get_data(void *object) {

@@ -68,6 +68,7 @@ extern void dispatch_source_set_registration_handler(void *source, void *block);
 extern void dispatch_source_set_registration_handler_f(void *source, dispatch_function work);
 extern void dispatch_source_cancel(void *source);
 extern uintptr_t dispatch_source_get_data(void *source);
+extern void dispatch_source_merge_data(void *source, uintptr_t data);
 extern void *dispatch_get_context(void *object);
 extern const char *dispatch_queue_get_label(void *queue);
 extern void *dispatch_get_specific(const void *key);

@@ -2,6 +2,7 @@
 #include "Caught.h"
 #include "../MainThread.h"
 #include "../Threads.h"
+#include "../RealConditions.h"
 #include "QueueClaims.h"
 
 #include <errno.h>
@@ -99,7 +100,7 @@ static void finish(vt_helper *helper) {
   *vt_thread() = (vt_thread_state){0};
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_done;
-  pthread_cond_broadcast(&helper->condition);
+  vt_real_cond_broadcast(&helper->condition);
 }
 
 static void *run_helper(void *argument) {
@@ -143,7 +144,7 @@ void vt_helper_park(vt_helper *helper) {
   caught_park_claims();
   pthread_mutex_lock(&helper->mutex);
   helper->state = is_parked;
-  pthread_cond_broadcast(&helper->condition);
+  vt_real_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
   caught_unpark_claims();
   count_virtual_wait(-1);
@@ -217,7 +218,7 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   while (helper->state == running) {
     int64_t end = vt_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
-    if (pthread_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
+    if (vt_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
     seen = is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }
@@ -231,7 +232,7 @@ static vt_helper_progress let_run(vt_helper *helper, int64_t longest_turn) {
   // One that was away may be about to park.
   while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
-  pthread_cond_broadcast(&helper->condition);
+  vt_real_cond_broadcast(&helper->condition);
   count_virtual_wait(1);
   wait_while_it_runs(helper, is_running, looks_of_a_block, helper->is_of_app ? longest_turn : INT64_MAX);
   count_virtual_wait(-1);

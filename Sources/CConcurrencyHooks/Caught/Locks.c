@@ -3,11 +3,13 @@
 #include "Caught.h"
 #include "RunLoops.h"
 #include "../Imports.h"
+#include "../RealConditions.h"
 
 #ifdef CATCHES_FUNCTIONS
 
 #include <errno.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <time.h>
 
 // How often a condition was signalled; several may share a count, and one of them then looks once more than it must.
@@ -24,9 +26,9 @@ static const vt_dispatch_callbacks *callbacks_here(vt_thread_state **thread) {
 
 static bool try_lock(void *mutex) { return pthread_mutex_trylock(mutex) == 0; }
 
-static int64_t delay_until(const struct timespec *end) {
+static int64_t delay_until(const struct timespec *end, clockid_t clock) {
   struct timespec now;
-  clock_gettime(CLOCK_REALTIME, &now);
+  clock_gettime(clock, &now);
   int64_t delay = ((int64_t)end->tv_sec - now.tv_sec) * 1000000000 + end->tv_nsec - now.tv_nsec;
   // Foundation computes the moment from a date, which has a precision of some 0.1 µs.
   return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
@@ -122,7 +124,7 @@ static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
   if (!own) return pthread_mutex_timedlock(mutex, end);
   if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end), name_of(mutex)) ? 0 : ETIMEDOUT;
+  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end, CLOCK_REALTIME), name_of(mutex)) ? 0 : ETIMEDOUT;
 }
 
 typedef struct {
@@ -154,8 +156,8 @@ static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 static int wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  if (!own) return pthread_cond_timedwait(condition, mutex, end);
-  return wait_for_signal(own, thread, condition, mutex, delay_until(end)) ? 0 : ETIMEDOUT;
+  if (!own) return vt_real_cond_timedwait(condition, mutex, end);
+  return wait_for_signal(own, thread, condition, mutex, delay_until(end, CLOCK_REALTIME)) ? 0 : ETIMEDOUT;
 }
 
 static void note_signal(pthread_cond_t *condition) {
@@ -165,13 +167,103 @@ static void note_signal(pthread_cond_t *condition) {
 
 static int signal_one(pthread_cond_t *condition) {
   note_signal(condition);
-  return pthread_cond_signal(condition);
+  return vt_real_cond_signal(condition);
 }
 
 static int signal_all(pthread_cond_t *condition) {
   note_signal(condition);
-  return pthread_cond_broadcast(condition);
+  return vt_real_cond_broadcast(condition);
 }
+
+// MARK: The app's own deadlines
+
+// Whether code of the app's waits here: libraries, and what is ours, wait in real time.
+static const vt_dispatch_callbacks *callbacks_of_app(vt_thread_state **thread, const void *caller) {
+  *thread = caught_clock_thread();
+  return *thread && caught_is_in_executable(caller) ? caught_callbacks() : NULL;
+}
+
+#define CALLBACKS_OF_APP(thread) callbacks_of_app(thread, __builtin_return_address(0))
+
+static clockid_t clock_of(const pthread_cond_t *condition) {
+#ifdef __GLIBC__
+  enum { is_monotonic = 2 };
+  return __atomic_load_n(&condition->__data.__wrefs, __ATOMIC_RELAXED) & is_monotonic ? CLOCK_MONOTONIC : CLOCK_REALTIME;
+#else
+  (void)condition;
+  return CLOCK_REALTIME;
+#endif
+}
+
+int pthread_cond_timedwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
+  if (!own) return ORIGINAL(pthread_cond_timedwait)(condition, mutex, end);
+  return wait_for_signal(own, thread, condition, mutex, delay_until(end, clock_of(condition))) ? 0 : ETIMEDOUT;
+}
+
+int pthread_cond_clockwait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex, clockid_t clock, const struct timespec *restrict end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
+  if (!own) return ORIGINAL(pthread_cond_clockwait)(condition, mutex, clock, end);
+  return wait_for_signal(own, thread, condition, mutex, delay_until(end, clock)) ? 0 : ETIMEDOUT;
+}
+
+int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
+  if (!own) return ORIGINAL(pthread_mutex_timedlock)(mutex, end);
+  if (try_lock(mutex) || takes_soon(mutex)) return 0;
+  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end, CLOCK_REALTIME), name_of(mutex)) ? 0 : ETIMEDOUT;
+}
+
+int pthread_cond_signal(pthread_cond_t *condition) {
+  if (!is_in_dispatch(__builtin_return_address(0))) note_signal(condition);
+  return ORIGINAL(pthread_cond_signal)(condition);
+}
+
+int pthread_cond_broadcast(pthread_cond_t *condition) {
+  if (!is_in_dispatch(__builtin_return_address(0))) note_signal(condition);
+  return ORIGINAL(pthread_cond_broadcast)(condition);
+}
+
+static bool try_semaphore(void *semaphore) { return sem_trywait(semaphore) == 0; }
+
+static int wait_for_semaphore(const vt_dispatch_callbacks *own, vt_thread_state *thread, sem_t *semaphore, int64_t timeout) {
+  if (try_semaphore(semaphore) || own->wait(thread->scheduler, try_semaphore, semaphore, timeout, "a semaphore")) return 0;
+  errno = ETIMEDOUT;
+  return -1;
+}
+
+int sem_timedwait(sem_t *restrict semaphore, const struct timespec *restrict end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
+  return own ? wait_for_semaphore(own, thread, semaphore, delay_until(end, CLOCK_REALTIME)) : ORIGINAL(sem_timedwait)(semaphore, end);
+}
+
+int sem_clockwait(sem_t *restrict semaphore, clockid_t clock, const struct timespec *restrict end) {
+  vt_thread_state *thread;
+  const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
+  return own ? wait_for_semaphore(own, thread, semaphore, delay_until(end, clock)) : ORIGINAL(sem_clockwait)(semaphore, clock, end);
+}
+
+int sem_post(sem_t *semaphore) {
+  int result = ORIGINAL(sem_post)(semaphore);
+  if (!caught_thread() && vt_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
+  return result;
+}
+
+// MARK: Our own conditions
+
+int vt_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+  return ORIGINAL(pthread_cond_timedwait)(condition, mutex, end);
+}
+
+int vt_real_cond_signal(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_signal)(condition); }
+
+int vt_real_cond_broadcast(pthread_cond_t *condition) { return ORIGINAL(pthread_cond_broadcast)(condition); }
+
+// MARK: Foundation's
 
 static void replace(const char *function, void *replacement) {
   vt_replace_import("libFoundation.so", function, replacement, "a test stops for good at a lock that is held while time passes");
@@ -185,5 +277,15 @@ void caught_install_locks(void) {
   replace("pthread_cond_signal", signal_one);
   replace("pthread_cond_broadcast", signal_all);
 }
+
+#else
+
+int vt_real_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *end) {
+  return pthread_cond_timedwait(condition, mutex, end);
+}
+
+int vt_real_cond_signal(pthread_cond_t *condition) { return pthread_cond_signal(condition); }
+
+int vt_real_cond_broadcast(pthread_cond_t *condition) { return pthread_cond_broadcast(condition); }
 
 #endif

@@ -5,6 +5,7 @@
 #include "QueueClaims.h"
 #include "Caught.h"
 #include "DispatchTypes.h"
+#include "../RealConditions.h"
 
 #ifdef CATCHES_FUNCTIONS
 
@@ -84,7 +85,7 @@ void caught_release_queue(vt_queue_claim *claim) {
     *place = claim->next;
     break;
   }
-  pthread_cond_broadcast(&changed);
+  vt_real_cond_broadcast(&changed);
   pthread_mutex_unlock(&mutex);
 }
 
@@ -108,7 +109,7 @@ void caught_park_claims(void) {
   if (!held) return;
   pthread_mutex_lock(&mutex);
   park(held);
-  pthread_cond_broadcast(&changed);
+  vt_real_cond_broadcast(&changed);
   pthread_mutex_unlock(&mutex);
 }
 

@@ -37,9 +37,12 @@ typedef struct {
 typedef enum { vt_event_handler, vt_cancel_handler, vt_registration_handler } vt_source_handler;
 typedef enum { vt_source_suspended, vt_source_resumed, vt_source_activated } vt_source_change;
 
-typedef void *_Nonnull (*vt_create_source)(void *scheduler, void *queue);
+/// What a source tells of: the time, or data that code hands to it, and how several data become one.
+typedef enum { vt_timer_source, vt_added_data_source, vt_united_data_source, vt_replaced_data_source } vt_source_type;
 
-/// What happens in place of libdispatch's functions for a timer source. `create` returns the record that the others are called with, on any thread.
+typedef void *_Nonnull (*vt_create_source)(void *scheduler, void *queue, vt_source_type type);
+
+/// What happens in place of libdispatch's functions for a source of time or of data. `create` returns the record that the others are called with, on any thread.
 typedef struct {
   vt_create_source create;
   /// The delay and the interval are in nanoseconds; INT64_MAX for never.
@@ -48,7 +51,8 @@ typedef struct {
   void (*set_handler)(void *source, vt_source_handler kind, vt_block block);
   void (*suspend)(void *source, vt_source_change change);
   void (*cancel)(void *source);
-  /// How often it fired since its handler ran last.
+  void (*merge)(void *source, uintptr_t data);
+  /// How often it fired, or the data that it was given, since its handler ran last.
   uintptr_t (*data)(void *source);
   /// The source has no owner any more: the record's end.
   void (*release)(void *source);

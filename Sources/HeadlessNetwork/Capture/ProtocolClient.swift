@@ -29,6 +29,9 @@ final class ProtocolClient: @unchecked Sendable {
     return ofSession.merging(request.allHTTPHeaderFields ?? [:]) { $1 }
   }
 
+  /// How long the whole of the request may take.
+  var longest: Duration { Duration(clampingSeconds: urlProtocol.task?.session?.configuration.timeoutIntervalForResource ?? .infinity) }
+
   /// How long the request waits for an answer.
   var timeout: Duration {
     let standard = 60.0

@@ -89,7 +89,9 @@ final class Exchange: DescribedResource {
   }
 
   private func give(_ answer: StubResponse, to request: URLRequest, _ client: ProtocolClient) {
-    let limit = client.timeout
+    guard let scheduler = network.scheduler else { return }
+    let spent = since.map { $0.duration(to: scheduler.now) } ?? .zero
+    let limit = min(client.timeout, max(.zero, client.longest - spent))
     let delay = answer.isMissing ? nil : network.delay(within: answer.delay, for: name)
     guard let delay, delay < limit else {
       return schedule(after: limit) { $0.end(client) { $0.fail(URLError(.timedOut)) } }
@@ -126,7 +128,7 @@ final class Exchange: DescribedResource {
   private func reachOut(_ request: URLRequest, _ body: Data, _ client: ProtocolClient) {
     let real = RealRequest(request, body: body, configuration: client.configuration) { step in
       // One step after another, in the order in which they came, where the app's code runs.
-      self.network.scheduler?.schedule(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
+      self.network.scheduler?.scheduleOffMain(after: .zero, name: self.name, kind: .request, isTracked: self.isTracked) { self.take(step, client) }
     }
     state.withLock { $0.phase = .real(real) }
     real.start()
@@ -153,7 +155,7 @@ final class Exchange: DescribedResource {
       return false
     }
     if isOver { return }
-    let event = scheduler.schedule(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
+    let event = scheduler.scheduleOffMain(after: delay, name: name, kind: .request, isTracked: isTracked, startedBy: startedBy) { step(self) }
     // The event may have run already, on another thread.
     state.withLock { if case .scheduled(nil) = $0.phase, event.isPending { $0.phase = .scheduled(event) } }
   }

@@ -1,7 +1,7 @@
 import CConcurrencyHooks
 import Synchronization
 
-/// A timer source of captured code; its scheduler's lock guards it.
+/// A source of captured code that tells of the time, or of data that it is given; its scheduler's lock guards it.
 final class TimerSource {
   /// The scheduler, until that is shut down: an app may keep a source for longer.
   private let owner: Mutex<VirtualScheduler?>
@@ -18,12 +18,14 @@ final class TimerSource {
   private var due = Int64.max
   private var interval = Int64.max
   var number: UInt64 = 0
-  /// How often it has fired since its handler ran last, and what the handler that runs is told of that.
+  private let type: vt_source_type
+  /// How often it has fired, or what it was given, since its handler ran last, and what the handler that runs is told of that.
   private var fired: UInt = 0
   private var isSubmitted = false
   private var told: UInt = 0
 
-  init(scheduler: VirtualScheduler, queue: UnsafeMutableRawPointer) {
+  init(scheduler: VirtualScheduler, queue: UnsafeMutableRawPointer, type: vt_source_type) {
+    self.type = type
     owner = Mutex(scheduler)
     self.queue = queue
     (cause, shownCause) = scheduler.causesHere
@@ -90,6 +92,20 @@ final class TimerSource {
     }
   }
 
+  /// Takes data that code hands to the source, together with what its handler has not been told of.
+  func merge(_ data: UInt) {
+    change { scheduler in
+      guard !isCancelled else { return }
+      switch type {
+      case vt_added_data_source: fired &+= data
+      case vt_united_data_source: fired |= data
+      case vt_replaced_data_source: fired = data
+      default: return
+      }
+      submitFired(scheduler)
+    }
+  }
+
   var data: UInt { scheduler.map { $0.locked { told } } ?? 0 }
 
   /// Takes it off the timeline, with its handlers, once nothing refers to the source, or its scheduler is shut down.
@@ -141,6 +157,8 @@ final class TimerSource {
         guard !isCancelled, suspensions == 0 else { return nil }
         told = fired
         fired = 0
+        // What replaces other data may be none.
+        guard told > 0 else { return nil }
         return handlers[vt_event_handler.rawValue]
       }
       handler?.run()
@@ -179,14 +197,14 @@ private final class SourceHandler {
   func run() { vt_block_run(block) }
 }
 
-/// Gives the timer sources of captured code to their schedulers.
+/// Gives the sources of captured code to their schedulers.
 enum TimerSources {
   static func install() -> Bool {
     vt_catch_sources(
       vt_source_callbacks(
-        create: { scheduler, queue in
+        create: { scheduler, queue, type in
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
-          let source = TimerSource(scheduler: scheduler, queue: queue)
+          let source = TimerSource(scheduler: scheduler, queue: queue, type: type)
           scheduler.locked { if !scheduler.isShutDown { scheduler.timerSources[ObjectIdentifier(source)] = source } }
           return Unmanaged.passRetained(source).toOpaque()
         },
@@ -194,6 +212,7 @@ enum TimerSources {
         set_handler: { source, kind, block in TimerSources.of(source).setHandler(kind.rawValue, block) },
         suspend: { source, change in TimerSources.of(source).suspend(change) },
         cancel: { source in TimerSources.of(source).cancel() },
+        merge: { source, data in TimerSources.of(source).merge(data) },
         data: { source in TimerSources.of(source).data },
         release: { source in Unmanaged<TimerSource>.fromOpaque(source).takeRetainedValue().end() }))
   }

@@ -177,10 +177,13 @@ extension VirtualScheduler {
     }
   }
 
+  /// The kinds of work that an app may wait for; what looks move through is none.
+  private static let mayEndWaits: Set<PendingWork.Kind> = [.block, .task, .delayedBlock, .event, .timer, .request]
+
   /// What is due on the main queue and the main actor; the first three.
   private var linesOfMainWork: [String] {
     locked {
-      ready.waiting.filter { $0.isMain && ($0.category == .block || $0.category == .task || $0.category == .delayedBlock) }.prefix(3)
+      ready.waiting.filter { $0.isMain && Self.mayEndWaits.contains($0.category) }.prefix(3)
         .map { PendingWork(name: causes[$0.shownCause], kind: $0.category, due: nil).line }
     }
   }

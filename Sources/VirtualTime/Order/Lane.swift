@@ -9,6 +9,8 @@ enum Lane {
 extension WorkItem {
   /// The row that the work stands in.
   var lane: Lane {
-    isMain ? .main : .own
+    // What happens on the device, or on its network, happens in the order in which it was put there.
+    if case .event = kind { return .main }
+    return isMain ? .main : .own
   }
 }

@@ -95,6 +95,7 @@ extension VirtualScheduler {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
     case .globalJob where appWaits > 0 || hasOtherThreads: return performOnHelper(item)
+    case .event(let event) where !event.isMain && (appWaits > 0 || hasOtherThreads): return performOnHelper(item)
     case .runLoop(let work) where !work.isMain: return noteDue(work)
     case .mainJob, .event, .block, .runLoop:
       if appWaits > 0, mainActorWaits == 0 { performOnHelper(item) } else { performHere(item) }
@@ -174,10 +175,14 @@ extension VirtualScheduler {
       return event.isPendingUnlocked
     }
     guard isDue else { return }
-    guard captures else { return asMainActor(event.action) }
-    vt_main_actor_enter()
-    RuntimeHooks.performOnMainActor(event.action, thread)
-    vt_main_actor_leave()
+    switch event.action {
+    case .anywhere(let action): action()
+    case .onMainActor(let action) where !captures: asMainActor(action)
+    case .onMainActor(let action):
+      vt_main_actor_enter()
+      RuntimeHooks.performOnMainActor(action, thread)
+      vt_main_actor_leave()
+    }
   }
 
   // MARK: Moving the clock

@@ -27,6 +27,22 @@ extension VirtualScheduler {
   package func schedule(
     after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, startedBy: String? = nil, _ action: @escaping @Sendable @MainActor () -> Void
   ) -> ScheduledEvent {
+    put(.onMainActor(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
+  }
+
+  /// Puts an action on the timeline that belongs to no actor and no queue, so that it comes while main-actor code waits for it.
+  ///
+  /// It has its place among the events of the main actor, in every order.
+  @discardableResult
+  package func scheduleOffMain(
+    after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool = true, startedBy: String? = nil, _ action: @escaping @Sendable () -> Void
+  ) -> ScheduledEvent {
+    put(.anywhere(action), after: delay, name: name, kind: kind, isTracked: isTracked, startedBy: startedBy)
+  }
+
+  private func put(
+    _ action: ScheduledEvent.Action, after delay: Duration, name: String, kind: PendingWork.Kind, isTracked: Bool, startedBy: String?
+  ) -> ScheduledEvent {
     let starter = causeHere
     let event = ScheduledEvent(scheduler: self, action: action)
     locked {

@@ -40,7 +40,8 @@ struct WorkItem {
   /// Whether it is main-actor code.
   var isMain: Bool {
     switch kind {
-    case .mainJob, .event: true
+    case .mainJob: true
+    case .event(let event): event.isMain
     case .runLoop(let work): work.isMain
     case .block(let work): work.queue.isMain
     case .globalJob, .sleeper, .source, .thread: false

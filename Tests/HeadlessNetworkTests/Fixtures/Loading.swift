@@ -126,3 +126,10 @@ class NetworkTestCase: XCTestCase {
   @discardableResult
   func wait(for result: Loading.Result, timeout: Duration = .seconds(100)) -> WaitOutcome { scheduler.wait(timeout: timeout) { result.isThere } }
 }
+
+/// Sentences that code on other threads adds.
+final class Notes: Sendable {
+  private let stored: Mutex<[String]> = Mutex([])
+  var all: [String] { stored.withLock { $0 } }
+  func add(_ note: String) { stored.withLock { $0.append(note) } }
+}

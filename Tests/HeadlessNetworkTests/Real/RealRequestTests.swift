@@ -44,6 +44,40 @@ final class RealRequestTests: NetworkTestCase {
     }
   }
 
+  func test_mainWaitsForTheAnswer() {
+    let url = server.url("/hello")
+    let (problems, answers) = (Notes(), Notes())
+    scheduler.onProblem { problems.add($0.message) }
+    scheduler.withCause("button “Load”") {
+      DispatchQueue.main.async {
+        let isLoaded = DispatchSemaphore(value: 0)
+        URLSession.shared.dataTask(with: url) { data, _, _ in
+          answers.add(String(decoding: data ?? Data(), as: UTF8.self))
+          isLoaded.signal()
+        }.resume()
+        isLoaded.wait()
+        answers.add("after")
+      }
+    }
+    _ = scheduler.wait(timeout: .seconds(60)) { answers.all.count == 2 }
+    XCTAssertEqual(answers.all, ["hello", "after"])
+    XCTAssertEqual(problems.all, [])
+  }
+
+  func test_theContentsOfAnURLAreWaitedFor() {
+    let url = server.url("/hello")
+    let (answers, requests) = (Notes(), Notes())
+    scheduler.withCause("button “Load”") {
+      DispatchQueue.global().async { answers.add((try? String(contentsOf: url, encoding: .utf8)) ?? "nothing") }
+    }
+    _ = scheduler.wait(timeout: .seconds(60)) {
+      for work in scheduler.pending where work.kind == .request { requests.add(work.name) }
+      return !answers.all.isEmpty
+    }
+    XCTAssertEqual(answers.all, ["hello"])
+    XCTAssertTrue(requests.all.contains("GET \(url)"))
+  }
+
   func test_aTimerThatIsDueLaterDoesNotComeBeforeTheAnswer() {
     let result = Loading.asyncData.start(request("GET", server.url("/hello").absoluteString), on: scheduler)
     var timerWasFirst: Bool?

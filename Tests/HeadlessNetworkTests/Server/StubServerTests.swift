@@ -40,6 +40,16 @@ final class StubServerTests: NetworkTestCase {
     }
   }
 
+  func test_aRequestFailsAfterTheTimeThatItsSessionGivesAResource() {
+    makeServer().stub(.get("/feed"), .text("late").delay(.seconds(40)))
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.timeoutIntervalForResource = 11
+    let result = Loading.completedData.start(request("GET", "https://a.b/feed"), in: URLSession(configuration: configuration), on: scheduler)
+    XCTAssertEqual(wait(for: result), .satisfied)
+    XCTAssertEqual(result.error?.code, .timedOut)
+    XCTAssertEqual(scheduler.now.offset, .seconds(11))
+  }
+
   func test_answersAreGivenOneAfterAnotherAndTheLastAgainAndAgain() {
     let server = makeServer()
     server.stub(.get("/feed"), .status(503), .text("first"), .text("then"))

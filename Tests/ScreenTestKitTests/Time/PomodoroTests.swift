@@ -13,8 +13,10 @@ struct PomodoroScreen: Screen {
 let pomodoroScreen = PomodoroScreen()
 
 /// The same four scenarios over a countdown that is built four ways; none of its code knows that it is tested.
+///
+/// XCTest finds no test that a class only inherits here, so each class declares the four.
 @preconcurrency @MainActor
-class PomodoroTests: ScreenTestCase {
+class PomodoroTestCase: ScreenTestCase {
   nonisolated override func setUpWithError() throws {
     try super.setUpWithError()
     try skipUnderThreadSanitizer()
@@ -27,7 +29,7 @@ class PomodoroTests: ScreenTestCase {
     return AppUnderTest(name: "Pomodoro") { PomodoroView(ticking) }
   }
 
-  func test_aWholeUnit() {
+  final func workForAWholeUnit() {
     Scenario("Working for 25 minutes") {
       Given(the: value(of: pomodoroScreen.timeLabel, is: "25:00"))
       When(I: tap(pomodoroScreen.startButton))
@@ -40,7 +42,7 @@ class PomodoroTests: ScreenTestCase {
     }
   }
 
-  func test_aPause() {
+  final func beCalledAway() {
     Scenario("Being called away") {
       When(I: tap(pomodoroScreen.startButton))
       And(time: passes(.minutes(10)))
@@ -53,7 +55,7 @@ class PomodoroTests: ScreenTestCase {
     }
   }
 
-  func test_aReset() {
+  final func beginAgain() {
     Scenario("Beginning again") {
       When(I: tap(pomodoroScreen.startButton))
       And(time: passes(.seconds(90)))
@@ -65,7 +67,7 @@ class PomodoroTests: ScreenTestCase {
     }
   }
 
-  func test_waitingForTheEnd() {
+  final func waitForTheEnd() {
     Scenario("Waiting until the break comes") {
       When(I: tap(pomodoroScreen.startButton))
       Then(I: waitForTheBreak)
@@ -79,17 +81,46 @@ class PomodoroTests: ScreenTestCase {
   }
 }
 
+/// With `Task.sleep`.
+@preconcurrency @MainActor
+final class PomodoroTests: PomodoroTestCase {
+  override class var ticking: Ticking { .taskSleep }
+
+  func test_aWholeUnit() { workForAWholeUnit() }
+  func test_aPause() { beCalledAway() }
+  func test_aReset() { beginAgain() }
+  func test_waitingForTheEnd() { waitForTheEnd() }
+}
+
 /// With `Timer`.
-final class TimerPomodoroTests: PomodoroTests {
+@preconcurrency @MainActor
+final class TimerPomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .timer }
+
+  func test_aWholeUnit() { workForAWholeUnit() }
+  func test_aPause() { beCalledAway() }
+  func test_aReset() { beginAgain() }
+  func test_waitingForTheEnd() { waitForTheEnd() }
 }
 
 /// With `DispatchQueue.main.asyncAfter`.
-final class AsyncAfterPomodoroTests: PomodoroTests {
+@preconcurrency @MainActor
+final class AsyncAfterPomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .asyncAfter }
+
+  func test_aWholeUnit() { workForAWholeUnit() }
+  func test_aPause() { beCalledAway() }
+  func test_aReset() { beginAgain() }
+  func test_waitingForTheEnd() { waitForTheEnd() }
 }
 
 /// With differences of `Date()`.
-final class DatePomodoroTests: PomodoroTests {
+@preconcurrency @MainActor
+final class DatePomodoroTests: PomodoroTestCase {
   override class var ticking: Ticking { .dates }
+
+  func test_aWholeUnit() { workForAWholeUnit() }
+  func test_aPause() { beCalledAway() }
+  func test_aReset() { beginAgain() }
+  func test_waitingForTheEnd() { waitForTheEnd() }
 }

@@ -30,6 +30,7 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
     Reading(name: "gettimeofday") { secondsOfDay() },
     Reading(name: "time") { Double(time(nil)) },
     Reading(name: "clock_gettime(CLOCK_REALTIME)") { seconds(CLOCK_REALTIME) },
+    Reading(name: "timespec_get") { secondsOfStandardC() },
   ]
 
   private static let uptimes: [Reading] = [
@@ -67,6 +68,12 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  private static func secondsOfStandardC() -> Double {
+    var time = timespec()
+    timespec_get(&time, TIME_UTC)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   private static func secondsOfDay() -> Double {
     var time = timeval()
     gettimeofday(&time, nil)
@@ -91,7 +98,7 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
   }
 
   func test_everyClockShowsVirtualTimeInEveryPlace() {
-    XCTAssertEqual(Self.clocks.count, 13)
+    XCTAssertEqual(Self.clocks.count, 14)
     for place in Place.allCases {
       let (before, after) = (Box<[Double]>([]), Box<[Double]>([]))
       run(in: place) { before.value = Self.clocks.map { $0.read() } }

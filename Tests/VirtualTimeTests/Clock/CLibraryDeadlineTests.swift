@@ -1,0 +1,116 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+/// Waits of the C library until a moment that its clock shows.
+final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
+  override class var order: WorkOrder { .plain }
+
+  /// A condition with its lock, and a semaphore.
+  private final class Primitives: @unchecked Sendable {
+    let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
+    let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
+    let semaphore: UnsafeMutablePointer<sem_t> = .allocate(capacity: 1)
+
+    init(clock: clockid_t = CLOCK_REALTIME) {
+      var attributes = pthread_condattr_t()
+      pthread_condattr_init(&attributes)
+      pthread_condattr_setclock(&attributes, clock)
+      pthread_mutex_init(mutex, nil)
+      pthread_cond_init(condition, &attributes)
+      sem_init(semaphore, 0, 0)
+    }
+
+    deinit {
+      mutex.deallocate()
+      condition.deallocate()
+      semaphore.deallocate()
+    }
+  }
+
+  private static func moment(in seconds: Int, on clock: clockid_t = CLOCK_REALTIME) -> timespec {
+    var moment = timespec()
+    clock_gettime(clock, &moment)
+    moment.tv_sec += seconds
+    return moment
+  }
+
+  private func assertEvents(_ expected: [String], line: UInt = #line) {
+    _ = wait(for: expected.count, timeout: .seconds(60))
+    XCTAssertEqual(log.events, expected, line: line)
+  }
+
+  func test_aConditionIsSignalledOrItsTimeIsOver() {
+    for clock in [CLOCK_REALTIME, CLOCK_MONOTONIC] {
+      let start = scheduler.now.offset / .seconds(1)
+      let each = Primitives(clock: clock)
+      let count = log.events.count
+      app {
+        DispatchQueue.global().async {
+          pthread_mutex_lock(each.mutex)
+          var end = Self.moment(in: 2, on: clock)
+          self.log.add("\(pthread_cond_timedwait(each.condition, each.mutex, &end) == ETIMEDOUT) at \(self.scheduler.now.offset / .seconds(1) - start)")
+          end = Self.moment(in: 20, on: clock)
+          self.log.add("\(pthread_cond_timedwait(each.condition, each.mutex, &end) == 0) at \(self.scheduler.now.offset / .seconds(1) - start)")
+          pthread_mutex_unlock(each.mutex)
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+          pthread_mutex_lock(each.mutex)
+          pthread_cond_signal(each.condition)
+          pthread_mutex_unlock(each.mutex)
+        }
+      }
+      _ = wait(for: count + 2, timeout: .seconds(60))
+      XCTAssertEqual(Array(log.events[count...]), ["true at 2.0", "true at 5.0"], "clock \(clock)")
+    }
+  }
+
+  func test_aDeviceWhoseDateIsInTheFutureWaitsNoLonger() {
+    scheduler.wallClockStart = 4_000_000_000_000_000_000
+    let each = Primitives()
+    app {
+      DispatchQueue.global().async {
+        pthread_mutex_lock(each.mutex)
+        var end = Self.moment(in: 2)
+        self.note("\(pthread_cond_timedwait(each.condition, each.mutex, &end) == ETIMEDOUT)")
+        pthread_mutex_unlock(each.mutex)
+        end = Self.moment(in: 2)
+        self.note("\(sem_timedwait(each.semaphore, &end) == -1 && errno == ETIMEDOUT)")
+      }
+    }
+    assertEvents(["true at 2.0 seconds", "true at 4.0 seconds"])
+  }
+
+  func test_aSemaphoreIsPostedOrItsTimeIsOver() {
+    let each = Primitives()
+    app {
+      DispatchQueue.global().async {
+        var end = Self.moment(in: 2)
+        self.note("\(sem_timedwait(each.semaphore, &end) == -1 && errno == ETIMEDOUT)")
+        end = Self.moment(in: 20)
+        self.note("\(sem_timedwait(each.semaphore, &end) == 0)")
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { sem_post(each.semaphore) }
+    }
+    assertEvents(["true at 2.0 seconds", "true at 5.0 seconds"])
+  }
+
+  func test_aLockIsWaitedForUntilItsTimeIsOver() {
+    let each = Primitives()
+    app {
+      DispatchQueue.global().async {
+        pthread_mutex_lock(each.mutex)
+        Thread.sleep(forTimeInterval: 5)
+        pthread_mutex_unlock(each.mutex)
+      }
+      DispatchQueue.global().async {
+        var end = Self.moment(in: 2)
+        self.note("\(pthread_mutex_timedlock(each.mutex, &end) == ETIMEDOUT)")
+        end = Self.moment(in: 20)
+        self.note("\(pthread_mutex_timedlock(each.mutex, &end) == 0)")
+        pthread_mutex_unlock(each.mutex)
+      }
+    }
+    assertEvents(["true at 2.0 seconds", "true at 5.0 seconds"])
+  }
+}
