@@ -29,6 +29,16 @@ final class IdleModeTests: EarlGreyTestCase {
     }
   }
 
+  func test_E103_aResourceThatIsBusyAfterTwoLooksIsLookedAtThreeTimesAgain() {
+    passes(BusyApp.sleeping(0)) { user in
+      let resource = LookedAtResource(busyAt: 3)
+      IdlingResources.register(resource)
+      withSynchronization(.untilIdle) { user.tap(feedScreen.nextButton) }
+      IdlingResources.deregister(resource)
+      XCTAssertGreaterThanOrEqual(resource.looks, 6)
+    }
+  }
+
   func test_E103_whatIsMissingFailsAsSoonAsTheAppIsIdle() {
     withSynchronization(.untilIdle) {
       assertFailure(
@@ -188,9 +198,14 @@ private enum DueWork {
 private final class LookedAtResource: IdlingResource, @unchecked Sendable {
   let name = "the counter"
   private(set) var looks = 0
+  private let busyLook: Int?
+
+  init(busyAt busyLook: Int? = nil) {
+    self.busyLook = busyLook
+  }
 
   var isIdle: Bool {
     looks += 1
-    return true
+    return looks != busyLook
   }
 }

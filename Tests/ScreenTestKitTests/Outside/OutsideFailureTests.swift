@@ -75,8 +75,12 @@ final class OutsideFailureTests: EarlGreyTestCase {
     pipe.fileHandleForReading.readabilityHandler = nil
   }
 
-  func test_whereNothingIsKnownTheWaitSaysNoMore() {
-    assertNothingCame(BusyApp.app { _ in }, "Nothing was due or scheduled, so the wait of 10 seconds ended at once.")
+  func test_whatAnotherProcessIsAskedForInAFileIsNotKnown() {
+    let question = FileManager.default.temporaryDirectory.appendingPathComponent("question-\(UUID().uuidString)")
+    assertNothingCame(
+      BusyApp.app { _ in try? Data("the count".utf8).write(to: question) }, "Nothing was due or scheduled, so the wait of 10 seconds ended at once.")
+    XCTAssertTrue(FileManager.default.fileExists(atPath: question.path))
+    try? FileManager.default.removeItem(at: question)
   }
 
   /// The whole text of a failed wait for the work's end.

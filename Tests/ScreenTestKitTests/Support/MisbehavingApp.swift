@@ -28,6 +28,14 @@ private struct MisbehavingView: View {
         let held = HeldMutex()
         DispatchQueue.global().async { held.mutex.withLock { _ in Thread.sleep(forTimeInterval: 5) } }
         DispatchQueue.main.asyncAfter(deadline: .now() + 1) { held.mutex.withLock { _ in } }
+      case "lockOfTheCLibrary":
+        let held = HeldMutex()
+        DispatchQueue.global().async { held.withCLock { Thread.sleep(forTimeInterval: 5) } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { held.withCLock {} }
+      case "sharedMemory":
+        let flag = SharedFlag()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { flag.isSet.store(true, ordering: .relaxed) }
+        while !flag.isSet.load(ordering: .relaxed) {}
       default: break
       }
     }
@@ -36,4 +44,19 @@ private struct MisbehavingView: View {
 
 private final class HeldMutex: Sendable {
   let mutex = Mutex(0)
+  nonisolated(unsafe) private let cLock: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
+
+  init() { pthread_mutex_init(cLock, nil) }
+
+  deinit { cLock.deallocate() }
+
+  func withCLock(_ body: () -> Void) {
+    pthread_mutex_lock(cLock)
+    body()
+    pthread_mutex_unlock(cLock)
+  }
+}
+
+private final class SharedFlag: Sendable {
+  let isSet: Atomic<Bool> = Atomic(false)
 }

@@ -26,9 +26,9 @@ final class AppEndTests: XCTestCase {
     // First those that wait for a limit.
     let waiting = [
       hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"),
-      misbehaving("mutex", limits: limits), exploring,
+      misbehaving("mutex", limits: limits), misbehaving("lockOfTheCLibrary", limits: limits), exploring,
     ]
-    let looping = ["loop", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
+    let looping = ["loop", "sharedMemory", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
     let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
     ChildProcesses.start(
       (isUnderThreadSanitizer ? [] : waiting) + looping + asserts + ["exit", "exitInATask", "forceUnwrap"].map { misbehaving($0) } + [exitUnderSwiftTesting, tapWithoutADevice])
@@ -91,7 +91,7 @@ final class AppEndTests: XCTestCase {
   }
 
   func test_anActionAndABodyThatHangNameTheStep() throws {
-    for misbehaviour in ["loop", "loopInABodyLater"] {
+    for misbehaviour in ["loop", "sharedMemory", "loopInABodyLater"] {
       let child = try ChildProcess(Self.misbehaving(misbehaviour, limits: Self.limits))
       XCTAssertNotEqual(child.status, 0)
       XCTAssertTrue(child.report(from: "warning: ").contains(underWay()), child.errors)
@@ -131,6 +131,13 @@ final class AppEndTests: XCTestCase {
   func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
     try skipUnderThreadSanitizer()
     let child = try ChildProcess(Self.misbehaving("mutex", limits: Self.limits))
+    XCTAssertNotEqual(child.status, 0)
+    XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
+  }
+
+  func test_theMainActorThatWaitsForALockOfTheCLibraryNamesTheStep() throws {
+    try skipUnderThreadSanitizer()
+    let child = try ChildProcess(Self.misbehaving("lockOfTheCLibrary", limits: Self.limits))
     XCTAssertNotEqual(child.status, 0)
     XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
   }

@@ -55,6 +55,16 @@ final class TestCodeTimeTests: ScreenTestCase {
     assertAnswered(after: 5, since: start)
   }
 
+  func test_anExpectationForANotificationIsMetWhenItIsPosted() {
+    let name = Notification.Name("TestCodeTimeTests")
+    let start = Date()
+    tap(askButton)
+    let isPosted = expectation(forNotification: name, object: nil)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 5) { NotificationCenter.default.post(name: name, object: nil) }
+    wait(for: [isPosted], timeout: 60)
+    assertAnswered(after: 5, since: start)
+  }
+
   func test_aSleepOfAnAsyncTestLetsTheAppGoOn() async throws {
     let start = Date()
     tap(askButton)

@@ -109,6 +109,25 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
         + "a block, started by the button “Save”. On a device the app would hang here.")
   }
 
+  func test_theMainThreadThatWaitsForAnEventAndATimerBehindItNamesThem() {
+    let isOver = DispatchSemaphore(value: 0)
+    app {
+      DispatchQueue.main.async {
+        _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in isOver.signal() }
+        self.scheduler.schedule(after: .seconds(1), name: "the alarm") { isOver.signal() }
+        isOver.wait()
+      }
+    }
+    XCTAssertEqual(wait(for: 1), .satisfied)
+    XCTAssertEqual(
+      log.events,
+      [
+        "Deadlock: the button “Save” waits on the main thread for a semaphore, and the only work that is left is scheduled behind it on the main queue: "
+          + "the alarm (event), started by the button “Save”; a timer, started by the button “Save”. On a device the app would hang here."
+      ])
+    XCTAssertEqual(scheduler.now.offset, .seconds(2))
+  }
+
   func test_aQueueThatWaitsForWorkBehindIt() {
     let queue = DispatchQueue(label: "database")
     let semaphore = DispatchSemaphore(value: 0)
