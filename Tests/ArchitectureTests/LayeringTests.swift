@@ -56,7 +56,7 @@ final class LayeringTests: XCTestCase {
   }
 
   private static let toolchain: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl",
   ]
 
   /// The only modules that may know a test library.

@@ -11,15 +11,21 @@ extension VirtualScheduler {
     let timeout = Duration(clampingSeconds: configuration.interactionTimeout)
     var busySince: [ObjectIdentifier: Int64] = [:]
     runDue()
-    let outcome = wait(timeout: timeout) {
-      for _ in 0..<3 where !areResourcesIdle(&busySince) { return false }
-      return locked { ready.isEmpty && !mayHaveOutsideWork && !timers.unordered.contains(where: limits.includes) }
+    let isIdle = {
+      for _ in 0..<3 where !self.areResourcesIdle(&busySince) { return false }
+      return self.locked { self.ready.isEmpty && !self.mayHaveOutsideWork && !self.timers.unordered.contains(where: limits.includes) }
     }
+    var outcome = wait(timeout: timeout, until: isIdle)
+    // A resource that is busy for one look and idle at the next leaves nothing to wait for: it is asked again.
+    for _ in 0..<Self.mostQuestions where outcome == .nothingPending { outcome = wait(timeout: timeout, until: isIdle) }
     var record = WaitRecord(timeout: timeout, waited: start.duration(to: now), outcome: outcome)
     record.isForIdleApp = true
     if outcome != .satisfied { (record.pending, record.unseen) = (busyWork(limits, busySince), unseenWork) }
     return record
   }
+
+  /// How often resources are asked again where there is nothing to wait for.
+  private static let mostQuestions = 100
 
   /// Whether every registered resource is idle; of those that are not, it notes since when they were seen busy.
   private func areResourcesIdle(_ busySince: inout [ObjectIdentifier: Int64]) -> Bool {

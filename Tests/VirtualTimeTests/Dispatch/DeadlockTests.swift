@@ -123,7 +123,7 @@ final class DeadlockTests: CapturedCodeTestCase, @unchecked Sendable {
       log.events,
       [
         "Deadlock: the button “Save” waits on the main thread for a semaphore, and the only work that is left is scheduled behind it on the main queue: "
-          + "the alarm (event), started by the button “Save”; a timer, started by the button “Save”. On a device the app would hang here."
+          + "the alarm (event); a timer, started by the button “Save”. On a device the app would hang here."
       ])
     XCTAssertEqual(scheduler.now.offset, .seconds(2))
   }

@@ -38,29 +38,6 @@ final class OtherWaitsTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events[1], "an hour at 3600.0 seconds")
   }
 
-  func test_aSignalComesToTheMainQueueBeforeTheClockMoves() {
-    let former = signal(SIGUSR2, SIG_IGN)
-    defer { signal(SIGUSR2, former) }
-    withConfiguration {
-      $0.outsideWorkGrace = 10
-    } operation: {
-      app {
-        DispatchQueue.main.async {
-          let source = DispatchSource.makeSignalSource(signal: SIGUSR2, queue: .main)
-          source.setEventHandler {
-            self.note("signal")
-            source.cancel()
-          }
-          source.resume()
-          kill(getpid(), SIGUSR2)
-        }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { self.note("an hour") }
-      }
-      XCTAssertEqual(wait(for: 1, timeout: .seconds(7200)), .satisfied)
-    }
-    XCTAssertEqual(log.events, ["signal at 0.0 seconds"])
-  }
-
   func test_theTimeOfTheProcessorIsReal() {
     let readings = Box<[Double]>([])
     for _ in 0..<2 {

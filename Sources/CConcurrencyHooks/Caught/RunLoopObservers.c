@@ -1,0 +1,39 @@
+// What `NotificationQueue` posts when a run loop comes round: it is an observer of the run loop, which does not run in a scheduler.
+
+#include "Caught.h"
+#include "CoreFoundation.h"
+#include "DispatchTypes.h"
+#include "RunLoops.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+typedef void (*observer_block)(void *block, void *observer, unsigned long activity);
+
+enum { before_waiting = 1 << 5 };
+
+extern void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode);
+extern void CFRunLoopObserverGetContext(void *observer, timer_context *context);
+extern unsigned char CFRunLoopObserverIsValid(void *observer);
+
+// The block of an observer that was created with one; null for another.
+static struct block_layout *block_of(void *observer) {
+  timer_context context = {0};
+  CFRunLoopObserverGetContext(observer, &context);
+  return context.info && context.retain == dlsym(RTLD_DEFAULT, "_Block_copy") ? context.info : NULL;
+}
+
+static void tell(void *observer) {
+  struct block_layout *block = CFRunLoopObserverIsValid(observer) ? block_of(observer) : NULL;
+  if (block) ((observer_block)block->invoke)(block, observer, before_waiting);
+  CFRelease(observer);
+}
+
+void CFRunLoopAddObserver(void *run_loop, void *observer, void *mode) {
+  vt_thread_state *thread = caught_thread();
+  const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
+  if (!own || !block_of(observer)) return ORIGINAL(CFRunLoopAddObserver)(run_loop, observer, mode);
+  CFRetain(observer);
+  own->perform(thread->scheduler, caught_other_run_loop(run_loop, thread), (vt_block){observer, tell});
+}
+
+#endif
