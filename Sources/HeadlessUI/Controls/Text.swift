@@ -47,7 +47,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
-  func font(in environment: EnvironmentValues) -> Font { ownFont ?? environment.textFont }
+  func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
 private final class TextNode: ViewNode<Text> {
