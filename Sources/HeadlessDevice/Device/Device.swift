@@ -26,7 +26,7 @@ package final class Device {
   /// What the device stores for its apps.
   let services = DeviceServices()
   /// What the apps were launched with and have stored.
-  nonisolated let surroundings = AppSurroundings()
+  nonisolated let surroundings: AppSurroundings
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -52,6 +52,7 @@ package final class Device {
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
     Self.findsItself
+    surroundings = AppSurroundings(settings: settingsStorage)
     biometrics = BiometricSensor(surroundings: surroundings)
     system = SystemState(surroundings: surroundings)
     tree = ElementTree()
@@ -99,6 +100,7 @@ package final class Device {
       bundleIdentifierOfAppUnderTest = app.bundleIdentifier
       surroundings.noteAppUnderTest(app.bundleIdentifier)
     }
+    surroundings.noteModules(app.modules, of: app.bundleIdentifier)
     installed[app.bundleIdentifier] = app
   }
 

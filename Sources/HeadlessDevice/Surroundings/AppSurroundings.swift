@@ -10,6 +10,7 @@ final class AppSurroundings: Sendable {
     var launches: [String: LaunchOptions] = [:]
     var names: [String: String] = [:]
     var folders: [String: AppFolder] = [:]
+    var modules: [String: [String]] = [:]
     var permissions: [String: [Permission: Bool]] = [:]
     var launchingApp: String?
     var frontmostApp: String?
@@ -19,6 +20,9 @@ final class AppSurroundings: Sendable {
   }
 
   private let state = Mutex(State())
+  private let settings: SystemSettingsStorage
+
+  init(settings: SystemSettingsStorage) { self.settings = settings }
 
   /// The app in front.
   var frontmostApp: String? {
@@ -30,6 +34,18 @@ final class AppSurroundings: Sendable {
   var permissions: [String: [Permission: Bool]] {
     get { state.withLock { $0.permissions } }
     set { state.withLock { $0.permissions = newValue } }
+  }
+
+  /// Notes the modules of an app's code.
+  func noteModules(_ modules: [String], of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
+
+  /// What the current app looks its texts up by; where none is in front, the app under test.
+  var strings: StringSurroundings {
+    let (modules, launched) = state.withLock { state in
+      let app = state.currentApp ?? state.appUnderTest
+      return (app.flatMap { state.modules[$0] } ?? [], app.flatMap { state.launches[$0] })
+    }
+    return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules)
   }
 
   /// Notes the app that a test means when it names none.

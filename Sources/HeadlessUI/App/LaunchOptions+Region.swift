@@ -34,7 +34,7 @@ extension LaunchOptions {
   }
 
   /// The languages of `-AppleLanguages (de, en)`, the preferred one first; `nil` without the argument.
-  var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
+  package var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
 
   private func value(of name: String) -> String? {
     guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
@@ -55,6 +55,9 @@ private struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The locale that a view around sets.
+  var ownLocale: Locale? { self[LocaleKey.self] }
+
   /// The locale of the view: that of the app's launch arguments or of the device, unless a view around it sets another one.
   ///
   /// The locale of the machine that runs the tests has no influence.

@@ -114,7 +114,9 @@ private final class TextNode: ViewNode<Text> {
     if view.content.isPlain { return view.string }
     let environment = environment
     return view.content.string(
-      in: TextPlace(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date))
+      in: TextPlace(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date,
+        languages: environment.ownLocale.map { [$0.identifier] }))
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

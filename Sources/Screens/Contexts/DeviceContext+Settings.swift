@@ -3,7 +3,9 @@ import HeadlessXCUI
 
 // What a person can set on the device, before an app is launched or while it runs.
 extension DeviceContext {
-  /// Gives the device the screen of a phone: `Given(the: device(is: .iPhoneSE))`. Running apps are laid out again.
+  /// Gives the device the screen of a phone: `Given(the: device(is: .iPhoneSE))`.
+  ///
+  /// Running apps are laid out again.
   ///
   /// A test that sets none has the standard one of 390 × 844 points. A side that is no number above 0 fails the test.
   public func device(is model: DeviceModel, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -16,7 +18,9 @@ extension DeviceContext {
     }
   }
 
-  /// Sets the size of text on the device: `Given(the: textSize(is: .accessibilityLarge))`. Texts of running apps grow or shrink.
+  /// Sets the size of text on the device: `Given(the: textSize(is: .accessibilityLarge))`.
+  ///
+  /// Texts of running apps grow or shrink.
   ///
   /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps to that. A name that is no size fails the test.
   public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
@@ -28,16 +32,18 @@ extension DeviceContext {
     }
   }
 
-  /// Sets the appearance of the device, light or dark: `Given(the: appearance(is: .dark))`. Apps read it as their color scheme.
+  /// Sets the appearance of the device, light or dark: `Given(the: appearance(is: .dark))`.
+  ///
+  /// Apps read it as their color scheme.
   ///
   /// An app that was launched with `-AppleInterfaceStyle` keeps to that.
   public func appearance(is appearance: XCUIDevice.Appearance, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { set(.isDark(appearance == .dark), "set the appearance of the device to \(appearance == .dark ? "dark" : "light")") }
   }
 
-  /// Sets the layout direction of the device: `Given(the: layoutDirection(is: .rightToLeft))`. Running apps are laid out again.
+  /// Sets the layout direction of the device: `Given(the: layoutDirection(is: .rightToLeft))`.
   ///
-  /// Without it an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps to that.
+  /// Running apps are laid out again. Without it an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps to that.
   public func layoutDirection(is direction: UIUserInterfaceLayoutDirection, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) {
       set(.layoutDirection(direction), "set the layout direction to \(direction == .rightToLeft ? "right to left" : "left to right")")
