@@ -12,6 +12,8 @@ package struct InstalledApp: Sendable {
   package var universalLinkHosts: [String] = []
   /// The reason for using Face ID, which the system shows when it asks for permission.
   package var faceIDUsageDescription: String = ""
+  /// The reasons for using other things of the device, by their keys in an Info.plist: “NSCameraUsageDescription”.
+  package var usageDescriptions: [String: String] = [:]
   /// The modules of the app's code: that of its type, or those that its view's type names.
   let modules: [String]
   let makeHost: @MainActor @Sendable (Device, EnvironmentValues) -> ViewHost

@@ -194,6 +194,7 @@ package final class Device {
     services.waitingTouches = nil
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
+    forgetPermissionsForOnce(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     guard frontmostApp == bundleIdentifier else { return }
     frontmostApp = nil

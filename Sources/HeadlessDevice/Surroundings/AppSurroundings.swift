@@ -48,6 +48,15 @@ final class AppSurroundings: Sendable {
     return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules)
   }
 
+  /// The app that is being launched, or the one in front.
+  var currentApp: String? { state.withLock { $0.currentApp } }
+
+  /// The answer to a question for permission, if there was one.
+  func answer(to permission: Permission, of app: String) -> Bool? { state.withLock { $0.permissions[app]?[permission] } }
+
+  /// Sets the answer to a question for permission, or forgets it.
+  func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { state.withLock { $0.permissions[app, default: [:]][permission] = answer } }
+
   /// Notes the app that a test means when it names none.
   func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }
 

@@ -27,8 +27,8 @@ extension XCUIDevice {
     }
   }
 
-  /// The place of the device, which is not simulated.
-  @available(*, unavailable, message: "A simulated device has no location. Give the app a location of the test's in its launch environment.")
+  /// The place of the device; a step sets it here.
+  @available(*, unavailable, message: "Set the place of the simulated device with location(is:) instead.")
   public var location: Never? {
     get { nil }
     set {}

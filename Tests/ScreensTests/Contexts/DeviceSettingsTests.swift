@@ -47,4 +47,25 @@ final class DeviceSettingsTests: ScreensTestCase {
       actual:   “Huge”
       """)
   }
+
+  func test_aTestSetsPermissionsAndThePlace() {
+    passes(on: .region()) {
+      Given(the: permission(for: .camera, is: .granted))
+      And(the: permission(for: .location, is: .grantedAlways))
+      And(the: permission(for: .notifications, is: .denied))
+      And(the: permission(for: .faceID, is: .notDetermined))
+      And(the: location(is: 52.52, 13.405))
+    }
+  }
+
+  func test_aPlaceThatIsNone() {
+    XCTAssertEqual(
+      message(on: .region()) { location(is: 91, 0) },
+      """
+      Could not set the location to 91.0, 0.0: the location 91.0, 0.0 cannot be used.
+
+      expected: a latitude between -90 and 90, and a longitude between -180 and 180
+      actual:   91.0, 0.0
+      """)
+  }
 }
