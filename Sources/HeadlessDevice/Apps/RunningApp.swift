@@ -8,7 +8,7 @@ final class RunningApp {
   init(app: InstalledApp, options: LaunchOptions, device: Device) {
     var environment = EnvironmentValues()
     environment.launchOptions = options
-    environment.systemSettings = device.settings
+    environment.systemSettings = device.settingsStorage
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     host = device.surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(device, environment) }

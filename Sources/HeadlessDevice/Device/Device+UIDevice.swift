@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import UIKit
 
 extension Device: UIDeviceSystem {
@@ -17,6 +18,9 @@ extension Device: UIDeviceSystem {
 
   package var pasteboardChangeCount: Int { services.pasteboardChangeCount }
 
-  /// Lets `UIDevice.current` and `UIPasteboard.general` find the device of the code that asks.
-  static let findsItself: Void = CurrentUIDevice.setProvider { Device.current }
+  /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
+  static let findsItself: Void = {
+    CurrentUIDevice.setProvider { Device.current }
+    CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
+  }()
 }

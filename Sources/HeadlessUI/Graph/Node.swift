@@ -100,6 +100,7 @@ class Node {
   /// The inherited environment has changed.
   func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
+    if new.isRightToLeft != environment.isRightToLeft { invalidateLayout() }
     environment = new
     environmentDidChange()
     let inherited = environmentForChildren(new)
