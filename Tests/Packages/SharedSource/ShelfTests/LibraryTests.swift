@@ -29,8 +29,9 @@ final class LibraryTests: XCTestCase {
         XCTAssertEqual(library.books.count, 3)
     }
 
-    func testObservationHearsOfTheFilter() {
+    func testObservationHearsOfTheFilter() async {
         let library = Library(repository: PreviewBookRepository())
+        await library.load()
         let changed = expectation(description: "changed")
         withObservationTracking {
             _ = library.visibleBooks
@@ -38,7 +39,7 @@ final class LibraryTests: XCTestCase {
             changed.fulfill()
         }
         library.filter = .reading
-        wait(for: [changed], timeout: 1)
+        await fulfillment(of: [changed], timeout: 1)
     }
 }
 

@@ -59,8 +59,7 @@ final class LibraryUITests: ShelfUITestCase {
         let editor = EditorPage(app: app)
         XCTAssertTrue(app.navigationBars["Edit book"].waitForExistence(timeout: 2))
         editor.titleField.clearAndTypeText("Parable of the Sower")
-        editor.notes.tap()
-        editor.notes.typeText("Read it again.")
+        editor.write("Read it again.")
         editor.saveButton.tap()
         XCTAssertTrue(app.staticTexts["Parable of the Sower"].waitForExistence(timeout: 5))
     }

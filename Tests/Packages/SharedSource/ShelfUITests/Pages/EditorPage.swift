@@ -10,6 +10,14 @@ struct EditorPage {
     var saveButton: XCUIElement { app.navigationBars.buttons["Save"] }
     var cancelButton: XCUIElement { app.navigationBars.buttons["Cancel"] }
 
+    func write(_ text: String) {
+        if !notes.exists {
+            app.staticTexts["Book"].swipeUp()
+        }
+        notes.tap()
+        notes.typeText(text)
+    }
+
     func fill(title: String, author: String, pages: Int? = nil) {
         titleField.tap()
         titleField.typeText(title)

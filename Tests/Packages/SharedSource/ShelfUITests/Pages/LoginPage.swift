@@ -7,7 +7,7 @@ struct LoginPage {
     var passwordField: XCUIElement { app.secureTextFields["login.password"] }
     var visiblePasswordField: XCUIElement { app.textFields["login.password"] }
     var submitButton: XCUIElement { app.buttons["login.submit"] }
-    var error: XCUIElement { app.staticTexts.matching(identifier: "login.error").firstMatch }
+    var error: XCUIElement { app.staticTexts.matching(NSPredicate(format: "label CONTAINS[c] 'password is wrong'")).firstMatch }
     var showPasswordSwitch: XCUIElement { app.switches["Show password"] }
 
     @discardableResult
