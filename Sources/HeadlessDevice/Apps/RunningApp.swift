@@ -3,11 +3,9 @@ import HeadlessUI
 /// An app with its views, from its launch to its termination.
 @MainActor
 final class RunningApp {
-  let options: LaunchOptions
   let host: ViewHost
 
   init(app: InstalledApp, options: LaunchOptions, device: Device) {
-    self.options = options
     var environment = EnvironmentValues()
     environment.launchOptions = options
     environment.systemSettings = device.settings

@@ -79,12 +79,13 @@ final class AppSurroundings: Sendable {
 
   /// The home folder of the current app; it is created when it is first asked for.
   var homeFolder: String? {
-    state.withLock { state in
+    let folder = state.withLock { state -> AppFolder? in
       guard let app = state.currentApp else { return nil }
-      if let known = state.folders[app] { return known.path }
+      if let known = state.folders[app] { return known }
       let folder = AppFolder()
       state.folders[app] = folder
-      return folder.path
+      return folder
     }
+    return folder?.path
   }
 }
