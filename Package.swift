@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
+    .plugin(name: "UntouchedSources", targets: ["UntouchedSources"]),
   ],
   targets: [
     .target(name: "CConcurrencyHooks"),
@@ -42,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+    .plugin(name: "UntouchedSources", capability: .buildTool()),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
