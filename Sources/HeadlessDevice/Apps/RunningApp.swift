@@ -5,6 +5,8 @@ import HeadlessUI
 final class RunningApp {
   let options: LaunchOptions
   let host: ViewHost
+  /// Whether it has been launched and not yet brought to the front.
+  var hasNotBeenInFront = true
 
   init(app: InstalledApp, options: LaunchOptions, device: Device) {
     self.options = options

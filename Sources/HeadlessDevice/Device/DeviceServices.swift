@@ -14,6 +14,13 @@ final class DeviceServices {
   var requestedURLs: [URL] = []
   /// What the test side keeps for as long as the device lives, by type.
   var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// The delegates of the apps, by bundle identifier.
+  var applicationDelegates: [String: WeakDelegate] = [:]
   /// What waits for another touch, after all fingers were lifted.
   var waitingTouches: TouchArena?
+}
+
+/// An app's delegate, which the app's own property keeps.
+struct WeakDelegate {
+  weak var object: AnyObject?
 }
