@@ -1,4 +1,5 @@
 import HeadlessUI
+import UIKit
 
 /// An app with its views, from its launch to its termination.
 @MainActor
@@ -14,6 +15,7 @@ final class RunningApp {
     environment.launchOptions = options
     environment.systemSettings = device.settings
     if SystemApp(rawValue: app.bundleIdentifier) != nil { environment.systemDevice = device }
+    environment.undoManager = UndoManager()
     environment.appDefaults = device.defaults(of: app.bundleIdentifier)
     host = device.surroundings.launching(app.bundleIdentifier, name: app.name, options: options) { app.makeHost(device, environment) }
     host.showsPartsOfControls = device.showsPartsOfControls

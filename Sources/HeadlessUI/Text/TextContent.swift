@@ -67,6 +67,7 @@ enum TextPart: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case dates(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  case formatted(FormattedValue)
 
   func string(in place: TextPlace) -> String {
     switch self {
@@ -74,6 +75,7 @@ enum TextPart: Equatable, Sendable {
     case .integer(let digits): Self.grouped(digits, in: place.locale)
     case .decimal(let number): number.formatted(.number.precision(.fractionLength(6)).locale(place.locale))
     case .date(let date, let style): style.string(for: date, in: place)
+    case .formatted(let value): value.string(in: place)
     case .dates(let range):
       (range.lowerBound..<range.upperBound).formatted(
         Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: place.locale, calendar: place.calendar, timeZone: place.timeZone))
@@ -107,7 +109,7 @@ enum TextPart: Equatable, Sendable {
       guard date < min(pause ?? range.upperBound, range.upperBound) else { return nil }
       if date < range.lowerBound { return range.lowerBound.timeIntervalSince(date) }
       return Self.toNextSecond(of: countsDown ? range.upperBound : range.lowerBound, at: date)
-    case .string, .integer, .decimal, .date, .dates:
+    case .string, .integer, .decimal, .date, .dates, .formatted:
       return nil
     }
   }
