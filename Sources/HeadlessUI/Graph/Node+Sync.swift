@@ -23,7 +23,10 @@ extension Node {
     needsSync = false
     syncedParent = context.parent
     syncedOverrides = context.overrides
+    let handedDown = context.overrides.flatMap { $0.isHandedDown ? $0 : nil }
     syncContents(&context)
+    // What is handed down is for each of several nodes.
+    if let handedDown { context.overrides = handedDown }
   }
 
   /// Asks for the elements of this node to be brought up to date; its layout stands.
@@ -115,11 +118,15 @@ extension Node {
     if abs(opacity - 1) > 1e-9 { properties.details.alpha = opacity }
   }
 
-  /// Brings the elements of a container up to date: a modifier on it speaks of the container, which becomes an element around its items.
+  /// Brings the elements of a container up to date: a modifier on it speaks of each element in it, as in SwiftUI, unless it gives the container a type.
   final func syncGroup(_ context: inout SyncContext) {
-    guard context.overrides != nil else {
+    guard let overrides = context.overrides, overrides.role != nil, !overrides.isHandedDown else {
       removeElement()
-      return syncChildren(&context)
+      guard let overrides = context.overrides else { return syncChildren(&context) }
+      context.overrides = overrides.handedDown()
+      syncChildren(&context)
+      context.overrides = nil
+      return
     }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
