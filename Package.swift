@@ -7,10 +7,15 @@ let package = Package(
   products: [
     .library(name: "ScreenTestKit", targets: ["ScreenTestKit"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "os", "OSLog"]),
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "UIKit", "Combine", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers", "PhotosUI", "os", "OSLog",
+      ]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
+    .plugin(name: "UntouchedSources", targets: ["UntouchedSources"]),
   ],
   targets: [
     .target(name: "CConcurrencyHooks"),
@@ -26,6 +31,8 @@ let package = Package(
     .target(name: "os", dependencies: ["VirtualTime"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "HeadlessUI"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["HeadlessUI"]),
+    .target(name: "PhotosUI", dependencies: ["HeadlessUI"]),
     .target(name: "LocalAuthentication", dependencies: ["HeadlessDevice", "HeadlessUI"]),
     .target(name: "AVFoundation", dependencies: ["HeadlessDevice"]),
     .target(name: "CoreLocation", dependencies: ["HeadlessDevice"]),
@@ -42,6 +49,7 @@ let package = Package(
     .executableTarget(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+    .plugin(name: "UntouchedSources", capability: .buildTool()),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -58,9 +66,12 @@ let package = Package(
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UserNotifications"]),
     .testTarget(
-      name: "SwiftUISwift5Tests", dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UserNotifications"],
+      name: "SwiftUITests",
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
+    .testTarget(
+      name: "SwiftUISwift5Tests",
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),

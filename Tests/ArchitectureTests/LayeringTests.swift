@@ -23,6 +23,8 @@ final class LayeringTests: XCTestCase {
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
     Layer("ScreenTestKit", on: ["Screens"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
+    Layer("UniformTypeIdentifiers", on: ["HeadlessUI"]),
+    Layer("PhotosUI", on: ["HeadlessUI"]),
     Layer("os", on: ["VirtualTime"]),
     Layer("OSLog", on: ["os"]),
     Layer("LocalAuthentication", on: ["HeadlessDevice"]),

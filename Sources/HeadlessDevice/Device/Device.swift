@@ -223,12 +223,19 @@ package final class Device {
   private func bringToFront(_ bundleIdentifier: String?) {
     guard frontmostApp != bundleIdentifier else { return }
     let previous = frontmostApp
+    if let previous, running[previous] != nil { tellLeavingFront(previous) }
     frontmostApp = bundleIdentifier
-    if let previous, let app = running[previous] { app.host.setScenePhase(.background) }
+    if let previous, let app = running[previous] {
+      app.host.setScenePhase(.background)
+      tellBackground(previous)
+    }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
       // The app in front is drawn last, below the system's alerts only.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
+      tellComingToFront(bundleIdentifier, isLaunch: app.hasNotBeenInFront)
+      app.hasNotBeenInFront = false
       app.host.setScenePhase(.active)
+      tellActive(bundleIdentifier)
     }
   }
 

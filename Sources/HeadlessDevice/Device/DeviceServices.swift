@@ -20,6 +20,13 @@ final class DeviceServices {
   var permissionsForOnce: [String: Set<Permission>] = [:]
   /// The place of the device, if a test has set one: latitude and longitude in degrees.
   var place: (latitude: Double, longitude: Double)?
+  /// The delegates of the apps, by bundle identifier.
+  var applicationDelegates: [String: WeakDelegate] = [:]
   /// What waits for another touch, after all fingers were lifted.
   var waitingTouches: TouchArena?
+}
+
+/// An app's delegate, which the app's own property keeps.
+struct WeakDelegate {
+  weak var object: AnyObject?
 }

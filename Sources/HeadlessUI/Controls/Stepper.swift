@@ -149,6 +149,8 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
 
   var viewName: String { "Stepper" }
 
+  override var isControl: Bool { true }
+
   override func update(_ view: Stepper<Label>) {
     self.view = view
     content.updateView(view.label)

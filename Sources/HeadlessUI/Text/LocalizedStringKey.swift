@@ -98,7 +98,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// Adds a value in a style that formats it.
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      append(format.format(value))
+      append(.formatted(FormattedValue(value, format) { $0 }))
     }
 
     /// Adds a value as a formatter writes it.

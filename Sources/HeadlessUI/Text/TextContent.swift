@@ -76,6 +76,7 @@ enum TextPart: Equatable, Sendable {
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
   /// A text of a table.
   case localized(LocalizedText)
+  case formatted(FormattedValue)
 
   func string(in place: TextPlace) -> String {
     switch self {
@@ -84,6 +85,7 @@ enum TextPart: Equatable, Sendable {
     case .localized(let text): text.string(in: place)
     case .decimal(let number): number.formatted(.number.precision(.fractionLength(6)).locale(place.locale))
     case .date(let date, let style): style.string(for: date, in: place)
+    case .formatted(let value): value.string(in: place)
     case .dates(let range):
       (range.lowerBound..<range.upperBound).formatted(
         Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: place.locale, calendar: place.calendar, timeZone: place.timeZone))
@@ -118,7 +120,7 @@ enum TextPart: Equatable, Sendable {
       if date < range.lowerBound { return range.lowerBound.timeIntervalSince(date) }
       return Self.toNextSecond(of: countsDown ? range.upperBound : range.lowerBound, at: date)
     case .localized(let text): return text.arguments.compactMap { $0.secondsToNextChange(at: date) }.min()
-    case .string, .integer, .decimal, .date, .dates: return nil
+    case .string, .integer, .decimal, .date, .dates, .formatted: return nil
     }
   }
 

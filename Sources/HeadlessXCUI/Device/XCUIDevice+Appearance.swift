@@ -21,7 +21,7 @@ extension XCUIDevice {
       let attempt = InteractionFailure.Attempt.act("set the appearance of the device")
       if ElementInteraction.skips(nil, "set the appearance of the device") { return }
       ElementInteraction.record("setAppearance", "set the appearance of the device to \(appearance == .dark ? "dark" : "light")", on: nil)
-      guard let device = ElementInteraction.device(for: attempt) else { return }
+      guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
       device.perform(cause: "a change of the appearance") { device.settings.isDark = appearance == .dark }
       settle(after: attempt)
     }

@@ -38,7 +38,7 @@ extension HeadlessDriver {
   package static func disableAnimations(_ areDisabled: Bool) { Device.current?.disableAnimations(areDisabled) }
 
   /// What is pending on the device; nothing without one.
-  package static var pending: [PendingWork] { Device.current?.scheduler.pending ?? [] }
+  package static var pending: [PendingWork] { Device.inUse?.scheduler.pending ?? [] }
 
   /// The date and time on the device; `nil` without one.
   package static var date: Date? { Device.current?.date }
