@@ -40,6 +40,7 @@ extension Device: UIDeviceSystem {
   /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
   static let findsItself: Void = {
     CurrentUIDevice.setProvider { Device.current }
+    NamedImages.setProvider { CurrentImages.find($0, in: $1) }
     CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
   }()
 }

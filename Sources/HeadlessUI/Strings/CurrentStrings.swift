@@ -42,11 +42,16 @@ package enum CurrentStrings {
     let all = ResourceBundles.shared
     guard !key.isEmpty, bundle != nil || all.haveTables else { return nil }
     let surroundings = surroundings
-    let bundles = bundle.map { [all.bundle(at: $0)] } ?? all.main(ofModules: surroundings.modules)
-    for bundle in bundles where bundle.hasTables {
+    for bundle in bundles(at: bundle, surroundings) where bundle.hasTables {
       if let found = bundle.entry(for: key, table: table ?? "Localizable", preferring: languages ?? surroundings.languages) { return found }
     }
     return nil
+  }
+
+  /// The resources in a folder; without one those of the current app.
+  static func bundles(at folder: URL?, _ known: StringSurroundings? = nil) -> [ResourceBundle] {
+    let all = ResourceBundles.shared
+    return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
   }
 
   /// The text of a key without arguments, for `Bundle.localizedString(forKey:value:table:)`; `nil` where no table has it.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import VirtualTime
 
-/// The string tables in a folder of resources, as SwiftPM lays it out: `de.lproj/Localizable.strings`, `Localizable.xcstrings`.
+/// The string tables and the images in a folder of resources, as SwiftPM lays it out: `de.lproj/Localizable.strings`, `Localizable.xcstrings`, `Assets.xcassets`.
 final class ResourceBundle: Sendable {
   /// The folder.
   let url: URL
@@ -30,11 +30,42 @@ final class ResourceBundle: Sendable {
     let info = StringFiles.list(at: url.appendingPathComponent("Info.plist")) as? [String: Any]
     developmentLanguage = info?["CFBundleDevelopmentRegion"] as? String ?? known.values.lazy.compactMap { $0?.sourceLanguage }.first ?? "en"
     self.catalogs.withLock { $0 = known }
+    hasImages = names.contains { $0.hasSuffix(".xcassets") || AssetCatalog.imageTypes.contains(($0 as NSString).pathExtension.lowercased()) }
     hasTables = !folders.isEmpty || !catalogs.isEmpty || names.contains { $0.hasSuffix(".strings") }
   }
 
   /// Whether there is any table.
   let hasTables: Bool
+
+  /// Whether there are images, or a catalog for them.
+  let hasImages: Bool
+
+  /// An image, with its size in points where its file tells it.
+  struct KnownImage: Sendable {
+    let size: CGSize?
+    let scale: CGFloat
+  }
+
+  private struct Images {
+    var files: [String: ImageFile]?
+    var known: [String: KnownImage] = [:]
+  }
+
+  private let images: Mutex<Images> = Mutex(Images())
+
+  /// Returns the image with a name.
+  func image(named name: String) -> KnownImage? {
+    images.withLock { images in
+      if let known = images.known[name] { return known }
+      return VirtualScheduler.outsideOfSchedulers {
+        let files = images.files ?? AssetCatalog.images(in: url)
+        images.files = files
+        let image = files[name].map { KnownImage(size: $0.size, scale: $0.scale) }
+        images.known[name] = image
+        return image
+      }
+    }
+  }
 
   private static func catalog(at url: URL) -> StringCatalog? {
     (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }

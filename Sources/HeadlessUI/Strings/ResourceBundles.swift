@@ -14,6 +14,7 @@ package final class ResourceBundles: Sendable {
 
   private let state: Mutex<State> = Mutex(State())
   private let tablesAreThere: Atomic<Bool> = Atomic(false)
+  private let imagesAreThere: Atomic<Bool> = Atomic(false)
 
   private init() {
     let program = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -25,7 +26,7 @@ package final class ResourceBundles: Sendable {
     VirtualScheduler.outsideOfSchedulers {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
         let bundle = ResourceBundle(folder.appendingPathComponent(name))
-        if bundle.hasTables { tablesAreThere.store(true, ordering: .relaxed) }
+        note(bundle)
         state.withLock {
           $0.named[(name as NSString).deletingPathExtension] = bundle
           $0.known[Self.path(bundle.url)] = bundle
@@ -33,6 +34,14 @@ package final class ResourceBundles: Sendable {
       }
     }
   }
+
+  private func note(_ bundle: ResourceBundle) {
+    if bundle.hasTables { tablesAreThere.store(true, ordering: .relaxed) }
+    if bundle.hasImages { imagesAreThere.store(true, ordering: .relaxed) }
+  }
+
+  /// Whether there is any image.
+  var haveImages: Bool { imagesAreThere.load(ordering: .relaxed) }
 
   /// Whether there is any table of strings: without one, keys are what is shown.
   var haveTables: Bool { tablesAreThere.load(ordering: .relaxed) }
@@ -42,7 +51,7 @@ package final class ResourceBundles: Sendable {
     let path = Self.path(url)
     if let known = state.withLock({ $0.known[path] }) { return known }
     let bundle = VirtualScheduler.outsideOfSchedulers { ResourceBundle(url) }
-    if bundle.hasTables { tablesAreThere.store(true, ordering: .relaxed) }
+    note(bundle)
     state.withLock { $0.known[path] = bundle }
     return bundle
   }

@@ -1,5 +1,5 @@
 import Foundation
-import XCTest
+import VirtualTime
 
 @testable import HeadlessUI
 
@@ -40,7 +40,8 @@ enum StringFixture {
   static let module: URL = write("Shop_Zoo.resources", ["de.lproj/Localizable.strings": #""shop.hello" = "Hallo aus dem Korb";"#])
 
   private static func write(_ name: String, _ files: [String: String]) -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("HeadlessUITests-\(UUID().uuidString)")
+    // Not in the folder of the app whose view may ask first.
+    let folder = VirtualScheduler.outsideOfSchedulers { FileManager.default.temporaryDirectory }.appendingPathComponent("HeadlessUITests-\(UUID().uuidString)")
     let bundle = folder.appendingPathComponent(name)
     for (path, text) in files {
       let file = bundle.appendingPathComponent(path)
