@@ -64,6 +64,7 @@ struct SendMessageView: View {
       Text("Message")
       Button("Send") {}
     }
+    .accessibilityElement(children: .contain)
     .accessibilityIdentifier("SendMessage")
   }
 }
@@ -85,6 +86,7 @@ struct TwoSendersView: View {
         Button("Save") {}
         Text("in a disabled box")
       }
+      .accessibilityElement(children: .contain)
       .accessibilityIdentifier("Box")
       .disabled(true)
     }
