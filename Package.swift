@@ -7,10 +7,15 @@ let package = Package(
   products: [
     .library(name: "ScreenTestKit", targets: ["ScreenTestKit"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine", "LocalAuthentication", "UniformTypeIdentifiers", "PhotosUI", "os", "OSLog"]),
+    .library(
+      name: "SwiftUI",
+      targets: [
+        "SwiftUI", "UIKit", "Combine", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers", "PhotosUI", "os", "OSLog",
+      ]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "TABTestKit", targets: ["TABTestKit", "Biometrics"]),
     .executable(name: "screentest", targets: ["screentest"]),
+    .plugin(name: "UntouchedSources", targets: ["UntouchedSources"]),
   ],
   targets: [
     .target(name: "CConcurrencyHooks"),
@@ -29,6 +34,9 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers", dependencies: ["HeadlessUI"]),
     .target(name: "PhotosUI", dependencies: ["HeadlessUI"]),
     .target(name: "LocalAuthentication", dependencies: ["HeadlessDevice", "HeadlessUI"]),
+    .target(name: "AVFoundation", dependencies: ["HeadlessDevice"]),
+    .target(name: "CoreLocation", dependencies: ["HeadlessDevice"]),
+    .target(name: "UserNotifications", dependencies: ["HeadlessDevice"]),
     .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
@@ -41,6 +49,7 @@ let package = Package(
     .executableTarget(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+    .plugin(name: "UntouchedSources", capability: .buildTool()),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -48,17 +57,24 @@ let package = Package(
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"]),
     .testTarget(name: "ScenarioKitTests", dependencies: ["ScenarioKit"]),
     .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "HeadlessXCUITests", dependencies: ["HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "ScreenModel", "VirtualTime"]),
+    .testTarget(
+      name: "HeadlessXCUITests",
+      dependencies: ["AVFoundation", "CoreLocation", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "ScreenModel", "UserNotifications", "VirtualTime"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers"]),
-    .testTarget(name: "SwiftUISwift5Tests", dependencies: ["LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers"], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
+    .testTarget(
+      name: "SwiftUISwift5Tests",
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
-    .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "LocalAuthentication"]),
+    .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),

@@ -92,10 +92,11 @@ void *dispatch_queue_attr_make_with_autorelease_frequency(void *attributes, unsi
 
 // MARK: Queues
 
-// An open hash table by address. A queue that is gone leaves its entry until another is created at its address.
+// An open hash table by address. A queue that is gone leaves its entry until something else that can be suspended is created at its address.
 typedef struct {
   void *queue;
   void *target;
+  bool is_gone;
   bool is_concurrent;
   bool is_inactive;
   int suspensions;
@@ -131,9 +132,22 @@ static void *remember_queue(void *queue, void *attributes, void *target) {
   if (count * 2 >= capacity) grow();
   known_queue *place = place_of(queue);
   if (!place->queue) count++;
-  *place = (known_queue){queue, target, known.is_concurrent, known.is_inactive, 0};
+  *place = (known_queue){queue, target, false, known.is_concurrent, known.is_inactive, 0};
   pthread_mutex_unlock(&mutex);
   return queue;
+}
+
+void caught_is_no_queue(void *object) {
+  pthread_mutex_lock(&mutex);
+  known_queue *place = capacity ? place_of(object) : NULL;
+  if (place && place->queue) place->is_gone = true;
+  pthread_mutex_unlock(&mutex);
+}
+
+// The entry of a queue that is there, or null.
+static known_queue *known_place(void *queue) {
+  known_queue *place = capacity ? place_of(queue) : NULL;
+  return place && place->queue && !place->is_gone ? place : NULL;
 }
 
 void *dispatch_queue_create(const char *label, void *attributes) {
@@ -146,10 +160,8 @@ void *dispatch_queue_create_with_target(const char *label, void *attributes, voi
 
 void dispatch_set_target_queue(void *object, void *queue) {
   pthread_mutex_lock(&mutex);
-  if (capacity) {
-    known_queue *place = place_of(object);
-    if (place->queue) place->target = queue;
-  }
+  known_queue *place = known_place(object);
+  if (place) place->target = queue;
   pthread_mutex_unlock(&mutex);
   ORIGINAL(dispatch_set_target_queue)(object, queue);
 }
@@ -158,14 +170,15 @@ vt_queue_description vt_describe_queue(void *queue) {
   if (queue == vt_main_queue()) return (vt_queue_description){.is_main = true};
   known_queue known = {0};
   pthread_mutex_lock(&mutex);
-  if (capacity) known = *place_of(queue);
+  known_queue *place = known_place(queue);
+  if (place) known = *place;
   pthread_mutex_unlock(&mutex);
   // Every queue that a process creates is known, so that the others are the process's own.
   if (!known.queue) return (vt_queue_description){.is_global = true, .is_concurrent = true};
   void *target = known.target;
   if (target && target != vt_main_queue()) {
     pthread_mutex_lock(&mutex);
-    if (!place_of(target)->queue) target = NULL;
+    if (!known_place(target)) target = NULL;
     pthread_mutex_unlock(&mutex);
   }
   return (vt_queue_description){
@@ -188,8 +201,8 @@ static void tell_suspension(void *object, int change) {
 
 static void keep_suspension(void *object, int change) {
   pthread_mutex_lock(&mutex);
-  known_queue *place = capacity ? place_of(object) : NULL;
-  if (place && place->queue) {
+  known_queue *place = known_place(object);
+  if (place) {
     if (change < 0 && place->is_inactive) {
       place->is_inactive = false;
     } else if (change > 0 || place->suspensions > 0) {

@@ -45,6 +45,8 @@ void *caught_source(void *object) {
 void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
   vt_thread_state *thread = caught_thread();
   void *object = ORIGINAL(dispatch_source_create)(type, handle, mask, queue);
+  // A queue may have been at its address, and a source is resumed by the same call as a queue.
+  caught_is_no_queue(object);
   const vt_source_callbacks *own = thread ? caught_source_callbacks() : NULL;
   if (!own || !object) return object;
   if (type != dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer")) {

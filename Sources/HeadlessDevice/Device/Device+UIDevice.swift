@@ -37,6 +37,9 @@ extension Device: UIDeviceSystem {
 
   package func canOpenFromApp(_ url: URL) -> Bool { canOpen(url) }
 
-  /// Lets `UIDevice.current` and `UIPasteboard.general` find the device of the code that asks.
-  static let findsItself: Void = CurrentUIDevice.setProvider { Device.current }
+  /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
+  static let findsItself: Void = {
+    CurrentUIDevice.setProvider { Device.current }
+    CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
+  }()
 }

@@ -106,7 +106,9 @@ extension Device {
 
   /// Forgets the answer to the question whether an app may use something of the device, by its name: “camera”.
   package func forgetPermission(_ name: String, of bundleIdentifier: String) {
-    system.permissions[bundleIdentifier] = system.permissions[bundleIdentifier]?.filter { "\($0.key)" != name }
+    for permission in Permission.allCases where permission.rawValue == name || name == "location" && permission == .locationAlways {
+      setAnswer(nil, to: permission, of: bundleIdentifier)
+    }
   }
 
   /// Activates an app and hands it a URL.

@@ -76,7 +76,9 @@ extension Node {
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
-    if context.isInControl { properties.ignoresTouches = true }
+    // A control within another, such as a button in a row that is a link, takes its own touches.
+    let isPart = context.isInControl && !properties.type.isControl
+    if isPart { properties.ignoresTouches = true }
     context.overrides = nil
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {
@@ -93,7 +95,7 @@ extension Node {
       if host.animations.isTracking { host.animations.elementDidAppear(element, of: self) }
     }
     context.elements.append(element)
-    var childContext = SyncContext(parent: element, isInControl: context.isInControl || isControl)
+    var childContext = SyncContext(parent: element, isInControl: isPart || isControl)
     childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)

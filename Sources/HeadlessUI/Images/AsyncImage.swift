@@ -23,8 +23,9 @@ public struct AsyncImage<Content: View>: View, TransparentView {
 
   static var isComparable: Bool { false }
 
+  // The loading belongs to a view that stays while the phases come and go: each of them is a view of its own, whose appearance would start it again.
   /// The description of the phase.
-  public var body: some View { content(phase).task(id: url) { await load() } }
+  public var body: some View { ZStack { content(phase) }.task(id: url) { await load() } }
 
   private func load() async {
     set(.empty)

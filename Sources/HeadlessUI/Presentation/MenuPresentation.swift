@@ -19,9 +19,16 @@ final class MenuPresentation: PresentationNode {
     self.anchor = anchor
     self.rows = rows
     super.init(inputs, dismiss: dismiss)
-    content = make(childInputs)
+    content = make(Self.inputs(childInputs))
     region = ElementNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
     list = ElementNode(ElementProperties(type: .collectionView), parent: self)
+  }
+
+  /// A picker in a menu shows its options among the menu's items.
+  private static func inputs(_ inputs: NodeInputs) -> NodeInputs {
+    var environment = inputs.environment
+    environment.pickerStyle = .inline
+    return NodeInputs(host: inputs.host, parent: inputs.parent, environment: environment)
   }
 
   override var closesAfterAction: Bool { true }
@@ -36,7 +43,7 @@ final class MenuPresentation: PresentationNode {
 
   override func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
-    let items = rows(self)
+    let items = rows(self).flatMap(\.menuRows)
     let height = Self.rowHeight * CGFloat(items.count)
     let x = min(max(safeArea.minX + 8, anchor.midX - Self.width / 2), safeArea.maxX - Self.width - 8)
     // Below the button if there is enough space, else above it.
@@ -73,5 +80,15 @@ final class MenuPresentation: PresentationNode {
     context.overrides = nil
     region.sync(&context)
     list.sync(&context)
+  }
+}
+
+extension Node {
+  /// The rows of a menu that this item of it makes: itself, or the options of a picker.
+  fileprivate var menuRows: [Node] {
+    guard let contentProvider else { return [self] }
+    var segments: [RowSegment] = []
+    contentProvider.appendRows(to: &segments)
+    return segments.compactMap(\.fixedRow)
   }
 }

@@ -39,7 +39,7 @@ enum TestProcess {
     let isEarly = ctp_is_test_under_way() || SwiftTesting.isRunningTest
     if isEarly { report(status) }
     for action in endActions.withLock({ $0 }).reversed() { action() }
-    guard isEarly else { return }
+    guard FailuresWithoutTest.reportAtEnd() || isEarly else { return }
     fflush(nil)
     ctp_exit_now(status == 0 || status == -1 ? 1 : status)
   }
@@ -89,21 +89,5 @@ extension ScenarioRun {
   /// Writes a failure of the whole process to the log, without the test library.
   func recordEarlyEnd(_ failure: TestFailure) {
     emit(.failed(.init(test: identity, failure: failure, location: .nowhere, virtual: virtualNow, wall: wallNow())))
-  }
-}
-
-/// A value behind a lock that the thread sanitizer knows.
-///
-/// It does not know `Mutex`, of which, where it is static, a release build also reads the first value for good.
-private final class Guarded<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.withLock { body(&value) }
   }
 }

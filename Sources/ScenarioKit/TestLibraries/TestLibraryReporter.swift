@@ -3,7 +3,8 @@ import Foundation
 /// Reports to the test library that runs the current test, XCTest or Swift Testing, without linking either.
 ///
 /// It is the reporter of a scenario that runs outside any bound ``ScenarioRun``. The library is looked up in the running process at each failure:
-/// a current Swift Testing test first, then XCTest. In a process with neither the failure is written to standard error.
+/// a current Swift Testing test first, then XCTest. A failure while neither runs a test fails the next test of XCTest, or else the process.
+/// In a process with neither library the failure is written to standard error.
 public struct TestLibraryReporter: TestReporter {
   /// Creates the reporter.
   public init() {}
@@ -12,6 +13,7 @@ public struct TestLibraryReporter: TestReporter {
   public func record(_ failure: TestFailure, at location: SourceLocation) {
     let message = failure.report
     if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(message, at: location) { return }
+    if XCTestObserver.isInstalled, XCTestObserver.testCase == nil { return FailuresWithoutTest.keep(message, at: location) }
     if XCTestLibrary.fail(message, at: location) { return }
     StandardError.print("\(location.filePath):\(location.line): \(message)")
   }

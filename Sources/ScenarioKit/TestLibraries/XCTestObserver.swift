@@ -120,6 +120,7 @@ enum XCTestObserver {
 
   private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {
     StrayFailures.observeExpectations()
+    FailuresWithoutTest.failStartingTest()
     guard let testCase, let symbols else { return }
     // “ProfileTests.test_loggingOut” is “ProfileTests/test_loggingOut” in the log.
     ctp_set_xctest_case(String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 }))

@@ -25,9 +25,11 @@ final class AsyncImageTests: DeviceTestCase {
     }
   }
 
+  private var server: StubServer!
+
   private func serve() {
     device.perform(cause: "the test") {
-      let server = StubServer()
+      server = StubServer()
       server.stub(.get("/cat.png"), .data(Data("png".utf8)).delay(.seconds(2)))
       server.stub(.get("/dog.png"), .status(404))
     }
@@ -41,6 +43,8 @@ final class AsyncImageTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "Loading"))
     XCTAssertEqual(device.wait(timeout: 1) { exists(.image, "Loaded") }, .timedOut)
     XCTAssertEqual(device.wait(timeout: 5) { exists(.image, "Loaded") }, .satisfied)
+    XCTAssertEqual(device.wait(timeout: 10) { !exists(.image, "Loaded") }, .nothingPending, "It stays.")
+    XCTAssertEqual(server.requests.map(\.path), ["/cat.png"])
   }
 
   func test_anAnswerThatIsNoSuccessIsAFailure() throws {
@@ -49,5 +53,6 @@ final class AsyncImageTests: DeviceTestCase {
     serve()
     tap(.button, "Dog")
     XCTAssertEqual(device.wait(timeout: 5) { exists(.staticText, "Failed") }, .satisfied)
+    XCTAssertEqual(server.requests.map(\.path), ["/dog.png"], "It is asked for once.")
   }
 }

@@ -16,7 +16,16 @@ final class MisbehavingTests: XCTestCase {
     }
   }
 
+  // XCTest creates its test cases before it runs one of them.
+  private let failsWhenCreated: Void = {
+    if ChildProcess.misbehaviour == "failWhenCreated" { ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "The property has no value.")) }
+  }()
+
   func test_zLast() {}
+
+  override class func tearDown() {
+    if ChildProcess.misbehaviour == "failAfterTheLastTest" { ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "Nothing was put away.")) }
+  }
 
   private func doNothing() {}
 }

@@ -24,7 +24,9 @@ final class ProcessEndTests: XCTestCase {
 
   override class func setUp() {
     // First those that wait for a limit.
-    let last = ["exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "fatalError", "recursion"].map { run($0) }
+    let last = ["failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "fatalError", "recursion"].map {
+      run($0)
+    }
     let all = environments.keys.sorted().reversed().map { run($0) } + last + ["exit", "nothing"].map { run($0, .swiftTesting) }
     ChildProcesses.start(all.filter { !hasSanitizer || !["recursion", "abort"].contains($0.misbehaviour) })
   }
@@ -220,4 +222,22 @@ final class ProcessEndTests: XCTestCase {
   #else
     private static let trap = "SIGTRAP"
   #endif
+
+  // MARK: While no test runs
+
+  func test_aFailureBeforeTheFirstTestFailsThatTest() throws {
+    let child = try runChild("failWhenCreated")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertTrue(child.tells("test_misbehaving : failed - The property has no value.\n  It happened before this test, while no test ran.\n"), child.output)
+    XCTAssertTrue(child.tells("MisbehavingTests.swift:21: error: "), child.output)
+  }
+
+  func test_aFailureAfterTheLastTestFailsTheProcess() throws {
+    let child = try runChild("failAfterTheLastTest")
+    XCTAssertEqual(child.status, 1)
+    XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
+    let lines = child.report(from: "error: ").split(separator: "\n")
+    XCTAssertEqual(lines.first, "error: 1 failure happened while no test ran, and no test followed:")
+    XCTAssertEqual(lines.last?.hasSuffix("MisbehavingTests.swift:27: Nothing was put away."), true, child.errors)
+  }
 }

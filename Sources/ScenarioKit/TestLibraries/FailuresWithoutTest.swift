@@ -1,0 +1,44 @@
+import Foundation
+
+/// Failures that happen while no test runs, as in the initial value of a property of a test class: XCTest creates all test cases before it runs the first.
+///
+/// A test library drops such a failure. The next test that XCTest starts gets it; where there is none, the process does not end with success.
+enum FailuresWithoutTest {
+  private struct Failure: Sendable {
+    let message: String
+    let location: SourceLocation
+  }
+
+  private static let kept = Guarded<[Failure]>([])
+
+  /// Keeps a failure for the next test.
+  static func keep(_ message: String, at location: SourceLocation) {
+    TestProcess.prepare()
+    kept.withLock { $0.append(Failure(message: message, location: location)) }
+  }
+
+  /// Fails the test of XCTest that starts now, once for each failure that was kept.
+  static func failStartingTest() {
+    for failure in removeAll() {
+      _ = XCTestLibrary.fail(failure.message + "\n  It happened before this test, while no test ran.", at: failure.location)
+    }
+  }
+
+  /// Writes the failures that no test got to standard error; returns whether there are any.
+  static func reportAtEnd() -> Bool {
+    let failures = removeAll()
+    if failures.isEmpty { return false }
+    fflush(nil)
+    let head = failures.count == 1 ? "1 failure happened while no test ran, and no test followed:" : "\(failures.count) failures happened while no test ran, and no test followed:"
+    let lines = failures.map { "\($0.location.filePath):\($0.location.line): \($0.message)" }
+    FileHandle.standardError.write(Data(("\nerror: \(head)\n" + lines.joined(separator: "\n") + "\n").utf8))
+    return true
+  }
+
+  private static func removeAll() -> [Failure] {
+    kept.withLock { failures in
+      defer { failures = [] }
+      return failures
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CConcurrencyHooks
+import Foundation
+import XCTest
+
+/// What is remembered of a queue by its address is forgotten once something else is there.
+final class KnownQueueTests: XCTestCase {
+  private typealias Object = UnsafeMutableRawPointer
+  private typealias CreateQueue = @convention(c) (UnsafePointer<CChar>, UnsafeRawPointer?) -> Object?
+  private typealias SetTarget = @convention(c) (Object, Object) -> Void
+  private typealias Release = @convention(c) (Object) -> Void
+  private typealias CreateSource = @convention(c) (UnsafeRawPointer, UInt, UInt, Object?) -> Object?
+
+  private func function<Function>(_ name: String, _ type: Function.Type) throws -> Function {
+    unsafeBitCast(try XCTUnwrap(dlsym(nil, name), name), to: type)
+  }
+
+  // FoundationNetworking resumes sources of its own by the call that resumes queues; their targets were looked up in memory that was given back.
+  func test_aSourceAtTheAddressOfAQueueThatIsGoneIsNoQueue() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that create queues.")
+    try XCTSkipIf(dlsym(nil, "__asan_init") != nil, "The address sanitizer does not give memory out again at once.")
+    let createQueue = try function("dispatch_queue_create", CreateQueue.self)
+    let setTarget = try function("dispatch_set_target_queue", SetTarget.self)
+    let createSource = try function("dispatch_source_create", CreateSource.self)
+    let release = try function("dispatch_release", Release.self)
+    let timer = try XCTUnwrap(dlsym(nil, "_dispatch_source_type_timer"))
+    let target = try XCTUnwrap(createQueue("target", nil))
+    let queues = try (0..<1_000).map { _ in
+      let queue = try XCTUnwrap(createQueue("gone", nil))
+      setTarget(queue, target)
+      return queue
+    }
+    XCTAssertEqual(vt_describe_queue(queues[0]).target, target)
+    queues.forEach(release)
+    let sources = try (0..<2_000).map { _ in try XCTUnwrap(createSource(timer, 0, 0, nil)) }
+    let atOldPlaces = Set(queues).intersection(sources)
+    XCTAssertFalse(atOldPlaces.isEmpty, "No source was created at the address of a queue.")
+    XCTAssertTrue(atOldPlaces.allSatisfy { vt_describe_queue($0).is_global }, "They have no order of their own.")
+    XCTAssertTrue(atOldPlaces.allSatisfy { vt_describe_queue($0).target == nil })
+  }
+}
