@@ -25,13 +25,3 @@ open class UIWindow: UIView {
   /// Shows the window, which is shown already.
   open func makeKeyAndVisible() {}
 }
-
-/// Whether an interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the system has it.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
-}
