@@ -54,9 +54,6 @@ final class AppSurroundings: Sendable {
     return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules)
   }
 
-  /// The app that is being launched, or the one in front.
-  var currentApp: String? { state.withLock { $0.currentApp } }
-
   /// The answer to a question for permission, if there was one.
   func answer(to permission: Permission, of app: String) -> Bool? { state.withLock { $0.permissions[app]?[permission] } }
 

@@ -37,7 +37,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Tells the delegate of the launch, once.
   nonisolated public mutating func update() {
-    nonisolated(unsafe) let adaptor = self
+    let adaptor = self
     MainActor.assumeIsolated {
       guard !adaptor.launch.isOver else { return }
       adaptor.launch.isOver = true

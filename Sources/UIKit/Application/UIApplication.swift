@@ -95,14 +95,6 @@ open class UIApplication: UIResponder {
   nonisolated public static let openNotificationSettingsURLString: String = "app-settings:notifications"
 }
 
-/// The direction in which an interface is laid out.
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
-}
-
 /// What tells one request for time in the background from another.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the request.

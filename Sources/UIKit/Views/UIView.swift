@@ -215,9 +215,6 @@ open class UIView: UIResponder {
 extension MainActor {
   /// Runs what an initializer of a main-actor class does: it is called on the main actor, though its base class does not say so.
   static func assumeIsolatedForUIKit(_ body: @MainActor () -> Void) {
-    withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
-      MainActor.assumeIsolated { body() }
-    }
+    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body() } }
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The window that an app's views are in: a phone has one.
 ///
 /// SwiftUI fills it here; its view controller has no view of its own.
@@ -24,14 +22,4 @@ open class UIWindow: UIView {
 
   /// Shows the window, which is shown already.
   open func makeKeyAndVisible() {}
-}
-
-/// Whether an interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  /// As the system has it.
-  case unspecified = 0
-  /// Light.
-  case light = 1
-  /// Dark.
-  case dark = 2
 }
