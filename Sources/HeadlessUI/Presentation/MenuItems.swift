@@ -1,10 +1,10 @@
-/// The items of a menu, in which a toggle is a button that is selected while it is on, and a picker shows its options among the other items.
+/// The items of a menu, in which a toggle is a button that is selected while it is on.
 struct MenuItems<Content: View>: View, TransparentView {
   let content: Content
 
   init(_ content: Content) { self.content = content }
 
-  var body: some View { content.toggleStyle(MenuToggleStyle()).environment(\.pickerStyle, .inline) }
+  var body: some View { content.toggleStyle(MenuToggleStyle()) }
 }
 
 private struct MenuToggleStyle: ToggleStyle {

@@ -19,16 +19,9 @@ final class MenuPresentation: PresentationNode {
     self.anchor = anchor
     self.rows = rows
     super.init(inputs, dismiss: dismiss)
-    content = make(Self.inputs(childInputs))
+    content = make(childInputs)
     region = ElementNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
     list = ElementNode(ElementProperties(type: .collectionView), parent: self)
-  }
-
-  /// A picker in a menu shows its options among the menu's items.
-  private static func inputs(_ inputs: NodeInputs) -> NodeInputs {
-    var environment = inputs.environment
-    environment.pickerStyle = .inline
-    return NodeInputs(host: inputs.host, parent: inputs.parent, environment: environment)
   }
 
   override var closesAfterAction: Bool { true }

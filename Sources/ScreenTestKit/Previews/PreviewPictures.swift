@@ -9,9 +9,12 @@ enum PreviewPictures {
   /// Names the folder for the pictures in the environment; `screentest previews` sets it.
   nonisolated static let variable: String = "SCREENTEST_PREVIEWS"
 
+  // Asked for once, before the first test: each test comes here.
+  private static let folder: String? = ProcessInfo.processInfo.environment[variable]
+
   /// Writes the pictures where the environment names a folder, and ends the process.
   static func writeIfAsked() {
-    guard ScenarioRun.current == nil, let folder = ProcessInfo.processInfo.environment[variable], !folder.isEmpty else { return }
+    guard let folder, !folder.isEmpty, ScenarioRun.current == nil else { return }
     let status = write(FoundPreview.all, into: URL(fileURLWithPath: folder, isDirectory: true))
     fflush(nil)
     ctp_exit_now(status)

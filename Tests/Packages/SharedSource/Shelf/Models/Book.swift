@@ -26,9 +26,9 @@ enum ReadingStatus: String, Codable, CaseIterable, Identifiable {
 
     var title: String {
         switch self {
-        case .toRead: return "To read"
-        case .reading: return "Reading"
-        case .finished: return "Finished"
+        case .toRead: return String(localized: "To read")
+        case .reading: return String(localized: "Reading")
+        case .finished: return String(localized: "Finished")
         }
     }
 

@@ -49,7 +49,7 @@ struct ReadingTimerView: View {
         }
         .onReceive(clock) { now = $0 }
         .onReceive(timer.$isRunning.dropFirst()) { isRunning in
-            Log.app.info("Timer \(isRunning ? "started" : "paused")")
+            UIApplication.shared.isIdleTimerDisabled = isRunning
         }
         .onChange(of: scenePhase) { _, phase in
             if phase == .background { timer.pause() }
