@@ -82,13 +82,3 @@ final class MenuPresentation: PresentationNode {
     list.sync(&context)
   }
 }
-
-extension Node {
-  /// The rows of a menu that this item of it makes: itself, or the options of a picker.
-  fileprivate var menuRows: [Node] {
-    guard let contentProvider else { return [self] }
-    var segments: [RowSegment] = []
-    contentProvider.appendRows(to: &segments)
-    return segments.compactMap(\.fixedRow)
-  }
-}
