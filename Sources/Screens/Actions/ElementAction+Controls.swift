@@ -20,7 +20,8 @@ extension ElementAction {
         }
         target.settle { target.snapshot.number == value }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, end != value else { return }
-        target.fail("it ended at \(end.plain == value.plain ? "\(end)" : end.plain)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
+        let words = end.plain == value.plain ? "\(end)" : end.plain
+        target.fail("it ended at \(words)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
       })
   }
 

@@ -92,7 +92,21 @@ final class LimitMessageTests: FailureTestCase {
   }
 
   func test_aContentThatDoesNotFollowADrag() {
-    assertFailure(.stubbornRows, "action.failed", tells: "?") { $0.perform(.scroll(.down, by: 50), on: ScrollView(id: "Rows")) }
+    assertFailure(
+      .stubbornRows, "action.failed",
+      tells: """
+        Could not scroll ScrollView “Rows” down by 50 points: its content does not follow a drag from {195, 612}.
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. ScrollView “Rows”
+
+        What to do: begin where no control or gesture takes the drag, with the parameter “from”.
+        """
+    ) { $0.perform(.scroll(.down, by: 50), on: ScrollView(id: "Rows")) }
   }
 
   func test_aScrollViewThatIsGoneAfterADrag() {
@@ -128,7 +142,21 @@ final class LimitMessageTests: FailureTestCase {
   }
 
   func test_aPullOfWhatDoesNotRefresh() {
-    assertFailure(.rows, "action.failed", tells: "?") { $0.perform(.pullToRefresh, on: ScrollView(id: "Rows")) }
+    assertFailure(
+      .rows, "action.failed",
+      tells: """
+        Could not pull to refresh ScrollView “Rows”: nothing refreshes it.
+
+        Query:
+          ScrollView with id “Rows”
+          in App “Mail”
+
+        Found:
+          1. ScrollView “Rows”
+
+        What to do: give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:).
+        """
+    ) { $0.perform(.pullToRefresh, on: ScrollView(id: "Rows")) }
   }
 
   func test_aStartBesideTheElement() {

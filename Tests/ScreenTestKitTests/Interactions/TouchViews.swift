@@ -56,7 +56,7 @@ struct StripsView: View {
       Text(log).accessibilityIdentifier("Log")
       ZStack {
         Rectangle().frame(width: 200, height: 200).accessibilityIdentifier("Pad")
-        ZStack { ForEach(places.indices, id: \.self) { Rectangle().frame(width: 4, height: 100).offset(x: places[$0]) } }
+        ZStack { ForEach(places.indices, id: \.self) { Rectangle().frame(width: 4, height: 100).accessibilityIdentifier("Strip").offset(x: places[$0]) } }
           .gesture(MagnifyGesture(minimumScaleDelta: 0).onEnded { _ in log = "both strips" })
       }
       Spacer()
