@@ -26,6 +26,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   }
 
   var viewName: String { "Slider" }
+
+  override var isControl: Bool { true }
   override var isItem: Bool { true }
 
   override func update(_ view: Slider<Label, ValueLabel>) {

@@ -47,7 +47,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
-  func font(in environment: EnvironmentValues) -> Font { ownFont ?? environment.textFont }
+  func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
 private final class TextNode: ViewNode<Text> {
@@ -114,7 +114,9 @@ private final class TextNode: ViewNode<Text> {
     if view.content.isPlain { return view.string }
     let environment = environment
     return view.content.string(
-      in: TextPlace(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date))
+      in: TextPlace(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date,
+        languages: environment.ownLocale.map { [$0.identifier] }))
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

@@ -29,6 +29,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 
   var viewName: String { isSecure ? "SecureField" : "TextField" }
+
+  override var isControl: Bool { true }
   var isSecure: Bool { view.kind == .secureTextField }
   var title: String { view.title }
   override var isItem: Bool { true }

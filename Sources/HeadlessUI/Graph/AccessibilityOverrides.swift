@@ -14,6 +14,8 @@ final class AccessibilityOverrides: Equatable {
   var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
   var role: ElementType?
+  /// Whether a stack or another view without an element of its own has handed them to the elements in it, whose own values win.
+  private(set) var isHandedDown = false
 
   init() {}
 
@@ -28,13 +30,14 @@ final class AccessibilityOverrides: Equatable {
     removedTraits = other.removedTraits
     children = other.children
     role = other.role
+    isHandedDown = other.isHandedDown
   }
 
   static func == (first: AccessibilityOverrides, second: AccessibilityOverrides) -> Bool {
     first === second
       || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
         && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role && first.hint == second.hint
-        && first.isFocused == second.isFocused && first.activationPoint == second.activationPoint
+        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown && first.activationPoint == second.activationPoint
   }
 
   /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
@@ -44,8 +47,21 @@ final class AccessibilityOverrides: Equatable {
     return copy
   }
 
-  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI.
+  /// Returns the values for the elements in a view that has no element of its own.
+  func handedDown() -> AccessibilityOverrides {
+    if isHandedDown { return self }
+    let copy = AccessibilityOverrides(copying: self)
+    copy.isHandedDown = true
+    return copy
+  }
+
+  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI, but not what was handed down.
   func merged(over inner: AccessibilityOverrides) -> AccessibilityOverrides {
+    if isHandedDown, !inner.isHandedDown {
+      let outer = AccessibilityOverrides(copying: self)
+      outer.isHandedDown = false
+      return inner.merged(over: outer)
+    }
     let merged = AccessibilityOverrides(copying: inner)
     if let identifier { merged.identifier = identifier }
     if let label { merged.label = label }

@@ -119,7 +119,8 @@ extension View {
 
   /// Sets the identifier by which tests find the view; it is not visible.
   ///
-  /// On a stack it creates an element of type `other` around the stack's elements.
+  /// On a stack or a group each element in it has the identifier that has none of its own, as on iOS; `accessibilityElement(children: .contain)` before it
+  /// creates an element of type `other` with the identifier around them.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// Sets the label that accessibility has for the view, in place of its text.

@@ -30,6 +30,7 @@ extension Image {
   /// Creates an image from one of UIKit's; accessibility has no label for it.
   public init(uiImage: UIImage) {
     self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil, data: uiImage.data)
+    self = sized(uiImage.size)
   }
 
   /// Creates a system symbol with a value from 0 to 1, which a headless screen does not show.

@@ -55,7 +55,7 @@ extension HeadlessDriver {
   ///
   /// Never fails the test.
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     device.render()
     device.showPartsOfControls()
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
@@ -85,7 +85,7 @@ extension HeadlessDriver {
 
   /// The window of the app in front, which keys go to.
   package static var keyWindow: ElementSnapshot? {
-    guard let device = Device.current, let app = device.frontmostApp.flatMap({ device.applicationElement(of: $0) }) else { return nil }
+    guard let device = Device.inUse, let app = device.frontmostApp.flatMap({ device.applicationElement(of: $0) }) else { return nil }
     return device.tree.first(ElementQuery(scope: app, relation: .children, type: .window)).flatMap { device.tree.snapshot(of: $0) }
   }
 
@@ -97,7 +97,7 @@ extension HeadlessDriver {
 
   /// Whether an alert of the system covers the app.
   package static var isSystemAlertShown: Bool {
-    guard let device = Device.current, device.showsSystemAlert else { return false }
+    guard let device = Device.inUse, device.showsSystemAlert else { return false }
     return true
   }
 }

@@ -6,7 +6,7 @@ import ScreenModel
 extension QueryChain {
   /// The element that the chain stands for now, or `nil`.
   var element: ElementID? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     return element(on: device)
   }
 

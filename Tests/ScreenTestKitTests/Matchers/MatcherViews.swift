@@ -65,6 +65,7 @@ struct SendMessageView: View {
       Text("Message")
       Button("Send") {}
     }
+    .accessibilityElement(children: .contain)
     .accessibilityIdentifier("SendMessage")
   }
 }
@@ -86,6 +87,7 @@ struct TwoSendersView: View {
         Button("Save") {}
         Text("in a disabled box")
       }
+      .accessibilityElement(children: .contain)
       .accessibilityIdentifier("Box")
       .disabled(true)
     }
@@ -193,10 +195,10 @@ struct DataImagesView: View {
 
   var body: some View {
     VStack {
-      if let image = UIImage(data: data) { Image(uiImage: image).accessibilityIdentifier("First") }
-      if let image = UIImage(data: Data([1, 2, 3])) { Image(uiImage: image).accessibilityIdentifier("Same") }
-      if let image = UIImage(data: Data([1, 2, 4])) { Image(uiImage: image).accessibilityIdentifier("Other") }
-      if let image = UIImage(named: "bin") { Image(uiImage: image).accessibilityIdentifier("Named") }
+      if let image = UIImage(data: data) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("First") }
+      if let image = UIImage(data: Data([1, 2, 3])) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Same") }
+      if let image = UIImage(data: Data([1, 2, 4])) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Other") }
+      if let image = UIImage(named: "bin") { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Named") }
       Button("Change") { data = Data([1, 2, 4]) }
     }
   }
