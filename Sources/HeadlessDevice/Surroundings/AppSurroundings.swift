@@ -30,9 +30,6 @@ final class AppSurroundings: Sendable {
     set { state.withLock { $0.frontmostApp = newValue } }
   }
 
-  /// The app that is being launched, or the one in front.
-  var currentApp: String? { state.withLock { $0.currentApp } }
-
   /// Whether the app whose code runs is in front; it counts as that while it is launched.
   var isCurrentAppInFront: Bool { state.withLock { $0.frontmostApp == ($0.appUnderTest ?? $0.currentApp) || $0.launchingApp != nil } }
 

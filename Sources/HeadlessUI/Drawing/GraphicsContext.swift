@@ -101,14 +101,14 @@ public struct GraphicsContext {
   public struct ResolvedText {
     /// What it is filled with.
     public var shading: Shading = .foreground
-    private let text: Text
-    private let environment: EnvironmentValues
+    private let text: String
+    private let font: Font?
 
-    fileprivate init(_ text: Text, _ environment: EnvironmentValues) { (self.text, self.environment) = (text, environment) }
+    fileprivate init(_ text: Text, _ font: Font?) { (self.text, self.font) = (text.string, font) }
 
-    /// Returns its size within another, as of a ``Text`` there.
+    /// Returns its size within another, as of a ``Text`` there in the environment's font.
     public func measure(in size: CGSize) -> CGSize {
-      TextMetrics.size(of: text.string, font: text.font(in: environment), width: size.width.isFinite ? size.width : nil, lineLimit: environment.lineLimit)
+      TextMetrics.size(of: text, font: font ?? .body, width: size.width.isFinite ? size.width : nil, lineLimit: nil)
     }
   }
 
@@ -127,7 +127,7 @@ public struct GraphicsContext {
   }
 
   /// Returns a text that is ready to be drawn.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment) }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment.font) }
   /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   /// Returns the shading as it is.
