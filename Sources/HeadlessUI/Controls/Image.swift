@@ -7,13 +7,15 @@ public struct Image: View, PrimitiveView, Equatable {
   let label: String?
   let isDecorative: Bool
   private(set) var isSystemImage = false
+  private(set) var data: Data?
   private(set) var isResizable = false
   // Where a bundle was named, its folder.
   private(set) var bundle: URL?
   // What is known of the size already, as of an image from data.
   private(set) var ownSize: CGSize?
 
-  init(name: String, label: String?, isSystemImage: Bool = false) {
+  init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
+    self.data = data
     self.name = name
     self.label = label
     self.isSystemImage = isSystemImage
@@ -105,7 +107,7 @@ private final class ImageNode: ViewNode<Image> {
     guard !view.isDecorative, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .image, identifier: view.name, label: view.label ?? "", frame: frame)
     properties.traits = .image
-    properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage)
+    properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage, imageData: view.data)
     properties.isEnabled = environment.isEnabled
     syncElement(consume properties, &context)
   }

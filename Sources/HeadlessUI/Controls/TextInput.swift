@@ -136,6 +136,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     properties.isEnabled = environment.isEnabled
     properties.hasFocus = host.focus.focused === self
     describe(&properties)
+    if !text.isEmpty, properties.value == properties.placeholder { properties.details.isTextLikePlaceholder = true }
     syncElement(properties, &context)
   }
 

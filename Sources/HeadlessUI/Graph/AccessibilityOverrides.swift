@@ -9,6 +9,7 @@ final class AccessibilityOverrides: Equatable {
   var value: String?
   var hint: String?
   var isFocused: Bool?
+  var activationPoint: ElementDetails.ActivationPoint?
   var addedTraits = ElementTraits(rawValue: 0)
   var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
@@ -24,6 +25,7 @@ final class AccessibilityOverrides: Equatable {
     value = other.value
     hint = other.hint
     isFocused = other.isFocused
+    activationPoint = other.activationPoint
     addedTraits = other.addedTraits
     removedTraits = other.removedTraits
     children = other.children
@@ -35,7 +37,7 @@ final class AccessibilityOverrides: Equatable {
     first === second
       || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
         && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role && first.hint == second.hint
-        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown
+        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown && first.activationPoint == second.activationPoint
   }
 
   /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
@@ -66,6 +68,7 @@ final class AccessibilityOverrides: Equatable {
     if let value { merged.value = value }
     if let hint { merged.hint = hint }
     if let isFocused { merged.isFocused = isFocused }
+    if let activationPoint { merged.activationPoint = activationPoint }
     merged.addedTraits.formUnion(addedTraits)
     merged.removedTraits.formUnion(removedTraits)
     if let children { merged.children = children }
@@ -79,6 +82,7 @@ final class AccessibilityOverrides: Equatable {
     if let value { properties.value = value }
     if let hint { properties.details.hint = hint }
     if let isFocused, isFocused { properties.details.isAccessibilityFocused = true }
+    if let activationPoint { properties.details.activationPoint = activationPoint }
     properties.traits.formUnion(addedTraits)
     properties.traits.subtract(removedTraits)
     if addedTraits.contains(.selected) { properties.isSelected = true }

@@ -33,6 +33,16 @@ extension HeadlessDriver {
     return true
   }
 
+  /// Moves a slider to a value in its own unit; returns whether it is a slider that can be moved so.
+  package static func moveSlider(_ element: ElementSnapshot, to value: Double, as attempt: InteractionFailure.Attempt) -> Bool {
+    guard let device = Device.current, let result = device.moveSlider(element.id, to: value) else { return false }
+    check(result, attempt)
+    return true
+  }
+
+  /// Whether a pull at the top of a list or a scroll view refreshes it.
+  package static func canRefresh(_ element: ElementSnapshot) -> Bool { Device.current?.canRefresh(element.id) ?? false }
+
   /// Sets the date of a date picker; nothing is done where it shows that date already.
   package static func setDate(of element: ElementSnapshot, to date: Date, as attempt: InteractionFailure.Attempt) -> DateSetting {
     guard let device = Device.inUse, let picker = device.datePicker(of: element.id), let range = picker.range else { return .noDatePicker }
