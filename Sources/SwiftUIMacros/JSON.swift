@@ -13,6 +13,7 @@ enum JSON {
     return members.first { $0.key == key }?.value
   }
 
+  var number: String? { if case .number(let number) = self { number } else { nil } }
   var string: String? { if case .string(let string) = self { string } else { nil } }
 
   var array: [JSON] { if case .array(let elements) = self { elements } else { [] } }

@@ -35,10 +35,10 @@ enum MatcherBenchmarks {
   @MainActor private static func indexed(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let root = try root(prepared)
     let matchers = prepared.source.cellIDs.map { ElementMatcher.identifier($0) && .type(.cell) }
-    try WrongAnswer.check("matcher.identifier", matchers.flatMap { $0.matches(in: root).map(\.identifier) }, prepared.source.cellIDs)
+    try WrongAnswer.check("matcher.identifier", matchers.flatMap { $0.liveMatches(in: root).map(\.identifier) }, prepared.source.cellIDs)
     return settings.nanoseconds { count in
       var hits = 0
-      for index in 0..<count { hits &+= matchers[index & 63].matches(in: root).count }
+      for index in 0..<count { hits &+= matchers[index & 63].liveMatches(in: root).count }
       return hits
     }
   }
@@ -47,10 +47,10 @@ enum MatcherBenchmarks {
   @MainActor private static func indexedLast(_ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings) throws -> [Double] {
     let root = try root(prepared)
     let matchers = prepared.source.cellIDs.map { ElementMatcher.where { $0.isEnabled } && .identifier($0) }
-    try WrongAnswer.check("matcher.indexedLast", matchers.flatMap { $0.matches(in: root).map(\.identifier) }, prepared.source.cellIDs)
+    try WrongAnswer.check("matcher.indexedLast", matchers.flatMap { $0.liveMatches(in: root).map(\.identifier) }, prepared.source.cellIDs)
     return settings.nanoseconds { count in
       var hits = 0
-      for index in 0..<count { hits &+= matchers[index & 63].matches(in: root).count }
+      for index in 0..<count { hits &+= matchers[index & 63].liveMatches(in: root).count }
       return hits
     }
   }
@@ -71,10 +71,10 @@ enum MatcherBenchmarks {
     _ prepared: TreeBenchmarks.Prepared, _ settings: BenchmarkSettings, _ name: String, _ matcher: ElementMatcher, expected: Int
   ) throws -> [Double] {
     let root = try root(prepared)
-    try WrongAnswer.check(name, matcher.matches(in: root).count, expected)
+    try WrongAnswer.check(name, matcher.liveMatches(in: root).count, expected)
     return settings.nanoseconds { count in
       var hits = 0
-      for _ in 0..<count { hits &+= matcher.matches(in: root).count }
+      for _ in 0..<count { hits &+= matcher.liveMatches(in: root).count }
       return hits
     }.map { $0 / Double(prepared.source.elements.count) }
   }

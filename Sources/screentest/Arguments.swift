@@ -3,6 +3,7 @@ import Foundation
 /// What the tool was asked to do.
 enum Arguments {
   case demo(DemoCommand.Options)
+  case previews(PreviewsCommand)
   case help
 
   /// An argument that the tool does not understand.
@@ -16,6 +17,10 @@ enum Arguments {
     screentest demo --fail           runs one scenario that fails on purpose, to show what a failure looks like
     screentest demo --seeds N        runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, with a
                                      log of failures only, and checks that both runs write the same journal
+    screentest previews [--package-path DIR] [--scratch-path DIR] [--output DIR]
+                                     writes a picture of every preview of a package, PreviewProvider or #Preview, to the
+                                     output folder (or .build/screentest/previews in the package); the package needs one
+                                     test with XCTest, in a target that depends on ScreenTestKit
     screentest help                  prints this
 
     Ends with 0 when every scenario passed, with 1 when one failed, with 2 when the arguments are wrong.
@@ -27,9 +32,31 @@ enum Arguments {
     guard let command = rest.popFirst() else { return .success(.help) }
     switch command {
     case "demo": return demo(rest)
+    case "previews": return previews(rest)
     case "help", "--help", "-h": return .success(.help)
-    default: return .failure(Problem(message: "There is no command “\(command)”. The commands are: demo, help."))
+    default: return .failure(Problem(message: "There is no command “\(command)”. The commands are: demo, previews, help."))
     }
+  }
+
+  private static func previews(_ arguments: ArraySlice<String>) -> Result<Arguments, Problem> {
+    var command = PreviewsCommand()
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": return .success(.help)
+      case "--package-path", "--scratch-path", "--output":
+        guard let folder = rest.popFirst(), !folder.isEmpty, !folder.hasPrefix("--") else {
+          return .failure(Problem(message: "\(argument) wants a folder: screentest previews \(argument) DIR."))
+        }
+        switch argument {
+        case "--output": command.output = folder
+        case "--scratch-path": command.scratch = folder
+        default: command.package = folder
+        }
+      default: return .failure(Problem(message: "previews does not know “\(argument)”. Its options are: --package-path DIR, --scratch-path DIR, --output DIR."))
+      }
+    }
+    return .success(.previews(command))
   }
 
   private static func demo(_ arguments: ArraySlice<String>) -> Result<Arguments, Problem> {

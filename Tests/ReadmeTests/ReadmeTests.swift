@@ -8,7 +8,7 @@ final class ReadmeTests: XCTestCase {
   private let files = [
     "app": "GreeterApp.swift", "screen": "GreeterScreen.swift", "test": "GreetingTests.swift", "swift-testing": "GreetingSuite.swift",
     "scenario": "BasketTests.swift", "package": "Manifest/Package.swift",
-    "ui-test-manifest": "../Packages/PlainSuite/Package.swift", "target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
+    "shared-manifest": "../Packages/SharedSource/Package.swift", "target-application": "../Packages/PlainSuite/Tests/TasksUITests/TargetApplication.swift",
   ]
 
   func test_theExamplesOfTheReadmeAreTheFilesOfThisTarget() throws {
@@ -23,12 +23,24 @@ final class ReadmeTests: XCTestCase {
     }
   }
 
+  func test_theExampleOfThePageAboutBothSidesIsAFileOfThisTarget() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let page = folder.appendingPathComponent("../../Sources/ScreenTestKit/ScreenTestKit.docc/BothSides.md").standardizedFileURL
+    let examples = Self.examples(in: try String(contentsOf: page, encoding: .utf8))
+    let source = try String(contentsOf: folder.appendingPathComponent("BothSidesTests.swift"), encoding: .utf8)
+    XCTAssertEqual(examples, ["both-sides": source])
+  }
+
   func test_theProductsThatTheReadmeNamesAreThoseOfThisPackage() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let example = try String(contentsOf: folder.appendingPathComponent("Manifest/Package.swift"), encoding: .utf8)
     let own = try String(contentsOf: folder.appendingPathComponent("../../Package.swift").standardizedFileURL, encoding: .utf8)
     let named = example.matches(of: /\.product\(name: "(\w+)", package: "(\w+)"\)/).map { (product: $0.output.1, package: $0.output.2) }
     XCTAssertEqual(named.count, 2)
+    let shared = try String(contentsOf: folder.appendingPathComponent("../Packages/SharedSource/Package.swift").standardizedFileURL, encoding: .utf8)
+    let plugins = Set(shared.matches(of: /\.plugin\(name: "(\w+)"/).map(\.output.1))
+    XCTAssertEqual(plugins.count, 1)
+    for plugin in plugins { XCTAssertTrue(own.contains(".plugin(name: \"\(plugin)\", targets"), "There is no plugin “\(plugin)”.") }
     for (product, package) in named {
       XCTAssertTrue(own.contains(".library(name: \"\(product)\""), "There is no product “\(product)”.")
       XCTAssertTrue(own.contains("  name: \"\(package)\",\n"), "The package is not called “\(package)”.")

@@ -9,7 +9,24 @@ final class AnswerTests: XCTestCase {
     XCTAssertEqual(answer(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#), #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#)
   }
 
-  func test_aPreviewExpandsToNothing() {
+  func test_aPreviewExpandsToATypeByWhichItIsFound() {
+    let syntax =
+      ##"{"source":"@available(iOS 17, *)\n#Preview(\"Dark\") { Text(\"a\") }","location":{"fileID":"Shelf/A.swift","fileName":"/a/A.swift","offset":1,"line":7,"column":1}}"##
+    let message = ##"{"expandFreestandingMacro":{"macro":{"typeName":"PreviewMacro"},"macroRole":"declaration","discriminator":"$s5Shelf1Af_","syntax":"## + syntax + "}}"
+    XCTAssertEqual(
+      Answer.to(JSON(parsing: Array(message.utf8)) ?? .null)["expandMacroResult"]?["expandedSource"]?.string,
+      """
+      struct $s5Shelf1Af_7PreviewfMu_: HeadlessUI.PreviewRegistry {
+        static var fileID: String { "Shelf/A.swift" }
+        static var line: Int { 7 }
+        @MainActor static func makePreview() -> HeadlessUI.Preview {
+          HeadlessUI.Preview("Dark") { Text("a") }
+        }
+      }
+      """)
+  }
+
+  func test_aPreviewWithoutAPlaceExpandsToNothing() {
     XCTAssertEqual(
       answer(#"{"expandFreestandingMacro":{"macro":{"moduleName":"SwiftUIMacros","name":"Preview","typeName":"PreviewMacro"},"macroRole":"declaration"}}"#),
       #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#)

@@ -11,6 +11,7 @@
 #include "DispatchCapture.h"
 #include "RunLoopCapture.h"
 #include "TestProcess.h"
+#include "Objects.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -149,6 +149,9 @@ void *_Nullable ctp_make_test_case(void *initializer, uintptr_t name_first, uint
 /// Calls XCTest's own `XCTestCase.invokeTest()`.
 void ctp_invoke_test(void *test_case);
 
+/// Calls a function with the metadata of each type of the process, no generic one, that conforms to the protocol P, given the metadata of `any P`.
+void ctp_conforming_types(const void *any_type, void (*found)(const void *_Nullable type, void *_Nullable context), void *_Nullable context);
+
 /// A call of `XCTestObservation`: the index of the requirement, and the words that came with it.
 typedef void (*ctp_observation)(int requirement, void *_Nullable argument, uintptr_t a, uintptr_t b, uintptr_t c, uintptr_t d, uintptr_t e);
 

@@ -1,5 +1,6 @@
 import Dispatch
 
+/// Runs what is due on the queue.
 extension DispatchQueue: Scheduler {
   /// A point in time of dispatch queues.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {

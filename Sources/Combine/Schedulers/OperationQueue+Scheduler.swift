@@ -1,5 +1,6 @@
 import Foundation
 
+/// Runs what is due as operations of the queue.
 extension OperationQueue: Scheduler {
   /// A point in time, as a date.
   public typealias SchedulerTimeType = DateSchedulerTime

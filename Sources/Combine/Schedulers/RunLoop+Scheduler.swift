@@ -1,5 +1,6 @@
 import Foundation
 
+/// Runs what is due on the thread of the run loop.
 extension RunLoop: Scheduler {
   /// A point in time, as a date.
   public typealias SchedulerTimeType = DateSchedulerTime

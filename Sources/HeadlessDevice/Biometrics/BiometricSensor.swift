@@ -102,23 +102,11 @@ extension BiometricSensor: BiometricAuthenticator {
     if let problem { throw problem }
     guard let device, let app = device.frontmostApp else { throw BiometricError.notInteractive }
     if biometryType == .faceID, device.system.permissions[app]?[.faceID] == nil {
-      guard try await askForFaceID(app, on: device) else { throw BiometricError.notAvailable }
+      let isAllowed = await device.ask(for: .faceID)
+      // The app may have been terminated meanwhile.
+      if device.system.permissions[app]?[.faceID] == nil { throw BiometricError.appCancel }
+      guard isAllowed else { throw BiometricError.notAvailable }
     }
     try await waitForMatch(app: app, reason: localizedReason)
-  }
-
-  /// Asks for the permission to use Face ID, and stores the answer.
-  private func askForFaceID(_ app: String, on device: Device) async throws -> Bool {
-    return try await withCheckedThrowingContinuation { continuation in
-      @MainActor func answer(_ isAllowed: Bool) {
-        device.system.permissions[app, default: [:]][.faceID] = isAllowed
-        continuation.resume(returning: isAllowed)
-      }
-      let message = device.userApps.first { $0.bundleIdentifier == app }?.faceIDUsageDescription ?? ""
-      device.showSystemAlert(
-        "Do you want to allow “\(device.name(of: app))” to use Face ID?", message: message, asker: app,
-        [.init(title: "Don’t Allow", role: .cancel) { answer(false) }, .init(title: "OK") { answer(true) }]
-      ) { continuation.resume(throwing: BiometricError.appCancel) }
-    }
   }
 }

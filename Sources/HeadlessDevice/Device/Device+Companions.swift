@@ -6,6 +6,13 @@ extension Device {
     launch()
   }
 
+  /// The device of the code under way, for what looks at its screen: the app under test is launched first, where that is still to come.
+  package static var inUse: Device? {
+    let device = current
+    device?.launchIfPending()
+    return device
+  }
+
   /// Returns what the test side keeps with this device, created on first use.
   ///
   /// - Parameter make: Creates it.

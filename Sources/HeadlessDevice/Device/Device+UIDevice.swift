@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUI
 import UIKit
 
 extension Device: UIDeviceSystem {
@@ -17,6 +18,29 @@ extension Device: UIDeviceSystem {
 
   package var pasteboardChangeCount: Int { services.pasteboardChangeCount }
 
-  /// Lets `UIDevice.current` and `UIPasteboard.general` find the device of the code that asks.
-  static let findsItself: Void = CurrentUIDevice.setProvider { Device.current }
+  package var windowInsets: UIEdgeInsets {
+    let safeArea = ViewHost.safeArea(of: screen)
+    return UIEdgeInsets(
+      top: safeArea.minY - screen.minY, left: safeArea.minX - screen.minX, bottom: screen.maxY - safeArea.maxY, right: screen.maxX - safeArea.maxX)
+  }
+
+  package var isAppInFront: Bool { surroundings.isCurrentAppInFront }
+
+  package var applicationDelegate: AnyObject? {
+    get { surroundings.currentApp.flatMap { services.applicationDelegates[$0]?.object } }
+    set { if let app = surroundings.currentApp { services.applicationDelegates[app] = WeakDelegate(object: newValue) } }
+  }
+
+  package func endEditing() { frontHost?.dismissKeyboard() }
+
+  package func openFromApp(_ url: URL) -> Bool { openURL(url) }
+
+  package func canOpenFromApp(_ url: URL) -> Bool { canOpen(url) }
+
+  /// Lets `UIDevice.current`, `UIPasteboard.general` and the texts of apps find the device of the code that asks.
+  static let findsItself: Void = {
+    CurrentUIDevice.setProvider { Device.current }
+    NamedImages.setProvider { CurrentImages.find($0, in: $1) }
+    CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
+  }()
 }

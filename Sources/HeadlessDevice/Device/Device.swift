@@ -7,7 +7,7 @@ import VirtualTime
 ///
 /// Each test has its own.
 ///
-/// Input arrives at points of the screen (390 × 844 points) and goes to the view that a hit test finds there. After each input the device renders and runs the work that is
+/// Input arrives at points of the screen (390 × 844 points, unless a test sets another size) and goes to the view that a hit test finds there. After each input the device renders and runs the work that is
 /// due at once; the clock moves only while something waits.
 @MainActor
 package final class Device {
@@ -15,8 +15,7 @@ package final class Device {
   package let tree: ElementTree
   /// Owns the device's clock and runs what the apps have started.
   nonisolated package let scheduler: VirtualScheduler
-  /// What a person has set on the device.
-  package let settings: SystemSettingsStorage = SystemSettingsStorage()
+  let settingsStorage = SystemSettingsStorage()
   /// The animations of the apps.
   package let animations: AnimationTimeline
   /// The bounds of the screen in the current orientation, in points.
@@ -27,7 +26,7 @@ package final class Device {
   /// What the device stores for its apps.
   let services = DeviceServices()
   /// What the apps were launched with and have stored.
-  nonisolated let surroundings = AppSurroundings()
+  nonisolated let surroundings: AppSurroundings
   private var installed: [String: InstalledApp] = [:]
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
@@ -53,6 +52,7 @@ package final class Device {
   /// - Parameter apps: The installed apps. The first one is the app under test.
   package init(apps: [InstalledApp] = []) {
     Self.findsItself
+    surroundings = AppSurroundings(settings: settingsStorage)
     biometrics = BiometricSensor(surroundings: surroundings)
     system = SystemState(surroundings: surroundings)
     tree = ElementTree()
@@ -76,14 +76,21 @@ package final class Device {
     set {
       heldOrientation = newValue
       guard let isLandscape = newValue.turnsScreenToLandscape, isLandscape != screen.isLandscape else { return }
-      perform(cause: "the turn of the device") {
-        screen = CGRect(x: 0, y: 0, width: screen.height, height: screen.width)
-        tree.setFrame(screen, of: tree.root)
-        for app in running.values { app.host.screenDidChange() }
-        springboard?.host.screenDidChange()
-      }
+      setScreen(CGSize(width: screen.height, height: screen.width), cause: "the turn of the device")
     }
   }
+
+  /// Gives the screen another size as it is held now; every app is laid out again.
+  func setScreen(_ size: CGSize, cause: String) {
+    perform(cause: cause) {
+      screen = CGRect(origin: .zero, size: size)
+      tree.setFrame(screen, of: tree.root)
+      for host in hosts { host.screenDidChange() }
+    }
+  }
+
+  /// The views of the home screen, where it was needed, and of the running apps.
+  var hosts: [ViewHost] { ([springboard].compactMap(\.self) + runningInOrder).map(\.host) }
 
   // MARK: Apps
 
@@ -93,6 +100,7 @@ package final class Device {
       bundleIdentifierOfAppUnderTest = app.bundleIdentifier
       surroundings.noteAppUnderTest(app.bundleIdentifier)
     }
+    surroundings.noteModules(app.modules, of: app.bundleIdentifier)
     installed[app.bundleIdentifier] = app
   }
 
@@ -186,6 +194,7 @@ package final class Device {
     services.waitingTouches = nil
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
+    forgetPermissionsForOnce(of: bundleIdentifier)
     perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
     guard frontmostApp == bundleIdentifier else { return }
     frontmostApp = nil
@@ -214,12 +223,19 @@ package final class Device {
   private func bringToFront(_ bundleIdentifier: String?) {
     guard frontmostApp != bundleIdentifier else { return }
     let previous = frontmostApp
+    if let previous, running[previous] != nil { tellLeavingFront(previous) }
     frontmostApp = bundleIdentifier
-    if let previous, let app = running[previous] { app.host.setScenePhase(.background) }
+    if let previous, let app = running[previous] {
+      app.host.setScenePhase(.background)
+      tellBackground(previous)
+    }
     if let bundleIdentifier, let app = running[bundleIdentifier] {
       // The app in front is drawn last, below the system's alerts only.
       tree.move(app.host.application, into: tree.root, before: springboard?.host.application)
+      tellComingToFront(bundleIdentifier, isLaunch: app.hasNotBeenInFront)
+      app.hasNotBeenInFront = false
       app.host.setScenePhase(.active)
+      tellActive(bundleIdentifier)
     }
   }
 
@@ -237,14 +253,13 @@ package final class Device {
   package func showPartsOfControls() {
     guard !showsPartsOfControls else { return }
     showsPartsOfControls = true
-    for app in [springboard].compactMap(\.self) + running.values { app.host.showsPartsOfControls = true }
+    for host in hosts { host.showsPartsOfControls = true }
     render()
   }
 
   /// The types of the views that an element comes from, in whichever app it is.
   private func viewTypes(of element: ElementID) -> ElementViewTypes? {
-    for app in [springboard].compactMap(\.self) + running.values { if let types = app.host.viewTypes(of: element) { return types } }
-    return nil
+    hosts.lazy.compactMap { $0.viewTypes(of: element) }.first
   }
 
   /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.

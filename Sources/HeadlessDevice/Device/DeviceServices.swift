@@ -14,6 +14,19 @@ final class DeviceServices {
   var requestedURLs: [URL] = []
   /// What the test side keeps for as long as the device lives, by type.
   var companions: [ObjectIdentifier: AnyObject] = [:]
+  /// Who waits for the answer to a question for permission, by app.
+  var questions: [String: [Permission: [@MainActor (Bool) -> Void]]] = [:]
+  /// What apps were allowed until they end.
+  var permissionsForOnce: [String: Set<Permission>] = [:]
+  /// The place of the device, if a test has set one: latitude and longitude in degrees.
+  var place: (latitude: Double, longitude: Double)?
+  /// The delegates of the apps, by bundle identifier.
+  var applicationDelegates: [String: WeakDelegate] = [:]
   /// What waits for another touch, after all fingers were lifted.
   var waitingTouches: TouchArena?
+}
+
+/// An app's delegate, which the app's own property keeps.
+struct WeakDelegate {
+  weak var object: AnyObject?
 }

@@ -19,6 +19,15 @@ extension Device {
   /// The date picker of an element of the app in front; `nil` where it is none.
   package func datePicker(of element: ElementID) -> (any AdjustableDatePicker)? { frontHost?.datePicker(for: element) }
 
+  /// Drags the thumb of a slider of the app in front to a value in its own unit; `nil` where the element is no slider that can be moved.
+  package func moveSlider(_ element: ElementID, to value: Double) -> RunResult? {
+    guard let slider = frontHost?.slider(for: element), tree.isEnabled(element) else { return nil }
+    return perform(cause: "a drag of a slider") { slider.move(to: value) }
+  }
+
+  /// Whether a pull at the top of a list or a scroll view of the app in front refreshes it.
+  package func canRefresh(_ element: ElementID) -> Bool { frontHost?.canRefresh(element) ?? false }
+
   /// The texts of the rows of a wheel, where none of those that can be selected is just this text; `nil` where one is.
   package func rows(of element: ElementID, without text: String) -> [String]? {
     guard let wheel = frontHost?.wheel(for: element) else { return nil }

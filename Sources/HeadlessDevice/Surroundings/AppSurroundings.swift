@@ -10,6 +10,7 @@ final class AppSurroundings: Sendable {
     var launches: [String: LaunchOptions] = [:]
     var names: [String: String] = [:]
     var folders: [String: AppFolder] = [:]
+    var modules: [String: [String]] = [:]
     var permissions: [String: [Permission: Bool]] = [:]
     var launchingApp: String?
     var frontmostApp: String?
@@ -19,6 +20,9 @@ final class AppSurroundings: Sendable {
   }
 
   private let state = Mutex(State())
+  private let settings: SystemSettingsStorage
+
+  init(settings: SystemSettingsStorage) { self.settings = settings }
 
   /// The app in front.
   var frontmostApp: String? {
@@ -26,11 +30,32 @@ final class AppSurroundings: Sendable {
     set { state.withLock { $0.frontmostApp = newValue } }
   }
 
+  /// Whether the app whose code runs is in front; it counts as that while it is launched.
+  var isCurrentAppInFront: Bool { state.withLock { $0.frontmostApp == ($0.appUnderTest ?? $0.currentApp) || $0.launchingApp != nil } }
+
   /// The answers to questions for permission, by bundle identifier.
   var permissions: [String: [Permission: Bool]] {
     get { state.withLock { $0.permissions } }
     set { state.withLock { $0.permissions = newValue } }
   }
+
+  /// Notes the modules of an app's code.
+  func noteModules(_ modules: [String], of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
+
+  /// What the current app looks its texts up by; where none is in front, the app under test.
+  var strings: StringSurroundings {
+    let (modules, launched) = state.withLock { state in
+      let app = state.currentApp ?? state.appUnderTest
+      return (app.flatMap { state.modules[$0] } ?? [], app.flatMap { state.launches[$0] })
+    }
+    return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules)
+  }
+
+  /// The answer to a question for permission, if there was one.
+  func answer(to permission: Permission, of app: String) -> Bool? { state.withLock { $0.permissions[app]?[permission] } }
+
+  /// Sets the answer to a question for permission, or forgets it.
+  func setAnswer(_ answer: Bool?, to permission: Permission, of app: String) { state.withLock { $0.permissions[app, default: [:]][permission] = answer } }
 
   /// Notes the app that a test means when it names none.
   func noteAppUnderTest(_ bundleIdentifier: String) { state.withLock { $0.appUnderTest = bundleIdentifier } }

@@ -56,6 +56,22 @@ func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
   return bytes.count - 1
 }
 
+/// Looks a text up in the language of the app whose code asks a bundle for it.
+///
+/// - Parameters:
+///   - words: The key, the optional value and the optional table, each as two words.
+///   - bundle: The bundle.
+///   - answer: Receives the text, where a table has it.
+/// - Returns: Whether one has.
+@_cdecl("vt_localized_string_of_app")
+func localizedStringOfApp(_ words: UnsafeRawPointer, _ bundle: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer) -> Bool {
+  let key = words.assumingMemoryBound(to: String.self).pointee
+  let table = words.advanced(by: 2 * MemoryLayout<String?>.size).assumingMemoryBound(to: String?.self).pointee
+  guard let text = CurrentStrings.text(for: key, table: table, in: Unmanaged<Bundle>.fromOpaque(bundle).takeUnretainedValue()) else { return false }
+  answer.assumingMemoryBound(to: String.self).initialize(to: text)
+  return true
+}
+
 /// Whether code of an app is told about its own launch, defaults and folders on this platform, and in this build.
 package enum SurroundingsCapture {
   /// Whether it is; elsewhere it is told about the process.

@@ -58,6 +58,10 @@ extension Device {
       activate(SystemApp.safari.rawValue)
       return .opened(SystemApp.safari.rawValue)
     }
+    if url.scheme == "app-settings" {
+      activate(SystemApp.preferences.rawValue)
+      return .opened(SystemApp.preferences.rawValue)
+    }
     guard let scheme = url.scheme?.lowercased(), let app = userApps.first(where: { $0.urlSchemes.contains(scheme) }) else { return .noApp }
     let opener = frontmostApp.map { name(of: $0) } ?? SystemApp.testRunner.name
     if frontmostApp == app.bundleIdentifier {
@@ -73,6 +77,12 @@ extension Device {
         ])
     }
     return .asks(app.bundleIdentifier)
+  }
+
+  /// Whether there is an app for a URL.
+  func canOpen(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    return ["http", "https", "app-settings"].contains(scheme) || userApps.contains { $0.urlSchemes.contains(scheme) }
   }
 
   /// Hands a URL to the app in front.
@@ -96,7 +106,9 @@ extension Device {
 
   /// Forgets the answer to the question whether an app may use something of the device, by its name: “camera”.
   package func forgetPermission(_ name: String, of bundleIdentifier: String) {
-    system.permissions[bundleIdentifier] = system.permissions[bundleIdentifier]?.filter { "\($0.key)" != name }
+    for permission in Permission.allCases where permission.rawValue == name || name == "location" && permission == .locationAlways {
+      setAnswer(nil, to: permission, of: bundleIdentifier)
+    }
   }
 
   /// Activates an app and hands it a URL.

@@ -33,12 +33,6 @@ struct HomeScreenIcon: Identifiable {
   let name: String
 }
 
-/// A permission that an app asks for.
-enum Permission: Hashable, Sendable {
-  /// Using Face ID.
-  case faceID
-}
-
 /// An alert of the system, shown over the app in front.
 struct SystemAlert: Identifiable {
   struct Action {

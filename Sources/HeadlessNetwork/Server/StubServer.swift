@@ -86,6 +86,8 @@ public final class StubServer: Sendable {
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
+    // What a test stubs is for the requests that come after the launch.
+    VirtualScheduler.ofTest?.startIfPending()
     let number = state.withLock { state in
       state.nextNumber += 1
       state.stubs.append(Stub(number: state.nextNumber, pattern: pattern, respond: respond))
@@ -108,7 +110,10 @@ public final class StubServer: Sendable {
   // MARK: Requests
 
   /// What the app has asked this server for, in order, answered or not.
-  public var requests: [ReceivedRequest] { state.withLock { $0.requests } }
+  public var requests: [ReceivedRequest] {
+    VirtualScheduler.ofTest?.startIfPending()
+    return state.withLock { $0.requests }
+  }
 
   /// What the app has asked this server for that matches a pattern, in order.
   public func requests(_ pattern: RequestPattern) -> [ReceivedRequest] {

@@ -1,11 +1,11 @@
 import Foundation
+import UIKit
 
 extension LaunchOptions {
   /// The locale of the launch argument `-AppleLocale de_DE`, or of the first of `-AppleLanguages (de, en)`; `nil` without one.
   var locale: Locale? {
     if let identifier = value(of: "-AppleLocale") { return Locale(identifier: identifier) }
-    let languages = value(of: "-AppleLanguages")?.split { "(), \"".contains($0) } ?? []
-    return languages.first.map { Locale(identifier: String($0)) }
+    return languages?.first.map { Locale(identifier: $0) }
   }
 
   /// Whether the launch arguments ask for a layout from right to left: `-AppleTextDirection YES`, `-NSForceRightToLeftWritingDirection YES`; `nil` where they do not say.
@@ -18,6 +18,23 @@ extension LaunchOptions {
   var timeZone: TimeZone? {
     environment["TZ"].flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) }
   }
+
+  /// The size of text of the launch argument `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`; `nil` without one.
+  var dynamicTypeSize: DynamicTypeSize? {
+    value(of: "-UIPreferredContentSizeCategoryName").flatMap { DynamicTypeSize(UIContentSizeCategory(rawValue: $0)) }
+  }
+
+  /// The color scheme of the launch argument `-AppleInterfaceStyle Dark`; `nil` without one.
+  var colorScheme: ColorScheme? {
+    switch value(of: "-AppleInterfaceStyle")?.lowercased() {
+    case "dark": .dark
+    case "light": .light
+    default: nil
+    }
+  }
+
+  /// The languages of `-AppleLanguages (de, en)`, the preferred one first; `nil` without the argument.
+  package var languages: [String]? { value(of: "-AppleLanguages").map { $0.split { "(), \"".contains($0) }.map(String.init) } }
 
   private func value(of name: String) -> String? {
     guard let index = arguments.firstIndex(of: name), index + 1 < arguments.count else { return nil }
@@ -37,34 +54,9 @@ private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar? { nil }
 }
 
-private struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection? { nil }
-}
-
-/// The direction in which lines of text and what stands side by side run.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
-  case leftToRight
-  /// From right to left, as in Arabic and Hebrew.
-  case rightToLeft
-
-  /// The languages that are written from right to left.
-  fileprivate static let languagesFromRightToLeft: Set<Substring> = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
-}
-
 extension EnvironmentValues {
-  /// The layout direction of the app: that of its launch arguments (`-NSForceRightToLeftWritingDirection YES`), or of its language when it was launched.
-  ///
-  /// A view around can set another one for the views that read it. Stacks, alignments and padding follow the app's; bars and controls are laid out from left to right all the same.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] ?? layoutDirectionOfApp }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
-  private var layoutDirectionOfApp: LayoutDirection {
-    let language = locale.identifier.prefix { $0 != "_" && $0 != "-" }
-    return launchOptions.isRightToLeft ?? LayoutDirection.languagesFromRightToLeft.contains(language) ? .rightToLeft : .leftToRight
-  }
+  /// The locale that a view around sets.
+  var ownLocale: Locale? { self[LocaleKey.self] }
 
   /// The locale of the view: that of the app's launch arguments or of the device, unless a view around it sets another one.
   ///

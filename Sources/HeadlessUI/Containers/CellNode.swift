@@ -92,7 +92,7 @@ final class CellNode: RowNode {
     let proposal = self.proposal(rect.width)
     let size = contentSize(proposal)
     // The insets on both sides are the same.
-    let left = host.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading + (controls?.leadingWidth ?? 0)
+    let left = environment.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading + (controls?.leadingWidth ?? 0)
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
     items.place(at: origin, proposal: proposal)
   }

@@ -5,6 +5,6 @@ import ScreenModel
 final class LazyItemNode: RowNode {
   func layout(in rect: CGRect, proposal: ProposedSize, alignment: Alignment) {
     setFrame(rect)
-    items.place(at: alignment.origin(of: contentSize(proposal), in: rect, isMirrored: host.isRightToLeft), proposal: proposal)
+    items.place(at: alignment.origin(of: contentSize(proposal), in: rect, isMirrored: environment.isRightToLeft), proposal: proposal)
   }
 }

@@ -83,10 +83,11 @@ private final class RowBadgeNode<Content: View>: SingleChildNode<BadgeView<Conte
     let text = textSize
     let proposal = self.proposal(placedProposal, text)
     let size = contentSize(for: proposal)
-    placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
+    let start = CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height))
+    placeContent(at: CGRect(origin: start, size: size).mirrored(in: frame, environment.isRightToLeft).origin, proposal: proposal)
     let place = CGRect(
       x: frame.maxX - text.width, y: frame.minY + VerticalAlignment.center.offset(of: text.height, in: frame.height), width: text.width, height: text.height)
-    label.set(ElementProperties(type: .staticText, label: self.text ?? "", traits: .staticText, frame: place))
+    label.set(ElementProperties(type: .staticText, label: self.text ?? "", traits: .staticText, frame: place.mirrored(in: frame, environment.isRightToLeft)))
   }
 
   override func syncChildren(_ context: inout SyncContext) {

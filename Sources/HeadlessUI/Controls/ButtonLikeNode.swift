@@ -59,7 +59,8 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }
 
-  final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
+  // What a style of its own shows in its place is the control itself.
+  final override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, hasOtherControls: !actsByStyle && hasControls, &context) }
 
   // MARK: Input
 
@@ -96,12 +97,14 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
 extension ContainerNode {
   /// Brings the element of a control up to date, with the texts of its label; a control without an area has no element.
-  final func syncControl(_ type: ElementType, traits: ElementTraits, _ context: inout SyncContext) {
+  ///
+  /// - Parameter hasOtherControls: Whether there are controls in its label, which have elements and texts of their own.
+  final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: type, label: accessibilityText(), traits: traits, frame: frame)
+    var properties = ElementProperties(type: type, label: accessibilityText(leavesOutControls: hasOtherControls), traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    syncElement(consume properties, &context, includesChildren: host.showsPartsOfControls)
+    syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls)
   }
 }
 

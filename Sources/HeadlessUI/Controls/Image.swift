@@ -7,23 +7,44 @@ public struct Image: View, PrimitiveView, Equatable {
   let label: String?
   let isDecorative: Bool
   private(set) var isSystemImage = false
+  private(set) var data: Data?
   private(set) var isResizable = false
+  // Where a bundle was named, its folder.
+  private(set) var bundle: URL?
+  // What is known of the size already, as of an image from data.
+  private(set) var ownSize: CGSize?
 
-  init(name: String, label: String?, isSystemImage: Bool = false) {
+  init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
+    self.data = data
     self.name = name
     self.label = label
     self.isSystemImage = isSystemImage
     isDecorative = label == nil
   }
 
+  private init(name: String, label: String?, in bundle: Bundle?) {
+    self.init(name: name, label: label)
+    self.bundle = CurrentStrings.folder(of: bundle)
+  }
+
+  /// The image with a size that is known without a look into the app's resources.
+  func sized(_ size: CGSize?) -> Image {
+    var copy = self
+    copy.ownSize = size
+    return copy
+  }
+
   /// Creates an image of the app by name.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: name) }
+  ///
+  /// It has the size of the file in the resources of the bundle, or of the app where none is given, if one of this name is there; else it is 24 points wide and high.
+  /// Where there are images and none of this name, the log of the test says so.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(name: name, label: name, in: bundle) }
 
   /// Creates an image of the app by name, with a label for accessibility.
-  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name, label: label.string) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name: name, label: label.string, in: bundle) }
 
   /// Creates an image that is hidden from accessibility: it is not in the element tree.
-  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil) }
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil, in: bundle) }
 
   /// Creates a system symbol.
   public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
@@ -35,7 +56,7 @@ public struct Image: View, PrimitiveView, Equatable {
     isDecorative = false
   }
 
-  /// Lets the image fill the proposed area; otherwise it is 24 points wide and high.
+  /// Lets the image fill the proposed area; otherwise it has its own size, or is 24 points wide and high where that is not known.
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
@@ -47,30 +68,46 @@ public struct Image: View, PrimitiveView, Equatable {
 
 private final class ImageNode: ViewNode<Image> {
   private var view: Image
+  private var naturalSize = CGSize(width: 24, height: 24)
 
   init(_ view: Image, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    findFile()
   }
 
   override var isItem: Bool { true }
 
   override func update(_ view: Image) {
     guard view != self.view else { return }
+    let isOther = view.name != self.view.name || view.bundle != self.view.bundle || view.ownSize != self.view.ownSize
     self.view = view
+    if isOther { findFile() }
     invalidateSize()
   }
 
+  private func findFile() {
+    var size = view.ownSize
+    if size == nil, !view.isSystemImage, !view.name.isEmpty {
+      switch CurrentImages.find(view.name, at: view.bundle) {
+      case .image(let known, _): size = known
+      case .missing: host.problems.noteMissingImage(view.name, in: enclosingViewName)
+      case .unknown: break
+      }
+    }
+    naturalSize = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? CGSize(width: 24, height: 24)
+  }
+
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    guard view.isResizable else { return CGSize(width: 24, height: 24) }
-    return CGSize(width: proposal.width ?? 24, height: proposal.height ?? 24)
+    guard view.isResizable else { return naturalSize }
+    return CGSize(width: proposal.width ?? naturalSize.width, height: proposal.height ?? naturalSize.height)
   }
 
   override func syncContents(_ context: inout SyncContext) {
     guard !view.isDecorative, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .image, identifier: view.name, label: view.label ?? "", frame: frame)
     properties.traits = .image
-    properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage)
+    properties.details = ElementDetails(imageName: view.name, isSystemImage: view.isSystemImage, imageData: view.data)
     properties.isEnabled = environment.isEnabled
     syncElement(consume properties, &context)
   }

@@ -4,9 +4,14 @@ import Foundation
 public struct ImageResource: Hashable, Sendable {
   /// The name of the image.
   let name: String
+  /// The bundle that it is in.
+  let bundle: Bundle
 
   /// Creates a resource from the name of an image.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
 }
 
 /// A color of the app's assets, as Xcode lists them: `Color(.brand)`.
@@ -20,7 +25,7 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Image {
   /// Creates an image of the app's assets.
-  public init(_ resource: ImageResource) { self.init(resource.name) }
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {

@@ -81,10 +81,12 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuBu
     let view = view.menu
     self.view = view
     content.updateView(view.label)
-    openContent?.updateView(view.content())
+    openContent?.updateView(MenuItems(view.content()))
   }
 
   override func environmentDidChange() { markNeedsSync() }
+
+  override var isControl: Bool { true }
 
   override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
@@ -109,7 +111,7 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuBu
   private func show() {
     guard open == nil else { return }
     let made = MenuPresentation(childInputs, anchor: frame) { inputs in
-      let node = Node.make(self.view.content(), inputs)
+      let node = Node.make(MenuItems(self.view.content()), inputs)
       self.openContent = node
       return node
     } rows: {

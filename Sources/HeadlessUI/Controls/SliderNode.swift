@@ -26,6 +26,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   }
 
   var viewName: String { "Slider" }
+
+  override var isControl: Bool { true }
   override var isItem: Bool { true }
 
   override func update(_ view: Slider<Label, ValueLabel>) {
@@ -72,11 +74,23 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   func move(toNormalizedPosition position: Double) {
     let clamped = position.isFinite ? min(max(0, position), 1) : 0
-    var new = view.bounds.lowerBound + clamped * length
-    if let step = view.step, step > 0 {
-      let steps = min(((new - view.bounds.lowerBound) / step).rounded(), (length / step + 1e-9).rounded(.down))
-      new = view.bounds.lowerBound + steps * step
-    }
+    set(stepped(view.bounds.lowerBound + clamped * length))
+  }
+
+  func move(to value: Double) {
+    let stepped = stepped(value)
+    // A sum of steps is rounded: what is a step but for that is taken as it is given.
+    set(abs(stepped - value) <= 1e-9 * (view.step ?? 0) ? value : stepped)
+  }
+
+  /// The nearest value that the steps reach.
+  private func stepped(_ value: Double) -> Double {
+    guard let step = view.step, step > 0 else { return value }
+    let steps = min(((value - view.bounds.lowerBound) / step).rounded(), (length / step + 1e-9).rounded(.down))
+    return view.bounds.lowerBound + steps * step
+  }
+
+  private func set(_ new: Double) {
     host.scheduler.withCause("the slider “\(label.accessibilityText())”") {
       view.onEditingChanged(true)
       view.value.wrappedValue = min(max(view.bounds.lowerBound, new), view.bounds.upperBound)

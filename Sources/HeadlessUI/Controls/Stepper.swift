@@ -149,6 +149,8 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
 
   var viewName: String { "Stepper" }
 
+  override var isControl: Bool { true }
+
   override func update(_ view: Stepper<Label>) {
     self.view = view
     content.updateView(view.label)
@@ -201,11 +203,13 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   override func layoutContents() {
     let proposal = labelProposal(frame.width, frame.height)
     let size = contentSize(for: proposal)
-    placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
+    let start = CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height))
+    placeContent(at: CGRect(origin: start, size: size).mirrored(in: frame, environment.isRightToLeft).origin, proposal: proposal)
     for (number, button) in [decrementButton!, incrementButton!].enumerated() {
       var properties = button.properties
       let y = frame.minY + VerticalAlignment.center.offset(of: buttonSize.height, in: frame.height)
       properties.frame = CGRect(origin: CGPoint(x: frame.maxX - buttonsWidth + CGFloat(number) * buttonSize.width, y: y), size: buttonSize)
+        .mirrored(in: frame, environment.isRightToLeft)
       button.set(properties)
     }
   }

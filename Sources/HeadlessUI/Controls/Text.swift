@@ -8,7 +8,7 @@ public struct Text: View, PrimitiveView, Equatable {
   private var ownFont: Font?
 
   /// The text as it is shown in American English, for what has no locale or clock at hand.
-  var string: String { content.string }
+  nonisolated var string: String { content.string }
 
   /// Creates a text from a string.
   @_disfavoredOverload
@@ -47,7 +47,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
-  func font(in environment: EnvironmentValues) -> Font { ownFont ?? environment.textFont }
+  nonisolated func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
 private final class TextNode: ViewNode<Text> {
@@ -114,7 +114,9 @@ private final class TextNode: ViewNode<Text> {
     if view.content.isPlain { return view.string }
     let environment = environment
     return view.content.string(
-      in: TextPlace(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date))
+      in: TextPlace(
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: host.system.date,
+        languages: environment.ownLocale.map { [$0.identifier] }))
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {

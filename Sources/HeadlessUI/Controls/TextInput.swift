@@ -29,6 +29,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 
   var viewName: String { isSecure ? "SecureField" : "TextField" }
+
+  override var isControl: Bool { true }
   var isSecure: Bool { view.kind == .secureTextField }
   var title: String { view.title }
   override var isItem: Bool { true }
@@ -134,6 +136,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     properties.isEnabled = environment.isEnabled
     properties.hasFocus = host.focus.focused === self
     describe(&properties)
+    if !text.isEmpty, properties.value == properties.placeholder { properties.details.isTextLikePlaceholder = true }
     syncElement(properties, &context)
   }
 

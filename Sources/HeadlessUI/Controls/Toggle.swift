@@ -61,6 +61,8 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
 
   var viewName: String { "Toggle" }
 
+  override var isControl: Bool { true }
+
   override func update(_ view: SwitchControl<Label>) {
     self.view = view
     content.updateView(view.label)

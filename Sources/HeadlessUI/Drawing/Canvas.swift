@@ -2,7 +2,8 @@ import Foundation
 
 /// An area that an app draws in.
 ///
-/// It takes the proposed area and draws nothing: its renderer is not called. It has an element with an accessibility modifier.
+/// It takes the proposed area. Its renderer is called when the area is laid out anew, when the view is described again, and when the environment changes. No elements come
+/// from what it draws, and no picture is made of it; the canvas has an element with an accessibility modifier.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
   /// Whether what is drawn leaves nothing of what is behind it.
   public var isOpaque: Bool
@@ -10,6 +11,7 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
   public var colorMode: ColorRenderingMode
   /// Whether it may be drawn later.
   public var rendersAsynchronously: Bool
+  let renderer: (inout GraphicsContext, CGSize) -> Void
 
   /// Creates an area with views as symbols that can be drawn.
   public init(
@@ -19,9 +21,46 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
+    self.renderer = renderer
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
+}
+
+private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>> {
+  private var view: Canvas<Symbols>
+  private var drawnSize: CGSize?
+
+  override init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(view, inputs)
+  }
+
+  override func update(_ view: Canvas<Symbols>) {
+    self.view = view
+    drawAgain()
+  }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    drawAgain()
+  }
+
+  private func drawAgain() {
+    drawnSize = nil
+    invalidateLayout()
+  }
+
+  override func layoutContents() {
+    super.layoutContents()
+    guard frame.width > 0, frame.height > 0, drawnSize != frame.size else { return }
+    drawnSize = frame.size
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive else { return }
+      var context = GraphicsContext(environment: self.environment)
+      self.host.scheduler.withCause("the Canvas of \(self.enclosingViewName)") { self.view.renderer(&context, self.frame.size) }
+    }
+  }
 }
 
 extension Canvas where Symbols == EmptyView {

@@ -8,11 +8,11 @@ public struct GraphicsContext {
   /// How what is drawn next is blended with what is there.
   public var blendMode: BlendMode = .normal
   /// The environment of the canvas.
-  public let environment: EnvironmentValues = EnvironmentValues()
+  public let environment: EnvironmentValues
   /// The change of coordinates for what is drawn next.
   public var transform: CGAffineTransform = .identity
 
-  init() {}
+  init(environment: EnvironmentValues) { self.environment = environment }
 
   /// What a path is filled with.
   public struct Shading: Sendable {
@@ -101,8 +101,15 @@ public struct GraphicsContext {
   public struct ResolvedText {
     /// What it is filled with.
     public var shading: Shading = .foreground
-    /// Returns its size within another: nothing is measured here.
-    public func measure(in size: CGSize) -> CGSize { .zero }
+    private let text: String
+    private let font: Font?
+
+    fileprivate init(_ text: Text, _ font: Font?) { (self.text, self.font) = (text.string, font) }
+
+    /// Returns its size within another, as of a ``Text`` there in the environment's font.
+    public func measure(in size: CGSize) -> CGSize {
+      TextMetrics.size(of: text, font: font ?? .body, width: size.width.isFinite ? size.width : nil, lineLimit: nil)
+    }
   }
 
   /// An image that is ready to be drawn.
@@ -120,7 +127,7 @@ public struct GraphicsContext {
   }
 
   /// Returns a text that is ready to be drawn.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment.font) }
   /// Returns an image that is ready to be drawn.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   /// Returns the shading as it is.

@@ -9,42 +9,10 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
 
   /// Whether it is one of the sizes for people who see less.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// The size of body text in points.
-  var bodySize: CGFloat {
-    switch self {
-    case .xSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .xLarge: 19
-    case .xxLarge: 21
-    case .xxxLarge: 23
-    case .accessibility1: 28
-    case .accessibility2: 33
-    case .accessibility3: 40
-    case .accessibility4: 47
-    case .accessibility5: 53
-    }
-  }
-}
-
-private struct DynamicTypeSizeKey: EnvironmentKey {
-  static let defaultValue = DynamicTypeSize.large
-}
-
-extension EnvironmentValues {
-  /// The size of text; large, as phones are delivered, unless a view around sets another one.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[DynamicTypeSizeKey.self] }
-    set { self[DynamicTypeSizeKey.self] = newValue }
-  }
 }
 
 extension View {
-  /// Sets the size of text: views find it in `\.dynamicTypeSize`, and `@ScaledMetric` follows it.
-  ///
-  /// Texts are measured at the large size all the same.
+  /// Sets the size of text: texts in the system's styles grow with it, views find it in `\.dynamicTypeSize`, and `@ScaledMetric` follows it.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Limits the size of text to a range.
@@ -58,19 +26,21 @@ extension View {
 }
 
 /// A number that grows with the size of text, as in SwiftUI: `@ScaledMetric private var width = 100.0`.
-///
-/// It grows as body text does, whatever style it is relative to.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
+  private let style: Font.TextStyle
 
-  /// Creates a number that is as given at the large size.
-  public init(wrappedValue: Value) { base = wrappedValue }
+  /// Creates a number that is as given at the large size, and grows as body text does.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// Creates a number that is as given at the large size.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+  /// Creates a number that is as given at the large size, and grows as text of a style does.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
 
   /// The number at the size of text in the view's environment.
-  public var wrappedValue: Value { base * Value(size.bodySize / DynamicTypeSize.large.bodySize) }
+  public var wrappedValue: Value { base * Value(style.size(for: size)) / Value(style.size(for: .large)) }
 }

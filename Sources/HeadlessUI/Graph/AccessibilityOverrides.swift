@@ -9,10 +9,13 @@ final class AccessibilityOverrides: Equatable {
   var value: String?
   var hint: String?
   var isFocused: Bool?
+  var activationPoint: ElementDetails.ActivationPoint?
   var addedTraits = ElementTraits(rawValue: 0)
   var removedTraits = ElementTraits(rawValue: 0)
   var children: AccessibilityChildBehavior?
   var role: ElementType?
+  /// Whether a stack or another view without an element of its own has handed them to the elements in it, whose own values win.
+  private(set) var isHandedDown = false
 
   init() {}
 
@@ -22,17 +25,19 @@ final class AccessibilityOverrides: Equatable {
     value = other.value
     hint = other.hint
     isFocused = other.isFocused
+    activationPoint = other.activationPoint
     addedTraits = other.addedTraits
     removedTraits = other.removedTraits
     children = other.children
     role = other.role
+    isHandedDown = other.isHandedDown
   }
 
   static func == (first: AccessibilityOverrides, second: AccessibilityOverrides) -> Bool {
     first === second
       || first.identifier == second.identifier && first.label == second.label && first.value == second.value && first.addedTraits == second.addedTraits
         && first.removedTraits == second.removedTraits && first.children == second.children && first.role == second.role && first.hint == second.hint
-        && first.isFocused == second.isFocused
+        && first.isFocused == second.isFocused && first.isHandedDown == second.isHandedDown && first.activationPoint == second.activationPoint
   }
 
   /// Returns the values without the behavior for children, for use inside of the element that this behavior creates.
@@ -42,14 +47,28 @@ final class AccessibilityOverrides: Equatable {
     return copy
   }
 
-  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI.
+  /// Returns the values for the elements in a view that has no element of its own.
+  func handedDown() -> AccessibilityOverrides {
+    if isHandedDown { return self }
+    let copy = AccessibilityOverrides(copying: self)
+    copy.isHandedDown = true
+    return copy
+  }
+
+  /// Returns the combination of two modifiers; the outer one wins, as in SwiftUI, but not what was handed down.
   func merged(over inner: AccessibilityOverrides) -> AccessibilityOverrides {
+    if isHandedDown, !inner.isHandedDown {
+      let outer = AccessibilityOverrides(copying: self)
+      outer.isHandedDown = false
+      return inner.merged(over: outer)
+    }
     let merged = AccessibilityOverrides(copying: inner)
     if let identifier { merged.identifier = identifier }
     if let label { merged.label = label }
     if let value { merged.value = value }
     if let hint { merged.hint = hint }
     if let isFocused { merged.isFocused = isFocused }
+    if let activationPoint { merged.activationPoint = activationPoint }
     merged.addedTraits.formUnion(addedTraits)
     merged.removedTraits.formUnion(removedTraits)
     if let children { merged.children = children }
@@ -63,6 +82,7 @@ final class AccessibilityOverrides: Equatable {
     if let value { properties.value = value }
     if let hint { properties.details.hint = hint }
     if let isFocused, isFocused { properties.details.isAccessibilityFocused = true }
+    if let activationPoint { properties.details.activationPoint = activationPoint }
     properties.traits.formUnion(addedTraits)
     properties.traits.subtract(removedTraits)
     if addedTraits.contains(.selected) { properties.isSelected = true }

@@ -23,7 +23,10 @@ extension Node {
     needsSync = false
     syncedParent = context.parent
     syncedOverrides = context.overrides
+    let handedDown = context.overrides.flatMap { $0.isHandedDown ? $0 : nil }
     syncContents(&context)
+    // What is handed down is for each of several nodes.
+    if let handedDown { context.overrides = handedDown }
   }
 
   /// Asks for the elements of this node to be brought up to date; its layout stands.
@@ -73,7 +76,9 @@ extension Node {
   final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
-    if context.isInControl { properties.ignoresTouches = true }
+    // A control within another, such as a button in a row that is a link, takes its own touches.
+    let isPart = context.isInControl && !properties.type.isControl
+    if isPart { properties.ignoresTouches = true }
     context.overrides = nil
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {
@@ -90,7 +95,7 @@ extension Node {
       if host.animations.isTracking { host.animations.elementDidAppear(element, of: self) }
     }
     context.elements.append(element)
-    var childContext = SyncContext(parent: element, isInControl: context.isInControl || isControl)
+    var childContext = SyncContext(parent: element, isInControl: isPart || isControl)
     childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)
@@ -113,11 +118,15 @@ extension Node {
     if abs(opacity - 1) > 1e-9 { properties.details.alpha = opacity }
   }
 
-  /// Brings the elements of a container up to date: a modifier on it speaks of the container, which becomes an element around its items.
+  /// Brings the elements of a container up to date: a modifier on it speaks of each element in it, as in SwiftUI, unless it gives the container a type.
   final func syncGroup(_ context: inout SyncContext) {
-    guard context.overrides != nil else {
+    guard let overrides = context.overrides, overrides.role != nil, !overrides.isHandedDown else {
       removeElement()
-      return syncChildren(&context)
+      guard let overrides = context.overrides else { return syncChildren(&context) }
+      context.overrides = overrides.handedDown()
+      syncChildren(&context)
+      context.overrides = nil
+      return
     }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled

@@ -100,6 +100,7 @@ class Node {
   /// The inherited environment has changed.
   func setEnvironment(_ new: EnvironmentValues) {
     guard !new.isIdentical(to: environment) else { return }
+    if new.isRightToLeft != environment.isRightToLeft { invalidateLayout() }
     environment = new
     environmentDidChange()
     let inherited = environmentForChildren(new)
@@ -167,7 +168,7 @@ class Node {
   /// The name of the view whose body the node evaluates, if it is such a node.
   var ownViewName: String? { nil }
 
-  /// Whether the node's element is a control that stands for the texts and images in it.
+  /// Whether the node's element is a control, which stands for the texts and images in it.
   var isControl: Bool { false }
 
   /// The type of the view that the node is of, if it is of one.
@@ -314,7 +315,9 @@ class Node {
   func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild(body) }
 
   /// Adds what a control or a cell around this node reads out.
-  func appendAccessibilityText(to text: inout AccessibilityText) { forEachSyncedChild { $0.appendAccessibilityText(to: &text) } }
+  func appendAccessibilityText(to text: inout AccessibilityText) {
+    forEachSyncedChild { if !text.leavesOutControls || !$0.isControl { $0.appendAccessibilityText(to: &text) } }
+  }
 
   /// The node itself, if it gives lists their rows or tab views their pages in a way of its own.
   var contentProvider: (any ContentProviding)? { nil }

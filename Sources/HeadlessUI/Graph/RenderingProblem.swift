@@ -18,6 +18,12 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - ids: The ids that occur more than once.
   ///   - view: The view that the collection is shown in.
   case equalIDs([String], in: String)
+  /// The app's resources have images, and none of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - view: The view that shows the image.
+  case missingImage(String, in: String)
 }
 
 /// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.

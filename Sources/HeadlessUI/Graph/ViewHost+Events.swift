@@ -40,6 +40,9 @@ extension ViewHost {
   /// The wheel of an element; `nil` where it is none.
   package func wheel(for element: ElementID) -> (any AdjustableWheel)? { node(for: element) as? WheelNode }
 
+  /// Whether a pull at the top of an element refreshes it.
+  package func canRefresh(_ element: ElementID) -> Bool { node(for: element)?.environment.refresh != nil }
+
   /// The moving content of an element; `nil` where it does not scroll.
   package func scrollArea(for element: ElementID) -> (any ScrollArea)? { node(for: element)?.scrollingNode }
 }
@@ -57,6 +60,9 @@ package protocol AdjustableSlider: AnyObject {
 
   /// Moves to a position, or to the nearest one that the control can take.
   func move(toNormalizedPosition position: Double)
+
+  /// Moves to a value in the control's own unit, or to the nearest one that its steps reach.
+  func move(to value: Double)
 }
 
 /// A wheel of a picker that input can turn.

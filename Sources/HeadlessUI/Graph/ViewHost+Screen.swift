@@ -3,7 +3,10 @@ import Foundation
 // The parts of the screen that content may use.
 extension ViewHost {
   /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
-  static func safeArea(of screen: CGRect) -> CGRect {
+  package static func safeArea(of screen: CGRect) -> CGRect {
+    if screen.hasStraightCorners {
+      return CGRect(x: screen.minX, y: screen.minY + (screen.isLandscape ? 0 : 20), width: screen.width, height: screen.height - (screen.isLandscape ? 0 : 20))
+    }
     if screen.isLandscape { return CGRect(x: screen.minX + 47, y: screen.minY, width: screen.width - 94, height: screen.height - 21) }
     return CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
   }

@@ -12,8 +12,6 @@ package final class ViewHost {
   package let application: ElementID
   let window: ElementID
   let appName: String
-  /// Whether the app is laid out from right to left: its language does not change while it runs.
-  package let isRightToLeft: Bool
   /// How many bodies were evaluated since the launch.
   package internal(set) var evaluationCount = 0
   let invalidations = InvalidationQueue()
@@ -36,6 +34,8 @@ package final class ViewHost {
   /// What tells the views whether the app is in front.
   let scenePhase = ScenePhaseStorage(.active)
   private let screenSize: ScreenSizeStorage
+  // The language of an app does not change while it runs.
+  private let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
 
   private var root: RootNode!
@@ -67,7 +67,7 @@ package final class ViewHost {
     self.system = system
     self.appName = appName
     screenSize = ScreenSizeStorage(system.screen.size)
-    isRightToLeft = environment.layoutDirection == .rightToLeft
+    directionOfLanguage = LayoutDirection(languageOf: environment.locale.identifier)
     tree = system.tree
     scheduler = system.scheduler
     application = tree.insert(
@@ -80,6 +80,7 @@ package final class ViewHost {
     environment.screenSizeStorage = screenSize
     environment.sceneDefaults = AppDefaults()
     environment.focusedValues = FocusedValuesController()
+    environment.followSettings(directionOfLanguage: directionOfLanguage)
     root = RootNode(host: self, environment: environment, makeContent: makeContent)
   }
 
@@ -110,6 +111,17 @@ package final class ViewHost {
     for presentation in presentations { presentation.screenDidChange() }
     setNeedsLayout()
   }
+
+  /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
+  package func settingsDidChange() {
+    var environment = root.environment
+    environment.followSettings(directionOfLanguage: directionOfLanguage)
+    root.setEnvironment(environment)
+    setNeedsLayout()
+  }
+
+  /// Whether the app is laid out from right to left.
+  package var isRightToLeft: Bool { root.environment.isRightToLeft }
 
   func enqueue(_ node: any BodyEvaluating) {
     if let last = dirty.last {

@@ -57,11 +57,11 @@ extension Node {
 
   /// Returns where an item lies in a rectangle so that its guides lie on those of the rectangle.
   final func origin(of item: Node, _ size: CGSize, _ proposal: ProposedSize, in rect: CGRect, _ alignment: Alignment, guides: [AlignmentKey: CGFloat] = [:]) -> CGPoint {
-    if !usesGuides(alignment) { return alignment.origin(of: size, in: rect, isMirrored: host.isRightToLeft) }
+    if !usesGuides(alignment) { return alignment.origin(of: size, in: rect, isMirrored: environment.isRightToLeft) }
     let own = item.dimensions(for: proposal, size: size)
     let around = ViewDimensions(rect.size, explicit: guides)
     let offset = (around[alignment.horizontal] - own[alignment.horizontal]).rounded(.down)
-    let x = host.isRightToLeft ? rect.width - size.width - offset : offset
+    let x = environment.isRightToLeft ? rect.width - size.width - offset : offset
     return CGPoint(x: rect.minX + x, y: rect.minY + (around[alignment.vertical] - own[alignment.vertical]).rounded(.down))
   }
 }

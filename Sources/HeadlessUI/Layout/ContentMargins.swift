@@ -53,7 +53,7 @@ extension Scrolling {
   /// The margins around the content as the environment has them, with left and right for leading and trailing.
   var marginsOfEnvironment: ElementDetails.Insets {
     let margins = environment.contentMargins
-    let (left, right) = host.isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+    let (left, right) = environment.isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
     return ElementDetails.Insets(top: margins.top, left: left, bottom: margins.bottom, right: right)
   }
 

@@ -6,8 +6,15 @@ import Foundation
 public struct Font: Equatable, Sendable {
   /// The size in points.
   public let size: CGFloat
+  // The style whose growth the font follows; none for a fixed size.
+  let style: TextStyle?
 
-  /// The system's font at a size in points.
+  init(size: CGFloat, style: TextStyle? = nil) {
+    self.size = size
+    self.style = style
+  }
+
+  /// The system's font at a size in points, which does not grow with the size of text.
   ///
   /// The weight and the design have no effect: glyphs have fixed widths.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(size: size) }
@@ -17,13 +24,13 @@ public struct Font: Equatable, Sendable {
   /// The weight and the design have no effect.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { style.font }
 
-  /// A custom font at a size in points, measured like the system's.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+  /// A custom font at a size in points, measured like the system's; it grows with body text.
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size, style: .body) }
 
-  /// A custom font at a size in points, measured like the system's.
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size) }
+  /// A custom font at a size in points, measured like the system's; it grows with text of a style.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { Font(size: size, style: textStyle) }
 
-  /// A custom font at a fixed size in points, measured like the system's.
+  /// A custom font at a fixed size in points, measured like the system's; it does not grow with the size of text.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
   /// The weight of a font.
@@ -72,27 +79,27 @@ public struct Font: Equatable, Sendable {
   public func monospacedDigit() -> Font { self }
 
   /// 34 points.
-  public static let largeTitle = Font(size: 34)
+  public static let largeTitle = Font(size: 34, style: .largeTitle)
   /// 28 points.
-  public static let title = Font(size: 28)
+  public static let title = Font(size: 28, style: .title)
   /// 22 points.
-  public static let title2 = Font(size: 22)
+  public static let title2 = Font(size: 22, style: .title2)
   /// 20 points.
-  public static let title3 = Font(size: 20)
+  public static let title3 = Font(size: 20, style: .title3)
   /// 17 points.
-  public static let headline = Font(size: 17)
+  public static let headline = Font(size: 17, style: .headline)
   /// 15 points.
-  public static let subheadline = Font(size: 15)
+  public static let subheadline = Font(size: 15, style: .subheadline)
   /// 17 points.
-  public static let body = Font(size: 17)
+  public static let body = Font(size: 17, style: .body)
   /// 16 points.
-  public static let callout = Font(size: 16)
+  public static let callout = Font(size: 16, style: .callout)
   /// 13 points.
-  public static let footnote = Font(size: 13)
+  public static let footnote = Font(size: 13, style: .footnote)
   /// 12 points.
-  public static let caption = Font(size: 12)
+  public static let caption = Font(size: 12, style: .caption)
   /// 11 points.
-  public static let caption2 = Font(size: 11)
+  public static let caption2 = Font(size: 11, style: .caption2)
 }
 
 /// The fixed metrics of text: half the font's size for a character, six fifths of it for a line.

@@ -46,7 +46,7 @@ private final class PaddingNode<Content: View>: ModifierNode<PaddingView<Content
   }
 
   override func layoutContents() {
-    let left = host.isRightToLeft ? insets.trailing : insets.leading
+    let left = environment.isRightToLeft ? insets.trailing : insets.leading
     placeContent(at: CGPoint(x: frame.minX + left, y: frame.minY + insets.top), proposal: placedProposal.inset(by: insets))
   }
 

@@ -78,9 +78,9 @@ private final class StackNode<Stack: StackView>: ContainerNode<Stack> {
     let measured = measured
     self.measured = nil
     if let measured, measured.generation == sizeCache.generation, measured.proposal == placedProposal {
-      layout.place(items, in: frame, placedProposal, measured.shares, isMirrored: host.isRightToLeft)
+      layout.place(items, in: frame, placedProposal, measured.shares, isMirrored: environment.isRightToLeft)
     } else {
-      layout.place(items, in: frame, placedProposal, isMirrored: host.isRightToLeft)
+      layout.place(items, in: frame, placedProposal, isMirrored: environment.isRightToLeft)
     }
   }
 }
@@ -151,13 +151,13 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     if usesGuides(alignment) {
       for (item, origin) in zip(items, guided(placedProposal).origins) {
         let size = item.size(for: placedProposal)
-        let x = host.isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
+        let x = environment.isRightToLeft ? frame.maxX - origin.x - size.width : frame.minX + origin.x
         item.place(at: CGPoint(x: x, y: frame.minY + origin.y), proposal: placedProposal)
       }
       return
     }
     for item in items {
-      let origin = alignment.origin(of: item.size(for: placedProposal), in: frame, isMirrored: host.isRightToLeft)
+      let origin = alignment.origin(of: item.size(for: placedProposal), in: frame, isMirrored: environment.isRightToLeft)
       item.place(at: origin, proposal: placedProposal)
     }
   }

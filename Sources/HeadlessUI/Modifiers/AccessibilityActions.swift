@@ -75,16 +75,6 @@ extension View {
   /// It changes no element.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Sets the point that assistive technologies touch.
-  ///
-  /// It changes no element.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-
-  /// Sets the point that assistive technologies touch.
-  ///
-  /// It changes no element.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-
   /// Adds details that assistive technologies read out on demand.
   ///
   /// It changes no element.

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenModel
 
 /// A view with an accessibility modifier.
@@ -118,7 +119,8 @@ extension View {
 
   /// Sets the identifier by which tests find the view; it is not visible.
   ///
-  /// On a stack it creates an element of type `other` around the stack's elements.
+  /// On a stack or a group each element in it has the identifier that has none of its own, as on iOS; `accessibilityElement(children: .contain)` before it
+  /// creates an element of type `other` with the identifier around them.
   public func accessibilityIdentifier(_ identifier: String) -> some View { accessibility { $0.identifier = identifier } }
 
   /// Sets the label that accessibility has for the view, in place of its text.
@@ -138,6 +140,16 @@ extension View {
 
   /// Sets what accessibility says of the result of an action.
   public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint.string } }
+
+  /// Sets the point that a tap on the view touches where the point can be seen, as a fraction of the view's size.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    accessibility { $0.activationPoint = .fraction(x: activationPoint.x, y: activationPoint.y) }
+  }
+
+  /// Sets the point that a tap on the view touches where the point can be seen, in points from the view's top left corner.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    accessibility { $0.activationPoint = .offset(x: activationPoint.x, y: activationPoint.y) }
+  }
 
   /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { accessibility { $0.addedTraits = traits.elementTraits } }

@@ -174,7 +174,14 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
     runs += 1
     host.handlerDidRun("the onChange handler in \(enclosingViewName)", times: runs)
-    host.scheduler.withCause("onChange of \(enclosingViewName)") { action(old, new) }
+    host.scheduler.withCause("onChange of \(enclosingViewName)") { for _ in 0..<viewCount { action(old, new) } }
+  }
+
+  /// How many views the modifier is on: the action runs for each, as in SwiftUI. The rows of a list, which may be many, count as one.
+  private var viewCount: Int {
+    if rowsAreLazy || child.isItem { return 1 }
+    let views = child.collectItems()
+    return views.isGroup ? views.count : 1
   }
 
   override func update(_ view: ChangeView<Content, Value>) {

@@ -200,12 +200,12 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
       let label = before.title.isEmpty ? "Back" : before.title
       let width = min(120, TextMetrics.size(of: label, font: font, width: nil).width + 24)
       var back = ElementProperties(type: .button, identifier: "BackButton", label: label)
-      back.frame = CGRect(x: barFrame.minX + 8, y: barFrame.minY, width: width, height: barFrame.height)
+      back.frame = CGRect(x: barFrame.minX + 8, y: barFrame.minY, width: width, height: barFrame.height).mirrored(in: barFrame, environment.isRightToLeft)
       back.traits = .button
       backNode.set(back)
       children.append(backNode)
     }
-    var x = barFrame.minX + (children.isEmpty ? 16 : backNode.frame.maxX - barFrame.minX + 8)
+    var x = barFrame.minX + (children.isEmpty ? 16 : 8 + backNode.frame.width + 8)
     for item in items.leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
     children += items.leading
     if !items.principal.isEmpty {
@@ -235,7 +235,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     let proposal = ProposedSize(width: nil, height: barFrame.height)
     let size = item.size(for: proposal)
     let left = fromRight ? x - size.width : x
-    item.place(at: CGPoint(x: left, y: barFrame.minY + VerticalAlignment.center.offset(of: size.height, in: barFrame.height)), proposal: proposal)
+    let y = barFrame.minY + VerticalAlignment.center.offset(of: size.height, in: barFrame.height)
+    item.place(at: CGRect(origin: CGPoint(x: left, y: y), size: size).mirrored(in: barFrame, environment.isRightToLeft).origin, proposal: proposal)
     return fromRight ? left - 8 : left + size.width + 8
   }
 

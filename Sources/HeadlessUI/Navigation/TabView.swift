@@ -73,7 +73,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
   // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
   // What the bar was laid out for: most layouts change nothing of it.
-  private var barLayout: (frame: CGRect, selected: Int, badges: [String?])?
+  private var barLayout: (frame: CGRect, isMirrored: Bool, selected: Int, badges: [String?])?
 
   // The views that hide the bar while they are shown.
   private var barHiders: [ObjectIdentifier: Node] = [:]
@@ -133,15 +133,17 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
         })
     }
     if titles.count > tabs.count { titles.removeLast(titles.count - tabs.count) }
-    var isChanged = barLayout?.frame != barFrame || barLayout?.selected != selected || barLayout?.badges != tabs.map(\.badge)
+    let isMirrored = environment.isRightToLeft
+    var isChanged = barLayout?.frame != barFrame || barLayout?.isMirrored != isMirrored || barLayout?.selected != selected || barLayout?.badges != tabs.map(\.badge)
     for (index, tab) in tabs.enumerated() where updateTitle(of: tab, at: index) { isChanged = true }
     guard isChanged else { return }
-    barLayout = (barFrame, selected, tabs.map(\.badge))
+    barLayout = (barFrame, isMirrored, selected, tabs.map(\.badge))
     let width = tabs.isEmpty ? 0 : (barFrame.width / CGFloat(tabs.count)).rounded(.down)
     for index in tabs.indices {
       let title = titles[index]
       var properties = ElementProperties(type: .button, identifier: title.identifier, label: title.label)
       properties.frame = CGRect(x: barFrame.minX + CGFloat(index) * width, y: barFrame.minY, width: width, height: barFrame.height)
+        .mirrored(in: barFrame, isMirrored)
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
       properties.value = tabs[index].badge

@@ -19,6 +19,8 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
   }
 
   var viewName: String { "DatePicker" }
+
+  override var isControl: Bool { true }
   override var isItem: Bool { true }
 
   override func update(_ view: DateWheelsView<Label>) {

@@ -53,7 +53,7 @@ final class InlinePickerNode<Label: View, Value: Hashable, Content: View>: Picke
   }
 
   override func syncContents(_ context: inout SyncContext) {
-    guard context.overrides != nil else {
+    guard context.overrides?.isHandedDown == false else {
       removeElement()
       return syncChildren(&context)
     }

@@ -13,7 +13,7 @@ final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerN
   override func measure(_ proposal: ProposedSize) -> CGSize {
     findSelection()
     let shown = [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
-    let size = TextMetrics.size(of: shown, font: .body, width: nil)
+    let size = TextMetrics.size(of: shown, font: environment.textFont(.body), width: nil)
     return CGSize(width: size.width + 16, height: max(34, size.height))
   }
 

@@ -73,6 +73,8 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   }
 
   final var viewName: String { "Picker" }
+
+  final override var isControl: Bool { true }
   override var isItem: Bool { true }
 
   // The options are read, not laid out, so they are no rows even in a list.

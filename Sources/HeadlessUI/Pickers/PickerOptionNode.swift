@@ -25,7 +25,7 @@ final class PickerOptionNode: Node {
   override var takesTapsOfRow: Bool { true }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let text = TextMetrics.size(of: properties.label, font: .body, width: nil)
+    let text = TextMetrics.size(of: properties.label, font: environment.textFont(.body), width: nil)
     return CGSize(width: max(text.width, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: text.height)
   }
 

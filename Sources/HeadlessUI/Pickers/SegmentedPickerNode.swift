@@ -14,7 +14,7 @@ final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: Pi
   override func forEachSyncedChild(_ body: (Node) -> Void) { for segment in segments.prefix(shown) { body(segment) } }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let widest = options.map { TextMetrics.size(of: $0.title, font: .subheadline, width: nil).width }.max() ?? 0
+    let widest = options.map { TextMetrics.size(of: $0.title, font: environment.textFont(.subheadline), width: nil).width }.max() ?? 0
     let wanted = (widest + 16) * CGFloat(options.count)
     return CGSize(width: max(wanted, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: 32)
   }
@@ -31,6 +31,7 @@ final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: Pi
     for option in options {
       var properties = ElementProperties(type: .button, identifier: option.identifier, label: option.title)
       properties.frame = CGRect(x: frame.minX + CGFloat(option.index) * width, y: frame.minY, width: width, height: frame.height)
+        .mirrored(in: frame, environment.isRightToLeft)
       properties.isSelected = option.index == selectedIndex
       properties.traits = properties.isSelected ? [.button, .selected] : .button
       properties.isEnabled = option.node.environment.isEnabled && environment.isEnabled

@@ -18,7 +18,7 @@ final class WheelPickerNode<Label: View, Value: Hashable, Content: View>: Picker
   override func forEachSyncedChild(_ body: (Node) -> Void) { body(wheel) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let widest = options.map { TextMetrics.size(of: $0.title, font: .title3, width: nil).width }.max() ?? 0
+    let widest = options.map { TextMetrics.size(of: $0.title, font: environment.textFont(.title3), width: nil).width }.max() ?? 0
     return CGSize(width: max(widest + 32, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 320), height: WheelNode.height)
   }
 

@@ -43,7 +43,7 @@ final class AlertNode: MessageNode {
 
   override func layout(in screen: CGRect) {
     let inner = Self.width - 2 * Self.inset
-    let titleSize = TextMetrics.size(of: title, font: .headline, width: inner)
+    let titleSize = TextMetrics.size(of: title, font: environment.textFont(.headline), width: inner)
     let proposal = ProposedSize(width: inner, height: nil)
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)

@@ -47,7 +47,7 @@ final class ConfirmationDialogNode: MessageNode {
     let area = ViewHost.safeArea(of: screen)
     let width = area.width - 16
     let proposal = ProposedSize(width: width - 2 * Self.inset, height: nil)
-    let titleSize = showsTitle ? TextMetrics.size(of: title, font: .footnote, width: width - 2 * Self.inset) : .zero
+    let titleSize = showsTitle ? TextMetrics.size(of: title, font: environment.textFont(.footnote), width: width - 2 * Self.inset) : .zero
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let others = otherItems

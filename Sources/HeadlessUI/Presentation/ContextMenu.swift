@@ -27,7 +27,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ViewNode<Contex
   override func update(_ view: ContextMenuView<Content, Items>) {
     self.view = view
     child.updateView(view.content)
-    openContent?.updateView(DeferredContent(view.items))
+    openContent?.updateView(MenuItems(DeferredContent(view.items)))
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -35,7 +35,7 @@ private final class ContextMenuNode<Content: View, Items: View>: ViewNode<Contex
   override func handlePress(duration: Double, at point: CGPoint) -> Bool {
     guard open == nil, duration >= 0.5, environment.isEnabled else { return false }
     let made = MenuPresentation(childInputs, anchor: frameOfItems) { inputs in
-      let node = Node.make(DeferredContent(self.view.items), inputs)
+      let node = Node.make(MenuItems(DeferredContent(self.view.items)), inputs)
       self.openContent = node
       return node
     } rows: {

@@ -36,7 +36,7 @@ final class MenuPresentation: PresentationNode {
 
   override func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
-    let items = rows(self)
+    let items = rows(self).flatMap(\.menuRows)
     let height = Self.rowHeight * CGFloat(items.count)
     let x = min(max(safeArea.minX + 8, anchor.midX - Self.width / 2), safeArea.maxX - Self.width - 8)
     // Below the button if there is enough space, else above it.

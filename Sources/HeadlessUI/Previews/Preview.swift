@@ -2,8 +2,40 @@ import Foundation
 
 /// A preview of a view, as `#Preview` describes it.
 public struct Preview {
+  /// The name of the preview, where it has one.
+  public let name: String?
+  /// Creates the views.
+  package let body: @MainActor () -> any View
+
+  /// Creates a preview of views.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the preview.
+  ///   - traits: How the preview is shown; a picture of it shows the device's screen all the same.
+  ///   - additionalTraits: More of them.
+  ///   - body: Creates the views.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.body = body
+  }
+
   /// What the traits of a preview of a view are about.
   public enum ViewTraits: Sendable {}
+}
+
+/// What `#Preview` declares: a type by which the preview is found while the app runs.
+@MainActor @preconcurrency
+public protocol PreviewRegistry {
+  /// The module and the file of the preview: `Shelf/LoginView.swift`.
+  static var fileID: String { get }
+  /// The line in the file.
+  static var line: Int { get }
+
+  /// Creates the preview.
+  static func makePreview() throws -> Preview
 }
 
 /// A trait of a preview, such as its size or its orientation.

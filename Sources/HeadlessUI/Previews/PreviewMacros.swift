@@ -1,4 +1,4 @@
-/// Describes a preview of views, which is compiled and never shown: a test has no canvas.
+/// Describes a preview of views. Tests do not show it; `screentest previews` writes a picture of it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits> = .defaultLayout, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that lists previews of views for Xcode's canvas.
 ///
-/// Nothing reads it in a test: it exists so that a view's file compiles as it is.
+/// Tests do not show them; `screentest previews` writes a picture of each provider.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views that ``previews`` returns.

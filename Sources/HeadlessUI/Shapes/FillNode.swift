@@ -11,7 +11,7 @@ class FillNode<Content: View>: ViewNode<Content> {
 
   final override func syncContents(_ context: inout SyncContext) {
     // A decoration has an element only with an accessibility modifier.
-    guard context.overrides != nil, frame.width > 0, frame.height > 0 else { return removeElement() }
+    guard let overrides = context.overrides, !overrides.isHandedDown, frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: .other, frame: frame)
     properties.isEnabled = environment.isEnabled
     syncElement(consume properties, &context)

@@ -79,7 +79,7 @@ struct MissingObject {
 
 extension EnvironmentReading {
   /// The object for a view that reads it in its initializer, where the view's environment is not known yet: that is reported, and the nearest object is taken.
-  static func objectReadEarly<Object>(_ property: String, _ read: (EnvironmentValues) -> Object?) -> Object {
+  static func objectReadEarly<Object>(_ property: String, modifier: String, _ read: (EnvironmentValues) -> Object?) -> Object {
     if let reader = DependencyTracker.current {
       reader.note(.environmentRead(type: "\(Object.self)"))
       if let object = reader.nearestObject(read) { return object }
@@ -88,7 +88,7 @@ extension EnvironmentReading {
     fatalError(
       """
       \(property) was read in the initializer of a view, or outside of a view. The environment is known only in the body, and no view around has a \(Object.self).
-      What to do: read the object in the view's body, or pass it to the initializer.
+      What to do: read the object in the body of a view that has it in its environment, put there with \(modifier), or pass it to the initializer.
       """)
   }
 

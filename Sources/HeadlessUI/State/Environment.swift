@@ -26,7 +26,7 @@ public struct Environment<Value>: DynamicProperty, EnvironmentReading {
   /// The value in the view's environment; outside of a rendered view, the default.
   public var wrappedValue: Value {
     if let value = linked ?? read(EnvironmentValues()) { return value }
-    return Self.objectReadEarly("@Environment(\(Value.self).self)", read)
+    return Self.objectReadEarly("@Environment(\(Value.self).self)", modifier: ".environment(_:)", read)
   }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {

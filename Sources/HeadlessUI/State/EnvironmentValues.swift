@@ -27,6 +27,8 @@ public struct EnvironmentValues {
   private struct OwnValues {
     var isEnabled = true
     var allowsHitTesting = true
+    var isRightToLeft = false
+    var dynamicTypeSize = DynamicTypeSize.large
     var opacity = 1.0
     var textsAreHeaders = false
     var font: Font?
@@ -80,8 +82,31 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The font that texts are measured with.
-  var textFont: Font { storage.own.font ?? .body }
+  /// The font that texts are measured with, at the size of text that is set.
+  var textFont: Font { textFont(nil) }
+
+  /// The font that a text is measured with.
+  ///
+  /// - Parameter own: The text's own font; `nil` for that of the environment.
+  func textFont(_ own: Font?) -> Font { (own ?? storage.own.font ?? .body).scaled(for: storage.own.dynamicTypeSize) }
+
+  /// The size of text: what a person has set on the device, or the launch arguments of the app, unless a view around sets another one.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { storage.own.dynamicTypeSize }
+    set {
+      makeUnique()
+      storage.own.dynamicTypeSize = newValue
+    }
+  }
+
+  /// Whether views are laid out from right to left.
+  var isRightToLeft: Bool {
+    get { storage.own.isRightToLeft }
+    set {
+      makeUnique()
+      storage.own.isRightToLeft = newValue
+    }
+  }
 
   /// The most lines that a text may take.
   public var lineLimit: Int? {

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// `UserDefaults` over what an app has stored: each call goes to the store that a closure names at that moment.
 ///
@@ -17,9 +18,13 @@ package final class AppUserDefaults: UserDefaults {
   package init(suite: String?, store: @escaping @Sendable () -> AppDefaults?, domain: @escaping @Sendable (String) -> AppDefaults?) {
     currentStore = store
     self.domain = domain
+    _ = Self.argumentsOfProcess
     // Foundation refuses no name.
     super.init(suiteName: suite)!
   }
+
+  // Foundation reads the arguments of the process when it is first asked for defaults, and keeps them for all objects that come later: an app's own must not be among them.
+  private static let argumentsOfProcess: Void = VirtualScheduler.outsideOfSchedulers { _ = UserDefaults(suiteName: nil) }
 
   /// What the calls go to now.
   var store: AppDefaults? { currentStore() }

@@ -28,7 +28,10 @@ extension Color {
 
 extension Image {
   /// Creates an image from one of UIKit's; accessibility has no label for it.
-  public init(uiImage: UIImage) { self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil) }
+  public init(uiImage: UIImage) {
+    self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil, data: uiImage.data)
+    self = sized(uiImage.size)
+  }
 
   /// Creates a system symbol with a value from 0 to 1, which a headless screen does not show.
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }

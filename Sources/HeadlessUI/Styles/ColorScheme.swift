@@ -11,9 +11,9 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The color scheme of the view; where none is set, that of the device, which is light unless a test makes it dark.
+  /// The color scheme of the view; where none is set, that of the app's launch arguments (`-AppleInterfaceStyle Dark`) or of the device, which is light unless a test makes it dark.
   public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] ?? (systemSettings.value.isDark ? .dark : .light) }
+    get { self[ColorSchemeKey.self] ?? launchOptions.colorScheme ?? (systemSettings.value.isDark ? .dark : .light) }
     set { self[ColorSchemeKey.self] = newValue }
   }
 }

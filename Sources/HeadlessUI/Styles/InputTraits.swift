@@ -1,3 +1,5 @@
+public import UIKit
+
 // Input assistance of the keyboard. Tests type every character, so nothing is corrected or capitalized here.
 
 /// The automatic capitalization of the keyboard.
@@ -37,6 +39,11 @@ extension View {
 
   /// Sets the automatic correction, which does not exist here.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Sets which letters the keyboard begins with a capital.
+  ///
+  /// It changes no element.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Sets the content type of the fields in this view, without effect here.
   public func textContentType(_ textContentType: TextContentType?) -> some View { self }

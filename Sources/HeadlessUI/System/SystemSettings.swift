@@ -12,12 +12,18 @@ package struct SystemSettings: Equatable, Sendable {
   package var reduceMotion: Bool = false
   /// Whether the device shows light texts on a dark background.
   package var isDark: Bool = false
+  /// The size of text of apps that were launched with no other one.
+  package var dynamicTypeSize: DynamicTypeSize = .large
+  /// The layout direction of apps that were launched with no other one; `nil` for that of their language.
+  package var layoutDirection: LayoutDirection?
 
   /// Creates the settings that a device begins with.
   package init() {}
 }
 
 /// The settings of a device; bodies that read one of them are evaluated again when they change.
+///
+/// The device tells its apps of a change, because what they are laid out by is part of their environment.
 package final class SystemSettingsStorage: Sendable {
   private let storage: StateStorage<SystemSettings> = StateStorage(SystemSettings())
 
@@ -40,6 +46,13 @@ extension EnvironmentValues {
   package var systemSettings: SystemSettingsStorage {
     get { self[SystemSettingsKey.self] }
     set { self[SystemSettingsKey.self] = newValue }
+  }
+
+  /// Takes over what views are laid out by, from the app's launch arguments and the settings of the device.
+  mutating func followSettings(directionOfLanguage: LayoutDirection) {
+    let settings = systemSettings.value
+    dynamicTypeSize = launchOptions.dynamicTypeSize ?? settings.dynamicTypeSize
+    isRightToLeft = launchOptions.isRightToLeft ?? ((settings.layoutDirection ?? directionOfLanguage) == .rightToLeft)
   }
 
   /// Whether the app should move less: what a test or a person has set on the device.

@@ -2,15 +2,24 @@ import Foundation
 
 /// A text in a literal, with interpolated values; `**bold**`, links and the like are shown as SwiftUI shows them, and whole numbers have separators.
 ///
-/// It is not translated.
+/// It is looked up in the tables of the app's resources: `Text("\(count) posts")` has the key `%lld posts`. Where no table has the key, the literal is shown.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let content: TextContent
 
-  /// The text as it is shown in American English.
+  /// The text in the language of the app, as it is shown in American English otherwise.
   var string: String { content.string }
 
   /// Creates a key from a string.
-  public init(_ value: String) { content = TextContent(MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value) }
+  public init(_ value: String) {
+    let plain = MarkdownText.mayBeMarkdown(value) ? MarkdownText.plain(value) : value
+    // Most apps have no tables, and need not keep their keys.
+    content = ResourceBundles.shared.haveTables ? TextContent(parts: [.localized(LocalizedText(key: value, arguments: [], fallback: [.string(plain)]))]) : TextContent(plain)
+  }
+
+  /// The text as a table of a bundle has it.
+  func content(inTable table: String?, of bundle: Bundle?) -> TextContent {
+    TextContent(parts: content.parts.map { if case .localized(let text) = $0 { .localized(text.with(table: table, bundle: CurrentStrings.folder(of: bundle))) } else { $0 } })
+  }
 
   /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
@@ -26,6 +35,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     private var values: [Range<Int>] = []
     // The values that depend on the locale or the time, with their places among the values.
     private var parts: [(place: Int, part: TextPart)] = []
+    // The key and its values, where there are tables to look it up in.
+    private let keepsKey = ResourceBundles.shared.haveTables
+    private var key = ""
+    private var arguments: [TextPart] = []
 
     /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) { string.reserveCapacity(literalCapacity) }
@@ -34,17 +47,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     public mutating func appendLiteral(_ literal: String) {
       if MarkdownText.mayBeMarkdown(literal) { hasMarkdown = true }
       string += literal
+      if keepsKey { key += literal.replacingOccurrences(of: "%", with: "%%") }
     }
 
-    private mutating func append(_ value: String) {
+    private mutating func append(_ value: String, specifier: String = "%@") {
+      if keepsKey { keep(.string(value), specifier) }
+      appendShown(value)
+    }
+
+    private mutating func keep(_ part: TextPart, _ specifier: String) {
+      key += specifier
+      arguments.append(part)
+    }
+
+    private mutating func appendShown(_ value: String) {
       let start = string.utf8.count
       string += value
       values.append(start..<string.utf8.count)
     }
 
-    private mutating func append(_ part: TextPart) {
+    private mutating func append(_ part: TextPart, specifier: String = "%@") {
+      if keepsKey { keep(part, specifier) }
       parts.append((values.count, part))
-      append(part.string(in: .american))
+      appendShown(part.string(in: .american))
     }
 
     /// Adds a value as its description.
@@ -56,19 +81,24 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds a whole number, with separators of thousands.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
+      if keepsKey { return append(.integer("\(value)"), specifier: FormatSpecifier.of(Number.self)) }
       if value.magnitude < 1000 { append("\(value)") } else { append(.integer("\(value)")) }
     }
 
     /// Adds a number with six digits behind the point, as SwiftUI does; give a format or a specifier for fewer.
-    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) { append(.decimal(Double(value))) }
+    public mutating func appendInterpolation<Number: BinaryFloatingPoint>(_ value: Number) {
+      append(.decimal(Double(value)), specifier: FormatSpecifier.of(Number.self))
+    }
 
     /// Adds a number in a C format such as `%.2f`.
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) { append(String(format: specifier, value)) }
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      append(String(format: specifier, value), specifier: specifier)
+    }
 
     /// Adds a value in a style that formats it.
     public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      append(format.format(value))
+      append(.formatted(FormattedValue(value, format) { $0 }))
     }
 
     /// Adds a value as a formatter writes it.
@@ -78,6 +108,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// Adds a text.
     public mutating func appendInterpolation(_ text: Text) {
+      if keepsKey { return append(.localized(LocalizedText(key: "", arguments: [], fallback: text.content.parts))) }
       for part in text.content.parts {
         if case .string(let string) = part { append(string) } else { append(part) }
       }
@@ -103,7 +134,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       append(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    var content: TextContent {
+    var content: TextContent { keepsKey ? localizedContent : shownContent }
+
+    private var localizedContent: TextContent {
+      let key = arguments.isEmpty ? string : key
+      return TextContent(parts: [.localized(LocalizedText(key: key, arguments: arguments, fallback: shownContent.parts))])
+    }
+
+    private var shownContent: TextContent {
       if !hasMarkdown, parts.isEmpty { return TextContent(string) }
       return TextContent(parts: MarkdownText.parts(pieces, isMarkdown: hasMarkdown))
     }

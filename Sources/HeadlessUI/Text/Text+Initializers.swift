@@ -3,17 +3,19 @@ import Foundation
 extension Text {
   /// Creates a text from a literal, with the values and the markup in it.
   ///
-  /// It is not translated.
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(content: key.content) }
+  /// Where a table of the bundle, or of the app's own resources, has the key in the language of the view's locale, that is shown.
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    self.init(content: tableName == nil && bundle == nil ? key.content : key.content(inTable: tableName, of: bundle))
+  }
 
-  /// Creates a text from a value and the style that formats it.
+  /// Creates a text from a value and the style that formats it, in the environment's locale where the style has none of its own.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init(content: TextContent(parts: [.formatted(FormattedValue(input, format) { $0 })]))
   }
 
   /// Creates a text from a value and the style that formats it with attributes, which a headless screen does not show.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(content: TextContent(parts: [.formatted(FormattedValue(input, format) { String($0.characters) })]))
   }
 
   /// Creates a text from a value as a formatter writes it.

@@ -51,10 +51,17 @@ struct TextPlace {
   let calendar: Calendar
   let timeZone: TimeZone
   let date: Date
+  /// The languages that texts are looked up in; `nil` for those of the app.
+  var languages: [String]?
 
   static var american: TextPlace {
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
     return TextPlace(locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: zone, date: Date())
+  }
+
+  /// The same place with another locale, if there is one.
+  func with(locale: Locale?) -> TextPlace {
+    locale.map { TextPlace(locale: $0, calendar: calendar, timeZone: timeZone, date: date, languages: languages) } ?? self
   }
 }
 
@@ -67,13 +74,18 @@ enum TextPart: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case dates(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+  /// A text of a table.
+  case localized(LocalizedText)
+  case formatted(FormattedValue)
 
   func string(in place: TextPlace) -> String {
     switch self {
     case .string(let string): string
     case .integer(let digits): Self.grouped(digits, in: place.locale)
+    case .localized(let text): text.string(in: place)
     case .decimal(let number): number.formatted(.number.precision(.fractionLength(6)).locale(place.locale))
     case .date(let date, let style): style.string(for: date, in: place)
+    case .formatted(let value): value.string(in: place)
     case .dates(let range):
       (range.lowerBound..<range.upperBound).formatted(
         Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: place.locale, calendar: place.calendar, timeZone: place.timeZone))
@@ -107,8 +119,8 @@ enum TextPart: Equatable, Sendable {
       guard date < min(pause ?? range.upperBound, range.upperBound) else { return nil }
       if date < range.lowerBound { return range.lowerBound.timeIntervalSince(date) }
       return Self.toNextSecond(of: countsDown ? range.upperBound : range.lowerBound, at: date)
-    case .string, .integer, .decimal, .date, .dates:
-      return nil
+    case .localized(let text): return text.arguments.compactMap { $0.secondsToNextChange(at: date) }.min()
+    case .string, .integer, .decimal, .date, .dates, .formatted: return nil
     }
   }
 

@@ -14,4 +14,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension View {
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  /// Sets the title of the page to a text that the user could change on a larger device; on a phone it is shown.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 }

@@ -40,18 +40,25 @@ final class PageToolbars {
     return area
   }
 
-  // From the leading end on, with the same room between all of them.
+  // From the leading end on, with the same room between all of them. What can grow, such as buttons with a spacer between them, takes all room that is left.
   private func place(_ items: [Node], in rect: CGRect, _ known: ElementNode?) -> ElementNode? {
     guard let stack else { return known }
     let bar = known ?? ElementNode(ElementProperties(type: .toolbar), parent: stack)
-    let proposal = ProposedSize(width: nil, height: rect.height)
-    let sizes = items.map { $0.size(for: proposal) }
-    let room = max(0, rect.width - 32 - sizes.reduce(0) { $0 + $1.width })
+    var proposals = items.map { _ in ProposedSize(width: nil, height: rect.height) }
+    var sizes = zip(items, proposals).map { $0.size(for: $1) }
+    var room: CGFloat { max(0, rect.width - 32 - sizes.reduce(0) { $0 + $1.width }) }
+    let growing = items.indices.filter { items[$0].size(for: ProposedSize(width: rect.width - 32, height: rect.height)).width > sizes[$0].width }
+    let share = max(0, room - 8 * CGFloat(items.count - 1)) / CGFloat(max(1, growing.count))
+    for index in growing {
+      proposals[index].width = sizes[index].width + share
+      sizes[index] = items[index].size(for: proposals[index])
+    }
     let spacing = items.count > 1 ? room / CGFloat(items.count - 1) : 0
     var x = rect.minX + 16
-    for (item, size) in zip(items, sizes) {
-      item.place(at: CGPoint(x: x, y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height)), proposal: proposal)
-      x += size.width + spacing
+    for (index, item) in items.enumerated() {
+      let height = sizes[index].height
+      item.place(at: CGPoint(x: x, y: rect.minY + VerticalAlignment.center.offset(of: height, in: rect.height)), proposal: proposals[index])
+      x += sizes[index].width + spacing
     }
     bar.set(ElementProperties(type: .toolbar, label: "Toolbar", frame: rect), children: items)
     return bar

@@ -66,9 +66,9 @@ open class XCUIApplication: XCUIElement {
 
   /// Ends the app; nothing happens when it does not run.
   open func terminate() {
+    forgetPendingLaunch()
     if ElementInteraction.skips(chain, "terminate \(chain.name)") { return }
     ElementInteraction.record("terminate", "terminate \(chain.name)", on: chain)
-    forgetPendingLaunch()
     guard let device = ElementInteraction.device(for: .act("terminate \(chain.name)"), chain: chain) else { return }
     device.terminate(identifier(on: device))
   }
@@ -112,10 +112,10 @@ open class XCUIApplication: XCUIElement {
   }
 
   private func start(_ verb: String, _ body: (Device, String) -> Bool) -> Bool {
+    forgetPendingLaunch()
     if ElementInteraction.skips(chain, "\(verb) \(chain.name)") { return false }
     let attempt = InteractionFailure.Attempt.act("\(verb) \(chain.name)")
     ElementInteraction.record(verb, "\(verb) \(chain.name)", on: chain)
-    forgetPendingLaunch()
     guard let device = ElementInteraction.device(for: attempt, chain: chain) else { return false }
     device.renderingProblemHandler = { $0.report() }
     let bundleIdentifier = identifier(on: device)

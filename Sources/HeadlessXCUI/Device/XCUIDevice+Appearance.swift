@@ -16,19 +16,19 @@ extension XCUIDevice {
   ///
   /// Setting it without a device fails the test.
   public var appearance: Appearance {
-    get { Device.current.map { $0.settings.value.isDark ? .dark : .light } ?? .unspecified }
+    get { Device.current.map { $0.settings.isDark ? .dark : .light } ?? .unspecified }
     set(appearance) {
       let attempt = InteractionFailure.Attempt.act("set the appearance of the device")
       if ElementInteraction.skips(nil, "set the appearance of the device") { return }
       ElementInteraction.record("setAppearance", "set the appearance of the device to \(appearance == .dark ? "dark" : "light")", on: nil)
-      guard let device = ElementInteraction.device(for: attempt) else { return }
-      device.perform(cause: "a change of the appearance") { device.settings.value.isDark = appearance == .dark }
+      guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
+      device.perform(cause: "a change of the appearance") { device.settings.isDark = appearance == .dark }
       settle(after: attempt)
     }
   }
 
-  /// The place of the device, which is not simulated.
-  @available(*, unavailable, message: "A simulated device has no location. Give the app a location of the test's in its launch environment.")
+  /// The place of the device; a step sets it here.
+  @available(*, unavailable, message: "Set the place of the simulated device with location(is:) instead.")
   public var location: Never? {
     get { nil }
     set {}

@@ -12,7 +12,7 @@ extension XCUIDevice {
       if ElementInteraction.skips(nil, "turn the device") { return }
       let attempt = InteractionFailure.Attempt.act("turn the device")
       ElementInteraction.record("turn", "turn the device", on: nil)
-      guard let device = ElementInteraction.device(for: attempt), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
+      guard let device = ElementInteraction.device(for: attempt, launches: false), ElementInteraction.synchronize(device, for: attempt, chain: nil) else { return }
       device.orientation = DeviceOrientation(rawValue: newValue.rawValue) ?? .unknown
       settle(after: attempt)
     }

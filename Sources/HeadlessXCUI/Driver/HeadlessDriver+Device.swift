@@ -35,7 +35,7 @@ extension HeadlessDriver {
   }
 
   /// Whether the app in front is laid out from right to left.
-  package static var isRightToLeft: Bool { Device.current?.isRightToLeft ?? false }
+  package static var isRightToLeft: Bool { Device.inUse?.isRightToLeft ?? false }
 
   /// Does something with the sensor; fails the test where there is no device, and where the app does not come to rest.
   package static func perform(_ action: BiometricAction, as attempt: InteractionFailure.Attempt) {

@@ -11,12 +11,12 @@ extension HeadlessDriver {
   package static func snapshot(of element: XCUIElement) -> (any XCUIElementSnapshot)? { element.snapshotIfExists }
 
   /// How many elements match the description now, whatever its index.
-  package static func matchCount(of element: XCUIElement) -> Int { Device.current.map { element.chain.count(on: $0) } ?? 0 }
+  package static func matchCount(of element: XCUIElement) -> Int { Device.inUse.map { element.chain.count(on: $0) } ?? 0 }
 
   /// Why a tap would not land on the element; `nil` when it would, or when the element does not exist.
   package static func obstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
     let chain = element.chain
-    guard let device = Device.current, let element = chain.element(on: device) else { return nil }
+    guard let device = Device.inUse, let element = chain.element(on: device) else { return nil }
     switch Reachability(of: element, chain: chain, on: device) {
     case .reachable: return nil
     case .offScreen: return .offScreen(InteractionFailure.Place(frame: device.tree.frame(of: element), screen: device.screen))
@@ -27,7 +27,7 @@ extension HeadlessDriver {
 
   /// That the app of the element is not in front, which keeps a person from seeing the element; `nil` when it is, and for the system's own.
   package static func backgroundObstacle(to element: XCUIElement) -> InteractionFailure.Reason? {
-    Device.current.flatMap { backgroundObstacle(element.chain, on: $0) }
+    Device.inUse.flatMap { backgroundObstacle(element.chain, on: $0) }
   }
 
   private static func backgroundObstacle(_ chain: QueryChain, on device: Device) -> InteractionFailure.Reason? {

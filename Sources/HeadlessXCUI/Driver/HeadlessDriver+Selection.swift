@@ -19,22 +19,22 @@ extension HeadlessDriver {
 
   /// All elements that match a description now, whatever its index.
   package static func matches(of element: XCUIElement) -> [ElementSnapshot] {
-    guard let device = Device.current else { return [] }
+    guard let device = Device.inUse else { return [] }
     return element.chain.matches(on: device).compactMap { device.tree.snapshot(of: $0) }
   }
 
   /// Whether an animation moves an element now.
-  package static func isMoving(_ element: ElementSnapshot) -> Bool { Device.current?.animations.isMoving(element.id) ?? false }
+  package static func isMoving(_ element: ElementSnapshot) -> Bool { Device.inUse?.animations.isMoving(element.id) ?? false }
 
   /// What a finger would touch at a point of the screen.
   package static func element(at point: CGPoint) -> ElementSnapshot? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     return device.hitTest(point).flatMap { device.tree.snapshot(of: $0) }
   }
 
   /// Taps a point of the screen, whatever is there; fails the test for a point that is not on screen, and where the app never comes to rest.
   package static func tapScreen(at point: CGPoint, numberOfTaps: Int, numberOfTouches: Int, as attempt: InteractionFailure.Attempt) {
-    guard let device = Device.current, !InteractionFailure.isStopped else { return }
+    guard let device = Device.inUse, !InteractionFailure.isStopped else { return }
     guard device.screen.contains(point) else {
       let place = InteractionFailure.Place(frame: CGRect(origin: point, size: .zero), screen: device.screen, isCoordinate: true)
       InteractionFailure(attempt: attempt, reason: .offScreen(place)).report()

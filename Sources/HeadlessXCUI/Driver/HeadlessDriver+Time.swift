@@ -1,6 +1,7 @@
 import Foundation
 internal import HeadlessDevice
 internal import HeadlessUI
+import UIKit
 package import VirtualTime
 
 // The device's clock, as a test moves it.
@@ -37,7 +38,7 @@ extension HeadlessDriver {
   package static func disableAnimations(_ areDisabled: Bool) { Device.current?.disableAnimations(areDisabled) }
 
   /// What is pending on the device; nothing without one.
-  package static var pending: [PendingWork] { Device.current?.scheduler.pending ?? [] }
+  package static var pending: [PendingWork] { Device.inUse?.scheduler.pending ?? [] }
 
   /// The date and time on the device; `nil` without one.
   package static var date: Date? { Device.current?.date }
@@ -54,6 +55,14 @@ extension HeadlessDriver {
     case timeZone(TimeZone)
     /// Whether apps and the system should move less.
     case reduceMotion(Bool)
+    /// Whether light texts are shown on a dark background.
+    case isDark(Bool)
+    /// The size of text.
+    case textSize(UIContentSizeCategory)
+    /// The layout direction of apps in any language.
+    case layoutDirection(UIUserInterfaceLayoutDirection)
+    /// The size of the screen, in points.
+    case screenSize(CGSize)
   }
 
   /// Sets something on the device; fails the test where there is no device, and where an app never comes to rest.
@@ -61,14 +70,21 @@ extension HeadlessDriver {
     guard let device = ElementInteraction.device(for: attempt) else { return }
     switch setting {
     case .date(let date): device.date = date
-    case .calendar(let identifier): device.settings.value.calendar = identifier
-    case .locale(let locale): device.settings.value.locale = locale
-    case .timeZone(let timeZone): device.settings.value.timeZone = timeZone
-    case .reduceMotion(let isOn): device.settings.value.reduceMotion = isOn
+    case .calendar(let identifier): device.settings.calendar = identifier
+    case .locale(let locale): device.settings.locale = locale
+    case .timeZone(let timeZone): device.settings.timeZone = timeZone
+    case .reduceMotion(let isOn): device.settings.reduceMotion = isOn
+    case .isDark(let isDark): device.settings.isDark = isDark
+    case .textSize(let size): device.settings.dynamicTypeSize = DynamicTypeSize(size) ?? .large
+    case .layoutDirection(let direction): device.settings.layoutDirection = LayoutDirection(direction)
+    case .screenSize(let size): device.screenSize = size
     }
     XCUIDevice.shared.settle(after: attempt)
   }
 
+  /// Whether a name of UIKit is a size of text.
+  package static func isTextSize(_ size: UIContentSizeCategory) -> Bool { DynamicTypeSize(size) != nil }
+
   /// The time zone of the device; `nil` without one.
-  package static var timeZone: TimeZone? { Device.current?.settings.value.timeZone }
+  package static var timeZone: TimeZone? { Device.current?.settings.timeZone }
 }

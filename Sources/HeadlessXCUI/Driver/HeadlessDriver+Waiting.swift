@@ -8,7 +8,7 @@ extension HeadlessDriver {
 
   /// Waits as the configuration says before an expectation is checked; fails the test and returns false where the app does not become idle.
   package static func synchronize(for attempt: @autoclosure () -> InteractionFailure.Attempt, about element: XCUIElement? = nil) -> Bool {
-    guard TestConfiguration.currentMode != .lazy, let device = Device.current, !InteractionFailure.isStopped else { return true }
+    guard TestConfiguration.currentMode != .lazy, let device = Device.inUse, !InteractionFailure.isStopped else { return true }
     return ElementInteraction.synchronize(device, for: attempt(), chain: element?.chain)
   }
 
@@ -18,7 +18,7 @@ extension HeadlessDriver {
   package static func waitForExpectation(
     _ purpose: @autoclosure () -> InteractionFailure.Phrase, timeout: Double, until condition: () -> Bool
   ) -> WaitRecord? {
-    guard TestConfiguration.currentMode == .untilIdle, let device = Device.current else { return wait(for: purpose(), timeout: timeout, until: condition) }
+    guard TestConfiguration.currentMode == .untilIdle, let device = Device.inUse else { return wait(for: purpose(), timeout: timeout, until: condition) }
     if condition() { return nil }
     return WaitRecord(
       timeout: Duration(clampingSeconds: max(0, timeout)), waited: .zero, outcome: .idle, pending: device.scheduler.work(after: .idle), unseen: device.scheduler.unseenWork)
@@ -34,7 +34,7 @@ extension HeadlessDriver {
   ) -> WaitRecord? {
     if condition() { return nil }
     let seconds = timeout.isNaN ? 0 : min(max(timeout, 0), 1e9)
-    guard let device = Device.current else { return WaitRecord(timeout: .seconds(seconds), waited: .zero, outcome: .nothingPending) }
+    guard let device = Device.inUse else { return WaitRecord(timeout: .seconds(seconds), waited: .zero, outcome: .nothingPending) }
     let scheduler = device.scheduler
     let start = scheduler.now.offset
     let observer = InteractionFailure.currentHandler?.observer

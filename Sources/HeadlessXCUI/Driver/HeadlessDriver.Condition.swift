@@ -14,6 +14,11 @@ extension HeadlessDriver {
     package var test: @MainActor (ElementSnapshot) -> Bool
     /// The parts that must all be true, in their written order, with the words for each.
     package var parts: [(description: String, test: @MainActor (ElementSnapshot) -> Bool)]
+    /// Returns the test for one search, where it compares with what is to be found before; finding it may change the screen.
+    package var prepare: (@MainActor () -> @MainActor (ElementSnapshot) -> Bool)?
+
+    /// The test for one search, which has to begin after this.
+    @MainActor var testForSearch: @MainActor (ElementSnapshot) -> Bool { prepare?() ?? test }
 
     /// Creates a condition.
     package init(
@@ -50,7 +55,7 @@ extension HeadlessDriver {
   ///
   /// Never fails the test.
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     device.render()
     device.showPartsOfControls()
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
@@ -66,7 +71,7 @@ extension HeadlessDriver {
 
   /// All matches of a condition at any depth inside an element, in tree order, with the parts of controls.
   package static func allSnapshots(matching condition: Condition, in scope: ElementSnapshot) -> [ElementSnapshot] {
-    let test = condition.test
+    let test = condition.testForSearch
     return scope.tree.snapshots(ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) })
   }
 
@@ -80,13 +85,19 @@ extension HeadlessDriver {
 
   /// The window of the app in front, which keys go to.
   package static var keyWindow: ElementSnapshot? {
-    guard let device = Device.current, let app = device.frontmostApp.flatMap({ device.applicationElement(of: $0) }) else { return nil }
+    guard let device = Device.inUse, let app = device.frontmostApp.flatMap({ device.applicationElement(of: $0) }) else { return nil }
     return device.tree.first(ElementQuery(scope: app, relation: .children, type: .window)).flatMap { device.tree.snapshot(of: $0) }
+  }
+
+  /// Whether an alert of the system covers an element: one is shown, and the element is not in it.
+  package static func isBehindSystemAlert(_ element: ElementSnapshot) -> Bool {
+    guard isSystemAlertShown, let device = Device.current, let springboard = device.applicationElement(of: springboardIdentifier) else { return isSystemAlertShown }
+    return !device.tree.isDescendant(element.id, of: springboard)
   }
 
   /// Whether an alert of the system covers the app.
   package static var isSystemAlertShown: Bool {
-    guard let device = Device.current, device.showsSystemAlert else { return false }
+    guard let device = Device.inUse, device.showsSystemAlert else { return false }
     return true
   }
 }

@@ -8,9 +8,10 @@ internal import VirtualTime
 @MainActor
 enum ElementInteraction {
   /// The device of the running test, or `nil` after failing the test because there is none.
-  static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil) -> Device? {
+  /// - Parameter launches: Whether the app under test is launched first, where that is still to come; not for what prepares its launch.
+  static func device(for attempt: InteractionFailure.Attempt, chain: QueryChain? = nil, launches: Bool = true) -> Device? {
     if let device = Device.current {
-      device.launchIfPending()
+      if launches { device.launchIfPending() }
       return device
     }
     InteractionFailure(attempt: attempt, reason: .noDevice, query: chain?.links ?? []).report()

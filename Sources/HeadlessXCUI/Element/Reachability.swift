@@ -42,6 +42,7 @@ extension Device {
     let visible = tree.visibleRect(of: element)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
     let frame = tree.frame(of: element)
+    if let point = tree.details(of: element).activationPoint?.point(in: frame), visible.contains(point) { return point }
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     return visible.contains(centre) ? centre : CGPoint(x: visible.midX, y: visible.midY)
   }

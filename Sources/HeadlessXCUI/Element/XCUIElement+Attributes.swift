@@ -5,7 +5,7 @@ import ScreenModel
 extension XCUIElement: XCUIElementAttributes {
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
   var snapshotIfExists: ElementState? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     device.render()
     guard let element = chain.element(on: device) else { return nil }
     return ElementState(tree: device.tree, element: element)
@@ -80,7 +80,7 @@ extension XCUIElement: XCUIElementAttributes {
 
   /// Whether a tap would land on the element now; never fails the test.
   var isHittableNow: Bool {
-    guard let device = Device.current, let element = snapshotIfExists?.element else { return false }
+    guard let device = Device.inUse, let element = snapshotIfExists?.element else { return false }
     return Reachability(of: element, chain: chain, on: device) == .reachable
   }
 

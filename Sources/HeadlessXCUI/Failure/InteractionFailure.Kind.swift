@@ -39,6 +39,7 @@ extension InteractionFailure {
     case .unexpectedRequest: "request.unexpected"
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
+    case .tooFewArguments: "input.tooFewGiven"
     case .unusableNumber: "input.unusableNumber"
     case .unknownKey: "input.unknownKey"
     case .alreadyThere: "value.alreadyThere"
@@ -81,7 +82,7 @@ extension InteractionFailure {
     case .stateNotReached(_, let wait) where !isExpectation: wait.isEndless ? .timeout : absence != nil ? .elementNotFound : .conditionNotMet
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
     case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
-      .unusableNumber, .unknownKey, .noRows:
+      .tooFewArguments, .unusableNumber, .unknownKey, .noRows:
       .misuse
     }
   }

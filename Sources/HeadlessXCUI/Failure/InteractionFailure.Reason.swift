@@ -79,6 +79,8 @@ extension InteractionFailure {
     case noStates
     /// A function that takes any number of things was given none.
     case noArguments(function: String)
+    /// A function that works on several elements was given fewer.
+    case tooFewArguments(function: String, count: Int, least: Int)
     /// A number was given that cannot be used.
     case unusableNumber(name: String, value: String, allowed: String)
     /// An object, in words, has no value for a key.

@@ -53,6 +53,7 @@ extension InteractionFailure.Wording {
     case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
+    case .tooFewArguments(let function, let count, let least): "\(function) was given \(count.counted("element")) where it compares at least \(least)"
     case .unusableNumber(let name, let value, _): "the \(name) \(value) cannot be used"
     case .unknownKey(let key, let object, _): "\(object) has no value for the key \(key.quoted)"
     case .alreadyThere(let value): "it is \(value) already"

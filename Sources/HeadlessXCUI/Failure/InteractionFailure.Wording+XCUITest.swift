@@ -51,6 +51,7 @@ extension InteractionFailure.Wording {
       "add a stub with `server.stub(\(pattern), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network."
     case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates, .noArguments: "name at least one."
+    case .tooFewArguments(_, _, let least): "name at least \(least)."
     case .notAdjustable: "take one of its rows, or a part of one that no other row has."
     case .ambiguousValue: "name more of the row’s text."
     case .alreadyThere: "adjust it to a value that differs from the present one, or only check the value."

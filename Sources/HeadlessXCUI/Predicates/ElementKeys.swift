@@ -66,7 +66,7 @@ extension QueryChain {
   /// How many elements match now, without failing the test.
   @MainActor
   var matchCount: Int {
-    guard let device = Device.current else { return 0 }
+    guard let device = Device.inUse else { return 0 }
     device.render()
     return count(on: device)
   }

@@ -89,7 +89,7 @@ extension QueryChain {
 
   /// The tree of what the chain stands for, and the links of the chain; the matches where there are several, or none.
   var debugTree: String {
-    guard let device = Device.current else { return debugText }
+    guard let device = Device.inUse else { return debugText }
     device.render()
     guard let element = element(on: device), surplusCount(on: device) == nil else { return debugText }
     let wording = InteractionFailure.Wording.xcuitest
@@ -108,7 +108,7 @@ extension QueryChain {
   var debugText: String {
     let wording = InteractionFailure.Wording.xcuitest
     let query = links.map(wording.text).enumerated().map { $0 == 0 ? "Query: \($1)" : "  in \($1)" }.joined(separator: "\n")
-    guard let device = Device.current else { return "\(query)\nThere is no simulated device here." }
+    guard let device = Device.inUse else { return "\(query)\nThere is no simulated device here." }
     device.render()
     let matches = matches(on: device)
     let lines = matches.prefix(20).enumerated().map { "  \($0 + 1). \(wording.text(of: device.tree.candidate($1)))" }

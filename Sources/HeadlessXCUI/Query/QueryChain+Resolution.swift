@@ -6,7 +6,7 @@ import ScreenModel
 extension QueryChain {
   /// The element that the chain stands for now, or `nil`.
   var element: ElementID? {
-    guard let device = Device.current else { return nil }
+    guard let device = Device.inUse else { return nil }
     return element(on: device)
   }
 
@@ -38,9 +38,10 @@ extension QueryChain {
 
   private func preferredMatches(on device: Device) -> [ElementID] {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
+    let filter = filter.prepared
     if parent.selection != .all || parent.isRoot {
       guard let scope = parent.element(on: device) else { return [] }
-      return preferred(refine(filter.all(in: scope, of: device.tree), in: device.tree), in: device.tree)
+      return preferred(Self.refine(filter.all(in: scope, of: device.tree), by: filter, in: device.tree), in: device.tree)
     }
     var found: [ElementID] = []
     var seen: Set<ElementID> = []
@@ -51,7 +52,7 @@ extension QueryChain {
     }
     // Scopes inside one another can deliver their matches out of order.
     found.sort { device.tree.comesBefore($0, $1) }
-    return preferred(refine(found, in: device.tree), in: device.tree)
+    return preferred(Self.refine(found, by: filter, in: device.tree), in: device.tree)
   }
 
   /// How many elements match the chain's last link, whatever its selection.
@@ -89,11 +90,25 @@ extension QueryChain {
     return others.isEmpty ? elements : others
   }
 
-  private func refine(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
+  private static func refine(_ elements: [ElementID], by filter: QueryFilter, in tree: ElementTree) -> [ElementID] {
     guard !filter.refinements.isEmpty else { return elements }
     return elements.filter { element in
       filter.refinements.allSatisfy { $0.holds(for: element, in: tree) }
     }
+  }
+}
+
+extension QueryFilter {
+  /// The same filter for one search: what its conditions compare with has been found, which may have changed the screen.
+  @MainActor fileprivate var prepared: QueryFilter {
+    guard refinements.contains(where: { if case .condition(let condition) = $0 { condition.prepare != nil } else { false } }) else { return self }
+    var filter = self
+    filter.refinements = refinements.map { refinement in
+      guard case .condition(var condition) = refinement else { return refinement }
+      (condition.test, condition.prepare) = (condition.testForSearch, nil)
+      return .condition(condition)
+    }
+    return filter
   }
 }
 

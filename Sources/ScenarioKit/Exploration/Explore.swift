@@ -77,6 +77,7 @@ private struct Exploration {
     self.run = run
     self.location = location
     ScenarioRun.noteInteraction()
+    run.prepareFirstStep()
     if let seed = WorkOrder.current.seed {
       explorer = Explorer([seed])
       return

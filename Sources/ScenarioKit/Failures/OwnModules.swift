@@ -19,8 +19,10 @@ enum OwnModules {
 
   /// The names of all modules that the package's sources make up.
   static let names: Set<String> = [
-    "Biometrics", "CConcurrencyHooks", "Combine", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios",
-    "OSLog", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "VirtualTime", "_Testing_UIKit", "os", "screentest",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication",
+    "NotInstagram", "NotInstagramScenarios",
+    "OSLog", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UserNotifications", "VirtualTime", "_Testing_UIKit",
+    "os", "screentest",
     "screentest_benchmarks",
   ]
 

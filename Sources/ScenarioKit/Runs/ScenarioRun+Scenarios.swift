@@ -2,6 +2,7 @@ extension ScenarioRun {
   /// Opens a scenario; nil when it is skipped, which is logged.
   func beginScenario(_ name: String, at location: SourceLocation) -> Int? {
     start()
+    prepareFirstStep()
     let name = concealed(name, at: location)
     let place = location.withRelativePath
     let virtual = virtualNow

@@ -46,7 +46,13 @@ extension ScenarioRun {
     let previous: OpaquePointer?
   }
 
+  /// Lets the test do what it has put off until its first step, unless that is skipped.
+  func prepareFirstStep() {
+    if !skipsTheRest { scheduler?.startIfPending() }
+  }
+
   private func beginStep(_ site: StepSite, _ location: SourceLocation, _ function: String) -> OpenStep? {
+    prepareFirstStep()
     let now = currentClock?.now.offset
     lock.lock()
     if !state.hasStarted || (state.arguments == nil && site.template?.hasNames == true) {

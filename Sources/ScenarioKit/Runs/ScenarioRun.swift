@@ -146,6 +146,9 @@ public final class ScenarioRun: @unchecked Sendable {
     emit(.testEnded(entry))
   }
 
+  /// Whether what comes next in the test is skipped: it has failed, or asked for that.
+  package var skipsTheRest: Bool { lock.withLock { state.skipsTheRest } }
+
   private func skipIfAllIsPending() {
     guard !isAmbient, outer == nil else { return }
     let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }

@@ -10,6 +10,8 @@ public struct ElementDetails: Equatable, Sendable {
   public var imageName: String?
   /// Whether the image is a symbol of the system, and not one of the app with the same name.
   public var isSystemImage: Bool
+  /// The encoded image that the element shows; `nil` where the image has a name, and where there is none.
+  public var imageData: Data?
   /// The opacity of the element itself, from 0 to 1; that of the elements around it does not count.
   public var alpha: Double
   /// Whether the element itself reacts to touches; a flag of an element around it does not count.
@@ -18,6 +20,10 @@ public struct ElementDetails: Equatable, Sendable {
   public var isAccessibilityElement: Bool?
   /// Whether the element has the focus of assistive technology.
   public var isAccessibilityFocused: Bool
+  /// Where a tap touches the element, if that can be seen; `nil` for its middle.
+  public var activationPoint: ActivationPoint?
+  /// Whether the value of a field is a text, and not its placeholder, where the two are the same.
+  public var isTextLikePlaceholder: Bool
   /// The number that a slider, a stepper or a progress bar shows, in its own unit.
   public var number: Double?
   /// The least and the greatest number of a slider, a stepper or a progress bar.
@@ -28,6 +34,22 @@ public struct ElementDetails: Equatable, Sendable {
   public var date: Date?
   /// Where the content of a scroll view is; `nil` for an element that does not scroll.
   public var scrolling: Scrolling?
+
+  /// A place in an element, which moves with it.
+  public enum ActivationPoint: Equatable, Sendable {
+    /// A fraction of the width and of the height, from the top left.
+    case fraction(x: CGFloat, y: CGFloat)
+    /// A distance from the top left, in points.
+    case offset(x: CGFloat, y: CGFloat)
+
+    /// The point in an element with a frame.
+    public func point(in frame: CGRect) -> CGPoint {
+      switch self {
+      case .fraction(let x, let y): CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+      case .offset(let x, let y): CGPoint(x: frame.minX + x, y: frame.minY + y)
+      }
+    }
+  }
 
   /// Where the content of a scroll view is.
   public struct Scrolling: Equatable, Sendable {
@@ -70,8 +92,11 @@ public struct ElementDetails: Equatable, Sendable {
   public init(
     hint: String = "", imageName: String? = nil, isSystemImage: Bool = false, alpha: Double = 1, isUserInteractionEnabled: Bool = true,
     isAccessibilityElement: Bool? = nil, isAccessibilityFocused: Bool = false, number: Double? = nil, range: ClosedRange<Double>? = nil, step: Double? = nil, date: Date? = nil,
-    scrolling: Scrolling? = nil
+    scrolling: Scrolling? = nil, imageData: Data? = nil, activationPoint: ActivationPoint? = nil, isTextLikePlaceholder: Bool = false
   ) {
+    self.imageData = imageData
+    self.activationPoint = activationPoint
+    self.isTextLikePlaceholder = isTextLikePlaceholder
     self.hint = hint
     self.imageName = imageName
     self.isSystemImage = isSystemImage

@@ -11,6 +11,9 @@ extension ElementSnapshot {
   /// The name of the image that the element shows; `nil` for an element that shows none.
   public var imageName: String? { details.imageName }
 
+  /// The encoded image that the element shows; `nil` where the image has a name, and where there is none.
+  public var imageData: Data? { details.imageData }
+
   /// Whether the image that the element shows is a symbol of the system.
   public var isSystemImage: Bool { details.isSystemImage }
 

@@ -43,3 +43,11 @@ extension ElementTree {
     return true
   }
 }
+
+extension [ElementSnapshot] {
+  /// The same elements in one copy of their tree, which keeps what the whole screen is like now.
+  package var copied: [ElementSnapshot] {
+    guard let tree = first?.tree.copy() else { return [] }
+    return map { tree.snapshot(of: $0.id) ?? $0 }
+  }
+}

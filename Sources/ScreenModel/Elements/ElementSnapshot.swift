@@ -46,7 +46,7 @@ public struct ElementSnapshot {
   public var text: String? {
     switch type {
     case .staticText: label
-    case .textField, .secureTextField, .searchField, .textView: value == placeholder ? "" : value ?? ""
+    case .textField, .secureTextField, .searchField, .textView: value == placeholder && !details.isTextLikePlaceholder ? "" : value ?? ""
     default: nil
     }
   }

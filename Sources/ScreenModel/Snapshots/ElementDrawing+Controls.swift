@@ -23,7 +23,7 @@ extension ElementDrawing {
       stroke: properties.hasFocus ? Palette.tint : isSearch ? nil : Palette.separator, strokeWidth: properties.hasFocus ? 2 : 1)
     let value = SnapshotText.shownValue(properties.value, type: properties.type) ?? ""
     // XCUITest reports the placeholder as the value of an empty field.
-    let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder
+    let isEmpty = value.isEmpty || properties.type != .secureTextField && value == properties.placeholder && !properties.details.isTextLikePlaceholder
     let box = frame.insetBy(dx: min(10, frame.width / 4), dy: 0)
     let caret = properties.hasFocus ? Palette.tint : nil
     if isEmpty {

@@ -68,6 +68,11 @@ extension ElementTree {
 }
 
 /// The types of elements as assistive technology tells them apart.
+extension ElementType {
+  /// Whether elements of the type are controls, or parts of a control that take touches themselves.
+  package var isControl: Bool { AccessibilityKinds.canBeDisabled(byte) }
+}
+
 private enum AccessibilityKinds {
   @inline(__always) static func isContent(_ type: UInt8) -> Bool { type == ElementType.staticText.byte || type == ElementType.image.byte }
 

@@ -24,12 +24,14 @@ extension ElementTree {
 
   /// Returns a visible point of the element that a finger can touch; `nil` if less than 10 square points of it are visible.
   ///
-  /// It is the center of the frame where that is visible, else the center of what no ancestor clips, else the center of a part that is visible.
+  /// It is the element's own activation point where that is visible, else the center of the frame, else the center of what no ancestor clips, else the center of a part
+  /// that is visible.
   public func interactionPoint(of element: ElementID) -> CGPoint? {
     let slot = slot(element)
     guard slot != 0, let region = visibleRegion(slot), region.area >= 10 else { return nil }
     let frame = memory.pointee.details[slot].frame.rect
     let unclipped = visibleRect(slot)
+    if let point = details(slot).activationPoint?.point(in: frame), region.rects.contains(where: { $0.contains(point) }) { return point }
     for rect in [frame, unclipped] {
       let center = CGPoint(x: rect.midX, y: rect.midY)
       if region.rects.contains(where: { $0.contains(center) }) { return center }

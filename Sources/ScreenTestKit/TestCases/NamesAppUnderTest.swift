@@ -23,5 +23,10 @@ public protocol NamesAppUnderTest {
 @MainActor
 enum TestedApp {
   /// The app that a conformance of the class names; only the running process knows of it, as the test target declares it.
-  static func named(for testClass: XCTestCase.Type) -> AppUnderTest? { (testClass as Any as? any NamesAppUnderTest.Type)?.namedApp }
+  ///
+  /// Where none is declared, a class of UI tests has the app that the process itself has.
+  static func named(for testClass: XCTestCase.Type) -> AppUnderTest? {
+    if let named = (testClass as Any as? any NamesAppUnderTest.Type)?.namedApp { return named }
+    return testClass is UITestCase.Type ? FoundApp.named(for: testClass) : nil
+  }
 }

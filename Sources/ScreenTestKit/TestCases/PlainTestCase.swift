@@ -21,6 +21,7 @@ enum PlainTestCase {
 @_cdecl("screentestkit_invoke_test")
 func invokeTest(_ pointer: UnsafeMutableRawPointer) {
   guard Thread.isMainThread else { return ctp_invoke_test(pointer) }
+  MainActor.assumeIsolated { PreviewPictures.writeIfAsked() }
   nonisolated(unsafe) let testCase = Unmanaged<XCTestCase>.fromOpaque(pointer).takeUnretainedValue()
   MainActor.assumeIsolated { PlainTestCase.invoke(testCase) { ctp_invoke_test(Unmanaged.passUnretained(testCase).toOpaque()) } }
 }

@@ -12,8 +12,10 @@ import XCTest
 /// In each test, in order:
 /// - the device is switched on, and the log says which test starts;
 /// - `setUp()` unenrols biometrics and puts a UUID into the launch environment;
-/// - before the first interaction, or where the set-up ends, ``preLaunchSetup(_:)`` is called, which launches the app; a set-up that launches it itself comes before that;
+/// - where the set-up ends, or before an interaction in it, ``preLaunchSetup(_:)`` is called; a set-up that launches the app itself comes before that;
 /// - the test function runs, with its scenarios and steps;
+/// - before the first of them, or before the first interaction, wait or stub of the function, the app is launched, unless the function has launched it itself;
+///   a function with none of these launches it at its end;
 /// - `tearDown()` calls ``preTerminationTearDown(_:)``, which terminates the app, and then empties the launch arguments and environment;
 /// - the device is switched off: no task, timer or view is left.
 ///
@@ -47,7 +49,9 @@ open class ScreenTestCase: UITestCase, DefaultContexts {
 
   /// Called before the app is launched; call the handler to launch it.
   ///
-  /// An override may do other things first and need not call super.
+  /// An override may do other things first and need not call super. The handler puts the launch off until the test function needs the app, so that a function
+  /// that launches the app itself launches it once; code that reads the app's own objects before any interaction calls `XCUIApplication().launch()` first.
+  /// Where the handler is not called, the app is launched by the test functions alone.
   ///
   /// The default launches the app clean: with the launch argument `TABTestKit.Clean`.
   open func preLaunchSetup(_ launch: @escaping () -> Void) { launch() }
@@ -97,7 +101,8 @@ open class ScreenTestCase: UITestCase, DefaultContexts {
       setUp: { session in
         test.outerSessions.append(test.session)
         test.session = session
-        test.launchApp()
+        session.prepareLaunch()
+        test.prepareLaunch()
       },
       tearDown: { session in
         test.terminateApp()
@@ -105,17 +110,17 @@ open class ScreenTestCase: UITestCase, DefaultContexts {
       })
   }
 
-  private func launchApp() {
-    session?.prepareLaunch()
+  /// Calls ``preLaunchSetup(_:)``; what launches the app there does so before the first interaction, step or wait, unless the test launches it itself before that.
+  private func prepareLaunch() {
     guard let session else { return preLaunchSetup {} }
-    session.launching { preLaunchSetup { self.session?.launch(clean: true) } }
+    session.launching { preLaunchSetup { session.launchInTest { session.launch(clean: true) } } }
   }
 
-  /// Launches the app before the first interaction, or where the set-up ends, unless the set-up itself launches it.
-  private func launchAppLater() {
+  /// Prepares the launch where the set-up ends, or before an interaction in it, unless the set-up itself launches the app.
+  private func prepareLaunchLater() {
     guard let session else { return preLaunchSetup {} }
     session.prepareLaunch()
-    session.launchLater { [unowned self] in session.launching { preLaunchSetup { self.session?.launch(clean: true) } } }
+    session.launchLater { [unowned self] in session.launching { preLaunchSetup { session.launch(clean: true) } } }
   }
 
   private func terminateApp() {
@@ -129,16 +134,19 @@ open class ScreenTestCase: UITestCase, DefaultContexts {
     super.init(name: name) { testCase in
       if let testCase = testCase as? ScreenTestCase {
         nonisolated(unsafe) let test = testCase
+        MainActor.assumeIsolated { test.session?.prepareIfPending(test.prepareLaunch) }
+        try testClosure(testCase)
         MainActor.assumeIsolated { test.session?.launchIfPending() }
+      } else {
+        try testClosure(testCase)
       }
-      try testClosure(testCase)
     }
   }
 
   nonisolated open override func setUp() {
     super.setUp()
     nonisolated(unsafe) let test = self
-    MainActor.assumeIsolated { test.launchAppLater() }
+    MainActor.assumeIsolated { test.prepareLaunchLater() }
   }
 
   nonisolated open override func tearDown() {

@@ -22,7 +22,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// The trait of a suite is given on to its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs the test with the device: the app is launched before it and terminated after it.
+  /// Runs the test with the device: the app is launched before its first interaction, step or wait, unless the test itself launches it before that, and terminated after it.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     guard testCase != nil else { return try await function() }
     try await perform(test, testCase, function)
@@ -63,7 +63,8 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
     session.surroundings.setUp = {
       $0.prepareLaunch()
       $0.launching(beforeLaunch)
-      $0.launch(clean: launchesClean)
+      let session = $0
+      session.launchInTest { session.launch(clean: launchesClean) }
     }
     return session
   }
@@ -72,9 +73,16 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   private func perform(_ session: ScreenSession, _ test: Test, _ testCase: Test.Case?, _ function: @Sendable () async throws -> Void) async throws {
     try await session.perform(configuration: { configuration }) {
       session.surroundings.setUp(session)
-      defer { session.surroundings.tearDown(session) }
-      guard let failureHandler else { return try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
-      try await withFailureHandler(failureHandler) { try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
+      defer {
+        session.forgetPendingLaunch()
+        session.surroundings.tearDown(session)
+      }
+      if let failureHandler {
+        try await withFailureHandler(failureHandler) { try await Platform.performNotingIssues(of: test, testCase, for: session.run, function) }
+      } else {
+        try await Platform.performNotingIssues(of: test, testCase, for: session.run, function)
+      }
+      session.launchIfPending()
     }
   }
 }

@@ -7,7 +7,8 @@ import XCTest
 /// ```swift
 /// typealias XCTestCase = UITestCase
 /// ```
-/// Everything else is as with `XCTestCase`: see ``NamesAppUnderTest``.
+/// The plugin `UntouchedSources` adds that file in the manifest's name. Where no file names the app (see ``NamesAppUnderTest``), the tests of such a class launch the one with `@main` in
+/// the process; of several, the one whose module begins the name of the test's module. Everything else is as with `XCTestCase`.
 open class UITestCase: XCTestCase {
   /// Whether the tests of the class run for each appearance and orientation that the app supports; here they run once, on a phone that stands upright.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }

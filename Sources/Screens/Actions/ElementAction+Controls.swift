@@ -3,7 +3,7 @@ import HeadlessXCUI
 
 // Setting controls. One that is as wanted already is left as it is.
 extension ElementAction {
-  /// Drags the thumb of a slider until it has a value; fails for a value that it cannot have.
+  /// Drags the thumb of a slider until it has exactly a value; fails for a value that it cannot have.
   /// - Parameter value: The value in the slider’s own unit, not as a fraction.
   public static func moveSlider(to value: Double) -> ElementAction {
     ElementAction(
@@ -13,11 +13,15 @@ extension ElementAction {
           return target.snapshot.number == nil ? target.fail("its value is not known as a number", advice: "drag its thumb with .drag(by:).") : ()
         }
         if number == value { return }
-        let length = range.upperBound - range.lowerBound
-        target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
-        target.settle { abs((target.snapshot.number ?? .nan) - value) <= abs(value) * 1e-9 + 1e-9 }
-        guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > abs(value) * 1e-9 + 1e-9 else { return }
-        target.fail("it ended at \(end.plain)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
+        if !HeadlessDriver.moveSlider(target.snapshot, to: value, as: target.attempt) {
+          // What only looks like a slider has a position alone.
+          let length = range.upperBound - range.lowerBound
+          target.element.adjust(toNormalizedSliderPosition: CGFloat(length > 0 ? (value - range.lowerBound) / length : 0))
+        }
+        target.settle { target.snapshot.number == value }
+        guard !InteractionFailure.isStopped, let end = target.snapshot.number, end != value else { return }
+        let words = end.plain == value.plain ? "\(end)" : end.plain
+        target.fail("it ended at \(words)", advice: "take a value that its steps reach, or look in the app whether it keeps the new value.")
       })
   }
 
@@ -36,7 +40,8 @@ extension ElementAction {
         }
         let button = target.element.descendants(matching: .button).matching(identifier: taps > 0 ? "Increment" : "Decrement").firstMatch
         for _ in 0..<Int(abs(taps.rounded())) where !InteractionFailure.isStopped { button.tap() }
-        target.settle { target.snapshot.number == value }
+        // Steps add up with rounding.
+        target.settle { abs((target.snapshot.number ?? .nan) - value) <= 1e-6 }
         guard !InteractionFailure.isStopped, let end = target.snapshot.number, abs(end - value) > 1e-6 else { return }
         target.fail("it ended at \(end.plain)", advice: "look in the app whether it keeps the new value.")
       })

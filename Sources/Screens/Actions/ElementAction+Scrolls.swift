@@ -56,20 +56,25 @@ extension ElementAction {
         guard amount > 0, amount <= 1e6 else { return target.fail(.unusableNumber(name: "amount", value: amount.plain, allowed: "more than 0, at most 1000000 points")) }
         let scrolling = Scrolling(target, direction, nil)
         for _ in 0..<mostDrags {
-          if InteractionFailure.isStopped || !matcher.matches(in: target.snapshot).isEmpty { return }
+          if InteractionFailure.isStopped || !matcher.liveMatches(in: target.snapshot).isEmpty { return }
           guard scrolling.move(by: amount, mayEndAtEdge: true) else { return }
         }
+        if InteractionFailure.isStopped || !matcher.liveMatches(in: target.snapshot).isEmpty { return }
         target.fail("no such element came with \(mostDrags) scrolls, which is the limit", advice: "check what is looked for, or scroll farther each time.")
       })
   }
 
-  /// Pulls the content down from its top, far enough that it refreshes.
+  /// Pulls the content down from its top, far enough that it refreshes; fails where nothing refreshes it.
   ///
   /// The action of `refreshable` has begun when this ends; its end is not waited for.
   public static var pullToRefresh: ElementAction {
     ElementAction(
       "pull to refresh", conditions: ElementMatcher.scrollable,
       body: { target in
+        guard HeadlessDriver.canRefresh(target.snapshot) else {
+          return target.fail(
+            "nothing refreshes it", advice: "give the list, or a view around it, the modifier refreshable { … } in the app; a gesture of the app’s own is felt with .drag(by:).")
+        }
         let scrolling = Scrolling(target, .up, nil)
         for _ in 0..<mostDrags where !scrolling.isAtEdge { if scrolling.drag(by: .infinity) == nil { return } }
         let visible = target.snapshot.visibleRect

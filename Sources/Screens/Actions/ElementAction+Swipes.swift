@@ -32,7 +32,7 @@ extension ElementAction {
 
   /// Moves a finger over a part of the element, the same way before its middle and behind it: `.swipe(.left, across: 0.25)`.
   ///
-  /// The direction is that of the finger, which is lifted while it moves.
+  /// The direction is that of the finger, which is lifted while it moves. The middle is that of the whole element; the way must lie on the screen.
   /// - Parameters:
   ///   - direction: The direction of the finger.
   ///   - fraction: The length of the way, as a part of the element’s width or height: more than 0, at most 1.
@@ -42,9 +42,9 @@ extension ElementAction {
       "swipe \(direction.words) across \((fraction * 100).plain) % of", conditions: ElementMatcher.reachable,
       body: { target in
         guard fraction > 0, fraction <= 1 else { return target.fail(.unusableNumber(name: "part", value: fraction.plain, allowed: "more than 0, at most 1")) }
-        let (frame, visible) = (target.snapshot.frame, target.snapshot.visibleRect)
+        let frame = target.snapshot.frame
         let half = (direction.isVertical ? frame.height : frame.width) * fraction / 2
-        func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: visible.midX + direction.vector.dx * distance, y: visible.midY + direction.vector.dy * distance) }
+        func point(_ distance: CGFloat) -> CGPoint { CGPoint(x: frame.midX + direction.vector.dx * distance, y: frame.midY + direction.vector.dy * distance) }
         target.touch([FingerPath.swipe(from: point(-half), to: point(half), over: speed.seconds)])
       })
   }

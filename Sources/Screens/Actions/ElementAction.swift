@@ -118,7 +118,7 @@ extension ElementMatcher {
   /// What must be true of an element that a finger touches, enabled or not.
   static let reachable: [ElementMatcher] = [isNotBehindSystemAlert, isInteractable]
 
-  private static let isNotBehindSystemAlert = ElementMatcher("is not covered by an alert of the system") { _ in !HeadlessDriver.isSystemAlertShown }
+  private static let isNotBehindSystemAlert = ElementMatcher("is not covered by an alert of the system") { !HeadlessDriver.isBehindSystemAlert($0) }
 
   /// What was expected by the claim, and what is so in its place.
   @MainActor

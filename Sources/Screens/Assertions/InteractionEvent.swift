@@ -14,7 +14,9 @@ public struct InteractionEvent {
   public let kind: Kind
   /// The name of the action or of the assertion.
   public let name: String
-  /// The element, as it is now; `nil` where none was found.
+  /// The element, with the whole screen as it was when the hook was called; `nil` where none was found.
+  ///
+  /// Where an action has removed the element, it is as it was before the action.
   public internal(set) var element: ElementSnapshot?
   /// Why it failed; `nil` before its end, and where it succeeded.
   public internal(set) var failure: InteractionFailure?

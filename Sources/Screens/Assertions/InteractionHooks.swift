@@ -40,13 +40,16 @@ public struct InteractionHooks: Sendable {
   static func failure(of kind: InteractionEvent.Kind, _ name: String, _ body: (_ begin: @escaping (ElementSnapshot?) -> Void) -> Void) -> InteractionFailure? {
     let hooks = current
     var event = InteractionEvent(kind: kind, name: name, element: nil)
+    var begun: ElementSnapshot?
     let failure = InteractionFailure.intercept {
       body { element in
-        event.element = element
+        event.element = hooks.isEmpty ? element : element?.copy()
+        begun = element
         for hook in hooks { hook.before(event) }
       }
     }
     event.failure = failure
+    if !hooks.isEmpty, let begun, begun.exists { event.element = begun.copy() }
     for hook in hooks { hook.after(event) }
     return failure
   }

@@ -16,14 +16,27 @@ extension ElementMatcher {
         return false
       }
     }
-    return .allOf(constraints.map(layout))
+    return .allOf(constraints.map { comparing($0) })
   }
 
-  nonisolated private static func layout(_ constraint: LayoutConstraint) -> ElementMatcher {
+  /// Matches an element whose layout does not meet a constraint; an absent one has no layout, and does not match.
+  nonisolated static func layout(not constraint: LayoutConstraint) -> ElementMatcher { not(comparing(constraint), matchesAbsence: { false }) }
+
+  nonisolated private static func comparing(_ constraint: LayoutConstraint) -> ElementMatcher {
+    let forSearch: @MainActor () -> ElementMatcher = {
+      let other = constraint.reference.find()
+      return comparing(constraint) { other }
+    }
+    return comparing(constraint, forSearch: forSearch) { constraint.reference.find() }
+  }
+
+  nonisolated private static func comparing(
+    _ constraint: LayoutConstraint, forSearch: (@MainActor () -> ElementMatcher)? = nil, with find: @escaping @MainActor () -> ElementSnapshot?
+  ) -> ElementMatcher {
     ElementMatcher(
-      constraint.description,
+      constraint.description, forSearch: forSearch,
       details: { element in
-        guard let other = constraint.reference.find() else { return nil }
+        guard let other = find() else { return nil }
         let (frame, excess) = (element.frame, constraint.excess(element.frame, other.frame))
         let facts = "its frame is \(frame.text), and that of \(constraint.reference.words) is \(other.frame.text)"
         return Details(
@@ -31,7 +44,7 @@ extension ElementMatcher {
           advice: "check how the app lays them out, or let the claim be off by some points with within(_:).")
       },
       test: { element in
-        guard let other = constraint.reference.find() else { return false }
+        guard let other = find() else { return false }
         return constraint.holds(element.frame, other.frame)
       })
   }

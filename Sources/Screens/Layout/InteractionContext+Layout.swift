@@ -20,7 +20,7 @@ extension InteractionContext {
   public func layout(
     of element: some Element, isNot constraint: LayoutConstraint, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
-    select(element).assert(!.layout(constraint), fileID: fileID, filePath: filePath, line: line)
+    select(element).assert(.layout(not: constraint), fileID: fileID, filePath: filePath, line: line)
   }
 
   /// Asserts how several elements lie together: `Then(the: layout(of: [title, photo, caption], is: .column(spacing: 8)))`.
@@ -28,9 +28,13 @@ extension InteractionContext {
     of elements: [any Element], is arrangement: LayoutArrangement, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     CallSite.with(fileID, filePath, line) {
-      let parts = arrangement.parts(of: elements)
-      if parts.isEmpty { return HeadlessDriver.failForInput(.expect("a layout of several elements"), .noArguments(function: "layout(of:is:)")) }
-      for part in parts where !InteractionFailure.isStopped { select(part.element).assert(part.claim) }
+      if elements.count < arrangement.least {
+        let function = "layout(of:is:)"
+        let reason: InteractionFailure.Reason =
+          elements.isEmpty ? .noArguments(function: function) : .tooFewArguments(function: function, count: elements.count, least: arrangement.least)
+        return HeadlessDriver.failForInput(.expect("a layout of several elements"), reason)
+      }
+      for part in arrangement.parts(of: elements) where !InteractionFailure.isStopped { select(part.element).assert(part.claim) }
     }
   }
 }

@@ -8,9 +8,14 @@ public struct LayoutArrangement: Sendable {
     let claim: ElementMatcher
   }
 
+  /// The least number of elements that it says something of.
+  let least: Int
   private let make: @Sendable ([any Element]) -> [Part]
 
-  private init(_ make: @escaping @Sendable ([any Element]) -> [Part]) { self.make = make }
+  private init(least: Int = 2, _ make: @escaping @Sendable ([any Element]) -> [Part]) {
+    self.least = least
+    self.make = make
+  }
 
   /// The claims about the elements one by one, in their order.
   func parts(of elements: [any Element]) -> [Part] { make(elements) }
@@ -30,7 +35,7 @@ public struct LayoutArrangement: Sendable {
   public static var separate: LayoutArrangement {
     LayoutArrangement { elements in
       elements.indices.flatMap { second in
-        elements[..<second].map { Part(element: elements[second], claim: !.layout(overlapping($0))) }
+        elements[..<second].map { Part(element: elements[second], claim: .layout(not: overlapping($0))) }
       }
     }
   }
@@ -43,7 +48,7 @@ public struct LayoutArrangement: Sendable {
 
   /// Each element lies within another one, with at least so many points to each edge.
   public static func inside(_ container: some Element, by margin: Double = 0) -> LayoutArrangement {
-    LayoutArrangement { elements in elements.map { Part(element: $0, claim: .layout(.inside(container, by: margin))) } }
+    LayoutArrangement(least: 1) { elements in elements.map { Part(element: $0, claim: .layout(.inside(container, by: margin))) } }
   }
 
   private static func inOrder(_ claim: @escaping @Sendable (any Element) -> LayoutConstraint) -> LayoutArrangement {

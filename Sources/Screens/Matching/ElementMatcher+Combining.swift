@@ -29,12 +29,13 @@ extension ElementMatcher {
     let tests = parts.map(\.test)
     let description = parts.isEmpty ? "is anything" : parts.map { $0.isDisjunction ? "(\($0))" : "\($0)" }.listed
     let matchesAbsence: @MainActor () -> Bool = { parts.allSatisfy { $0.matches(nil) } }
+    let forSearch = parts.forSearch { allOf($0) }
     // Most have two parts, and a search asks them of many elements.
     if tests.count == 2 {
       let (first, second) = (tests[0], tests[1])
-      return ElementMatcher(description, index: index, parts: parts, matchesAbsence: matchesAbsence) { first($0) && second($0) }
+      return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { first($0) && second($0) }
     }
-    return ElementMatcher(description, index: index, parts: parts, matchesAbsence: matchesAbsence) { element in
+    return ElementMatcher(description, index: index, parts: parts, forSearch: forSearch, matchesAbsence: matchesAbsence) { element in
       for test in tests where !test(element) { return false }
       return true
     }
@@ -49,24 +50,27 @@ extension ElementMatcher {
     let tests = matchers.map(\.test)
     let words = matchers.map { $0.isConjunction ? "(\($0))" : "\($0)" }
     let description = words.isEmpty ? "is nothing" : words.joined(separator: " or ")
-    return ElementMatcher(description, matchesAbsence: { matchers.contains { $0.matches(nil) } }) { element in
+    let forSearch = matchers.forSearch { anyOf($0) }
+    return ElementMatcher(description, isDisjunction: matchers.count > 1, forSearch: forSearch, matchesAbsence: { matchers.contains { $0.matches(nil) } }) { element in
       for test in tests where test(element) { return true }
       return false
     }
   }
 
   /// Matches an element of which the claim is not true, and an absent one of which it is not true.
-  nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher {
+  nonisolated public static func not(_ matcher: ElementMatcher) -> ElementMatcher { not(matcher, matchesAbsence: { !matcher.matches(nil) }) }
+
+  nonisolated static func not(_ matcher: ElementMatcher, matchesAbsence: @escaping @MainActor () -> Bool) -> ElementMatcher {
     let (test, description) = (matcher.test, matcher.negatedDescription)
     let details = matcher.details.map { details in
       { @MainActor (element: ElementSnapshot) in
         details(element).map { Details(mismatch: matcher.description, facts: $0.facts, advice: $0.advice) }
       }
     }
-    return ElementMatcher(description, matchesAbsence: { !matcher.matches(nil) }, details: details) { !test($0) }
+    return ElementMatcher(description, forSearch: [matcher].forSearch { not($0[0], matchesAbsence: matchesAbsence) }, matchesAbsence: matchesAbsence, details: details) {
+      !test($0)
+    }
   }
-
-  private var isDisjunction: Bool { !isConjunction && description.contains(" or ") }
 
   /// The opposite in words: “is not enabled”.
   nonisolated var negatedDescription: String {
@@ -74,6 +78,14 @@ extension ElementMatcher {
       return description.negatedClaim
     }
     return "does not match “\(description)”"
+  }
+}
+
+extension [ElementMatcher] {
+  /// How a claim made of these is made for one search; `nil` where it is the same for all.
+  nonisolated func forSearch(_ combine: @escaping @MainActor ([ElementMatcher]) -> ElementMatcher) -> (@MainActor () -> ElementMatcher)? {
+    if !contains(where: \.dependsOnSearch) { return nil }
+    return { @MainActor in combine(self.map { $0.forSearch() }) }
   }
 }
 

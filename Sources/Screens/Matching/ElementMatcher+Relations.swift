@@ -4,27 +4,27 @@ import HeadlessXCUI
 extension ElementMatcher {
   /// Matches an element that is directly in one that matches.
   nonisolated public static func parent(_ matcher: ElementMatcher) -> ElementMatcher {
-    ElementMatcher("has a parent that \(matcher)") { $0.parent.map(matcher.test) ?? false }
+    ElementMatcher("has a parent that \(matcher)", forSearch: [matcher].forSearch { parent($0[0]) }) { $0.parent.map(matcher.test) ?? false }
   }
 
   /// Matches an element that is in one that matches, at any depth; no element is in itself.
   nonisolated public static func ancestor(_ matcher: ElementMatcher) -> ElementMatcher {
-    ElementMatcher("has an ancestor that \(matcher)") { $0.ancestors.contains(where: matcher.test) }
+    ElementMatcher("has an ancestor that \(matcher)", forSearch: [matcher].forSearch { ancestor($0[0]) }) { $0.ancestors.contains(where: matcher.test) }
   }
 
   /// Matches an element in which one that matches is, at any depth; no element is in itself.
   nonisolated public static func descendant(_ matcher: ElementMatcher) -> ElementMatcher {
-    ElementMatcher("has a descendant that \(matcher)") { $0.descendants.contains(where: matcher.test) }
+    ElementMatcher("has a descendant that \(matcher)", forSearch: [matcher].forSearch { descendant($0[0]) }) { $0.descendants.contains(where: matcher.test) }
   }
 
   /// Matches an element directly in which one that matches is.
   nonisolated public static func child(_ matcher: ElementMatcher) -> ElementMatcher {
-    ElementMatcher("has a child that \(matcher)") { $0.children.contains(where: matcher.test) }
+    ElementMatcher("has a child that \(matcher)", forSearch: [matcher].forSearch { child($0[0]) }) { $0.children.contains(where: matcher.test) }
   }
 
   /// Matches an element that matches itself, as does everything around it up to the app.
   nonisolated public static func selfAndAncestors(_ matcher: ElementMatcher) -> ElementMatcher {
-    ElementMatcher("with all its ancestors \(matcher)") { matcher.test($0) && $0.ancestors.allSatisfy(matcher.test) }
+    ElementMatcher("with all its ancestors \(matcher)", forSearch: [matcher].forSearch { selfAndAncestors($0[0]) }) { matcher.test($0) && $0.ancestors.allSatisfy(matcher.test) }
   }
 
   // MARK: Views
@@ -67,7 +67,12 @@ extension ElementMatcher {
     let words = element.id.map { "the id \($0.quoted)" } ?? "the index \(element.index)"
     let kind = InteractionFailure.Wording.typedElements.text("\(.kind(InteractionFailure.ElementName(type: element.type)))")
     let index = element.index == 0 || element.id == nil ? "" : " at index \(element.index)"
-    return ElementMatcher("is the \(kind) with \(words)\(index)", index: IndexedPart(element: find)) { $0.id == find()?.id }
+    let description = "is the \(kind) with \(words)\(index)"
+    let forSearch: @MainActor () -> ElementMatcher = {
+      let found = find()
+      return ElementMatcher(description, index: IndexedPart(element: { found })) { $0.id == found?.id }
+    }
+    return ElementMatcher(description, index: IndexedPart(element: find), forSearch: forSearch) { $0.id == find()?.id }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessXCUI
 
 // What an element is, and the texts that it has.
@@ -120,6 +121,11 @@ extension ElementMatcher {
   /// Matches an element that shows the symbol of the system with this name.
   nonisolated public static func image(systemName: String) -> ElementMatcher {
     ElementMatcher("shows the system image \(systemName.quoted)") { $0.imageName == systemName && $0.isSystemImage }
+  }
+
+  /// Matches an element that shows the image with these encoded data: one that the app created with `UIImage(data:)`.
+  nonisolated public static func image(data: Data) -> ElementMatcher {
+    ElementMatcher("shows the image with the same \(data.count) bytes of data") { $0.imageData == data }
   }
 
   // MARK: Traits

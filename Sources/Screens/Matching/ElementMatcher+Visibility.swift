@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessXCUI
 
 // What a person sees of an element. Three meanings of “visible” have three names: a fraction of the area, an intersection of frames, and flags with a place.
@@ -22,8 +23,17 @@ extension ElementMatcher {
 
   /// Matches an element whose frame intersects the frame of another one; what covers it does not count.
   nonisolated public static func isVisible(in other: some Element) -> ElementMatcher {
-    ElementMatcher("is visible in another element") { element in
-      guard let area = HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame else { return false }
+    let area: @MainActor () -> CGRect? = { HeadlessDriver.elementSnapshot(of: other.underlyingXCUIElement)?.frame }
+    let forSearch: @MainActor () -> ElementMatcher = {
+      let area = area()
+      return isVisible(in: { area })
+    }
+    return isVisible(in: area, forSearch: forSearch)
+  }
+
+  nonisolated private static func isVisible(in area: @escaping @MainActor () -> CGRect?, forSearch: (@MainActor () -> ElementMatcher)? = nil) -> ElementMatcher {
+    ElementMatcher("is visible in another element", forSearch: forSearch) { element in
+      guard let area = area() else { return false }
       let common = element.frame.intersection(area)
       return !common.isNull && common.width > 0 && common.height > 0
     }

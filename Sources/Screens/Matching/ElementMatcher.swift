@@ -18,14 +18,18 @@ public struct ElementMatcher: Sendable {
     let test: @MainActor (ElementSnapshot) -> Bool
     let matchesAbsence: @MainActor () -> Bool
     let details: (@MainActor (ElementSnapshot) -> Details?)?
+    let isDisjunction: Bool
+    let forSearch: (@MainActor () -> ElementMatcher)?
 
     init(
-      _ description: String, index: IndexedPart, parts: [ElementMatcher], test: @escaping @MainActor (ElementSnapshot) -> Bool,
-      matchesAbsence: @escaping @MainActor () -> Bool, details: (@MainActor (ElementSnapshot) -> Details?)?
+      _ description: String, index: IndexedPart, parts: [ElementMatcher], isDisjunction: Bool, forSearch: (@MainActor () -> ElementMatcher)?,
+      test: @escaping @MainActor (ElementSnapshot) -> Bool, matchesAbsence: @escaping @MainActor () -> Bool, details: (@MainActor (ElementSnapshot) -> Details?)?
     ) {
       self.description = description
       self.index = index
       self.parts = parts
+      self.isDisjunction = isDisjunction
+      self.forSearch = forSearch
       self.test = test
       self.matchesAbsence = matchesAbsence
       self.details = details
@@ -53,10 +57,12 @@ public struct ElementMatcher: Sendable {
   }
 
   init(
-    _ description: String, index: IndexedPart = IndexedPart(), parts: [ElementMatcher] = [], matchesAbsence: @escaping @MainActor () -> Bool = { false },
+    _ description: String, index: IndexedPart = IndexedPart(), parts: [ElementMatcher] = [], isDisjunction: Bool = false,
+    forSearch: (@MainActor () -> ElementMatcher)? = nil, matchesAbsence: @escaping @MainActor () -> Bool = { false },
     details: (@MainActor (ElementSnapshot) -> Details?)? = nil, test: @escaping @MainActor (ElementSnapshot) -> Bool
   ) {
-    storage = Storage(description, index: index, parts: parts, test: test, matchesAbsence: matchesAbsence, details: details)
+    storage = Storage(
+      description, index: index, parts: parts, isDisjunction: isDisjunction, forSearch: forSearch, test: test, matchesAbsence: matchesAbsence, details: details)
   }
 
   /// Creates a matcher of your own; it does not match an absent element.
@@ -94,6 +100,15 @@ public struct ElementMatcher: Sendable {
 
   /// Whether it is a claim of several that must all be true.
   var isConjunction: Bool { !storage.parts.isEmpty }
+
+  /// Whether it is a claim of several of which one must be true.
+  var isDisjunction: Bool { storage.isDisjunction }
+
+  /// Whether it compares with another element, which has to be found before a search begins: finding it may scroll.
+  var dependsOnSearch: Bool { storage.forSearch != nil }
+
+  /// The same claim for one search, with the elements that it compares with as they are now.
+  @MainActor func forSearch() -> ElementMatcher { storage.forSearch?() ?? self }
 }
 
 extension ElementMatcher: CustomStringConvertible {

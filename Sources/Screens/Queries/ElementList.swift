@@ -34,7 +34,7 @@ public struct ElementList: Sendable {
   }
 
   /// The same list, of the elements of another list and everything in them, one after another; an element is listed once.
-  nonisolated public func insideOneOf(_ other: ElementList) -> ElementList { refined { $0.roots = { other.snapshots } } }
+  nonisolated public func insideOneOf(_ other: ElementList) -> ElementList { refined { $0.roots = { other.found } } }
 
   /// The same list in an order: by the first one, and where that makes no difference by the next.
   ///
@@ -52,14 +52,18 @@ public struct ElementList: Sendable {
 
   // MARK: Using
 
-  /// The elements as they are now, with everything that is known of them.
-  public var snapshots: [ElementSnapshot] {
-    let roots = roots?() ?? Self.window
+  /// The elements with everything that is known of them, and with the whole screen as it is now.
+  public var snapshots: [ElementSnapshot] { found.copied }
+
+  /// The elements as they are now; they change with the screen.
+  private var found: [ElementSnapshot] {
     var found: [ElementSnapshot] = []
     var seen: Set<ElementSnapshot> = []
-    let condition = claim.condition
     let problems = MatcherProblems()
     MatcherProblems.$current.withValue(problems) {
+      let claim = claim.forSearch()
+      let condition = claim.condition
+      let roots = roots?() ?? Self.window
       let ids = Set(roots.map(\.id))
       SearchRoots.$current.withValue(SearchRoots { ids.contains($0.id) }) {
         for root in roots {
@@ -79,13 +83,13 @@ public struct ElementList: Sendable {
   }
 
   /// The elements as they are now; each stays the one that it is, and can be tapped and asked like any other.
-  public var results: [FoundElement] { snapshots.map { FoundElement($0) } }
+  public var results: [FoundElement] { found.map { FoundElement($0) } }
 
   /// How many elements there are now.
-  public var count: Int { snapshots.count }
+  public var count: Int { found.count }
 
   /// Whether there is no element now.
-  public var isEmpty: Bool { snapshots.isEmpty }
+  public var isEmpty: Bool { found.isEmpty }
 
   /// The first element now; `nil` when there is none.
   public var first: FoundElement? { results.first }

@@ -157,17 +157,33 @@ public struct ScreenSession {
     }
   }
 
-  /// Launches the app before the first interaction of the test, or when ``launchIfPending()`` is called; not where the test launches it itself before that.
+  /// Launches the app before the first interaction of the test's set-up, or when it is prepared; not where the set-up launches it itself before that.
   package func launchLater(_ launch: @escaping @MainActor () -> Void) {
     if device.state(of: device.bundleIdentifierOfAppUnderTest) == .runningForeground { return }
     device.pendingLaunch = launch
   }
 
-  /// Launches the app where ``launchLater(_:)`` was called, and nothing has launched it since.
-  package func launchIfPending() { device.launchIfPending() }
+  /// Launches the app before the first interaction, step, wait or stub of the test function, or when ``launchIfPending()`` is called; not where the function launches it itself.
+  package func launchInTest(_ launch: @escaping @MainActor () -> Void) {
+    launchLater(launch)
+    if device.pendingLaunch != nil { device.scheduler.beforeFirstUse { [weak device] in device?.launchIfPending() } }
+  }
 
-  /// Forgets what ``launchLater(_:)`` was told.
-  package func forgetPendingLaunch() { device.pendingLaunch = nil }
+  /// Prepares the launch now, where nothing has launched the app since ``launchLater(_:)`` was called; `prepare` says how the app is launched in the test.
+  package func prepareIfPending(_ prepare: () -> Void) {
+    guard device.pendingLaunch != nil else { return }
+    device.pendingLaunch = nil
+    prepare()
+  }
+
+  /// Launches the app where ``launchInTest(_:)`` was called, nothing has launched it since, and the test has neither failed nor been skipped.
+  package func launchIfPending() { if !run.skipsTheRest { device.launchIfPending() } }
+
+  /// Forgets what ``launchLater(_:)`` or ``launchInTest(_:)`` was told.
+  package func forgetPendingLaunch() {
+    device.pendingLaunch = nil
+    device.scheduler.beforeFirstUse(nil)
+  }
 
   /// Terminates the app under test, if it is running.
   public func terminate() {

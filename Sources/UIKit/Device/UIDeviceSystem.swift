@@ -11,6 +11,22 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var pasteboardItems: [[String: Any]] { get set }
   /// How many times something was copied.
   var pasteboardChangeCount: Int { get }
+  /// The screen as it is held, in points.
+  var screen: CGRect { get }
+  /// The edges of a window that the system's bars take.
+  var windowInsets: UIEdgeInsets { get }
+  /// Whether the app that asks is in front.
+  var isAppInFront: Bool { get }
+  /// Whether the app in front is laid out from right to left.
+  var isRightToLeft: Bool { get }
+  /// The delegate of the app that is being launched or in front, kept by whoever has created it.
+  var applicationDelegate: AnyObject? { get set }
+  /// Takes the keyboard from the field that has it.
+  func endEditing()
+  /// Opens a URL for an app, and returns whether there is an app for it.
+  func openFromApp(_ url: URL) -> Bool
+  /// Whether there is an app for a URL.
+  func canOpenFromApp(_ url: URL) -> Bool
 }
 
 /// The device that the code under way runs on.

@@ -18,6 +18,7 @@ extension VirtualScheduler {
   }
 
   private func waitInTest(timeout: Int64, until condition: () -> Bool) -> Bool {
+    startIfPending()
     let deadline = now.nanoseconds.addingSaturated(timeout)
     switch wait(timeout: .nanoseconds(timeout), until: condition) {
     case .satisfied: return true
@@ -46,6 +47,7 @@ extension VirtualScheduler {
 
   /// Runs what a run loop of the test's own would run: until something has happened, or the time is over.
   func runLoopOfTest(timeout: Int64, stops: UInt64) {
+    startIfPending()
     // The library may wait for a task of its own that has just ended: it looks again first, and no time passes.
     let mayHaveEnded = locked {
       defer { testTasks.mayHaveEndedUnnoticed = false }

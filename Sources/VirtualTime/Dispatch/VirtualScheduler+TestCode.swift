@@ -212,6 +212,7 @@ extension VirtualScheduler {
   private func driveUntilTestGoesOn() {
     var checks = 0
     inSurroundings {
+      startIfPending()
       let outcome = wait(timeout: .nanoseconds(Int64.max)) {
         checks += 1
         // The test may wait for something outside, while a timer of the app's repeats for ever.

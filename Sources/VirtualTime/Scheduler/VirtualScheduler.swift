@@ -95,6 +95,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   var appWaits = 0
   var runLoops = RunLoopState()
   var testTasks = TestTasks()
+  /// What is to be done before the test's first step or wait.
+  var pendingStart: (@Sendable () -> Void)?
   /// How many pieces of work have had their turn.
   var turns: UInt64 = 0
   /// Whether a run loop of the test's own has waited in vain for other threads since work ran last.

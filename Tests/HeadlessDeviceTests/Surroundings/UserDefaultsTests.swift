@@ -59,6 +59,13 @@ final class UserDefaultsTests: XCTestCase {
     XCTAssertFalse(inApp(second) { Self.keptByTheApp.bool(forKey: "seen") })
   }
 
+  func test_launchArgumentsAreNotLeftBehindInTheProcess() {
+    let device = counterDevice(["-leftBehind", "yes"])
+    inApp(device) { XCTAssertEqual(UserDefaults.standard.string(forKey: "leftBehind"), "yes") }
+    XCTAssertNil(UserDefaults(suiteName: "a suite")?.string(forKey: "leftBehind"))
+    XCTAssertNil(UserDefaults.standard.string(forKey: "leftBehind"))
+  }
+
   func test_everyKindOfValueComesBack() {
     let device = counterDevice()
     let date = Date(timeIntervalSince1970: 60)

@@ -28,7 +28,7 @@ private struct Mover: View {
         }
       }
       Text(note)
-      VStack { Text("Passenger") }.accessibilityIdentifier("Lift").padding(.top, isDown ? 100 : 0)
+      VStack { Text("Passenger") }.accessibilityElement(children: .contain).accessibilityIdentifier("Lift").padding(.top, isDown ? 100 : 0)
     }
   }
 }

@@ -83,7 +83,7 @@ final class SystemAnimationTests: DeviceTestCase {
   func test_whereMotionIsReducedScreensFadeInAtTheirPlace() {
     withConfiguration({ $0.systemAnimations = true }) {
       show { Screens() }
-      device.settings.value.reduceMotion = true
+      device.settings.reduceMotion = true
       tap(.button, "Open")
     }
     XCTAssertFalse(isMoving(.staticText, "Page"))

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import ScreenModel
 import XCTest
 
@@ -28,12 +29,61 @@ final class AccessibilityTests: DeviceTestCase {
     XCTAssertEqual(properties(.staticText, "Hello")?.identifier, "outer")
   }
 
-  func test_anIdentifierOnAStackMakesAContainer() throws {
+  func test_anIdentifierOnAStackIsThatOfEachElementWithoutOneOfItsOwn() {
+    show {
+      VStack {
+        Text("a")
+        Color.red.frame(width: 10, height: 10)
+        HStack {
+          Text("b").accessibilityIdentifier("B")
+          Text("c")
+        }
+        ForEach(0..<2, id: \.self) { Button("Button \($0)") {} }
+      }
+      .accessibilityIdentifier("Box")
+    }
+    XCTAssertFalse(exists(.other, "Box"))
+    XCTAssertEqual(properties(.staticText, "a")?.identifier, "Box")
+    XCTAssertEqual(properties(.staticText, "b")?.identifier, "B")
+    XCTAssertEqual(properties(.staticText, "c")?.identifier, "Box")
+    XCTAssertEqual(properties(.button, "Button 0")?.identifier, "Box")
+    XCTAssertEqual(properties(.button, "Button 1")?.identifier, "Box")
+  }
+
+  func test_labelAndTraitsOnAStackAreThoseOfEachElement() {
+    show {
+      HStack {
+        Text("a")
+        Text("b").accessibilityLabel("own")
+      }
+      .accessibilityLabel("Both")
+      .accessibilityAddTraits(.isHeader)
+    }
+    XCTAssertEqual(properties(.staticText, "Both")?.traits.contains(.header), true)
+    XCTAssertEqual(properties(.staticText, "own")?.traits.contains(.header), true)
+  }
+
+  func test_whatIsHandedDownFollowsChanges() {
+    let state = HandedDownState()
+    show { HandedDownView(state: state) }
+    XCTAssertEqual(properties(.staticText, "0")?.identifier, "first")
+    XCTAssertEqual(properties(.staticText, "still")?.identifier, "first")
+    state.count = 1
+    device.render()
+    XCTAssertEqual(properties(.staticText, "1")?.identifier, "first")
+    state.name = "second"
+    device.render()
+    XCTAssertEqual(properties(.staticText, "1")?.identifier, "second")
+    XCTAssertEqual(properties(.staticText, "still")?.identifier, "second")
+  }
+
+  func test_aContainerOfItsOwnKeepsTheIdentifierOfAStack() throws {
     show {
       VStack {
         Text("a")
         Text("b").accessibilityIdentifier("B")
       }
+      .accessibilityElement(children: .contain)
       .accessibilityIdentifier("Box")
     }
     let box = try XCTUnwrap(find(.other, "Box"))
@@ -121,5 +171,29 @@ final class AccessibilityTests: DeviceTestCase {
     }
     XCTAssertEqual(count(.other), 1)
     XCTAssertEqual(frame(.other, "Box").size, CGSize(width: 30, height: 30))
+  }
+}
+
+@MainActor @Observable
+private final class HandedDownState {
+  var count = 0
+  var name = "first"
+}
+
+private struct HandedDownView: View {
+  let state: HandedDownState
+
+  var body: some View {
+    VStack {
+      CountView(state: state)
+      Text("still")
+    }
+    .accessibilityIdentifier(state.name)
+  }
+
+  struct CountView: View {
+    let state: HandedDownState
+
+    var body: some View { Text("\(state.count)") }
   }
 }

@@ -32,6 +32,41 @@ final class PickerTests: DeviceTestCase {
     }
   }
 
+  private struct SizeMenu: View {
+    @State private var size = Size.medium
+    var body: some View {
+      Menu("More") {
+        Button("Share") {}
+        Picker("Size", selection: $size) {
+          ForEach(Size.allCases, id: \.self) { Text($0.rawValue) }
+        }
+        Picker("Again", selection: $size) {
+          ForEach(Size.allCases, id: \.self) { Text("\($0.rawValue) again") }
+        }
+        .pickerStyle(.menu)
+      }
+      Text("Chosen: \(size.rawValue)")
+    }
+  }
+
+  func test_aMenuShowsTheOptionsOfAPickerAmongItsItems() {
+    show { SizeMenu() }
+    tap(.button, "More")
+    XCTAssertEqual(labels(.cell), ["Share", "Small", "Medium", "Large", "Again"])
+    tap(.button, "Large")
+    XCTAssertEqual(texts, ["Chosen: Large"])
+    XCTAssertEqual(count(.cell), 0)
+  }
+
+  func test_aPickerWithAMenuOfItsOwnOpensItFromAMenu() {
+    show { SizeMenu() }
+    tap(.button, "More")
+    tap(.button, "Again")
+    tap(.button, "Small again")
+    XCTAssertEqual(texts, ["Chosen: Small"])
+    XCTAssertEqual(count(.cell), 0)
+  }
+
   private struct Tagged: View {
     @State private var number = 1
     var body: some View {

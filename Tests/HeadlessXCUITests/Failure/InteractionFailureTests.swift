@@ -16,7 +16,7 @@ final class InteractionFailureTests: XCTestCase {
       (.stateNotReached([], endless), "app.neverSettles"), (.valueDiffers(.init(name: "value", expected: "1", actual: nil), wait), "value.differs"),
       (.valueDiffers(.init(name: "value", expected: "1", actual: nil), endless), "app.neverSettles"), (.notReachedByScrolling(scrolls: 1, []), "scroll.notReached"),
       (.neverSettles(cause: "a task"), "app.neverSettles"), (.neverIdle(wait), "app.neverIdle"), (.neverIdle(endless), "app.neverSettles"), (.noStates, "input.noStates"),
-      (.noArguments(function: "f"), "input.nothingGiven"),
+      (.noArguments(function: "f"), "input.nothingGiven"), (.tooFewArguments(function: "f", count: 1, least: 2), "input.tooFewGiven"),
       (.unusableNumber(name: "n", value: "1", allowed: "2"), "input.unusableNumber"), (.alreadyThere(value: "on"), "value.alreadyThere"),
       (.notAdjustable(to: "x", values: []), "value.notAdjustable"), (.ambiguousValue("x", rows: ["a", "b"]), "value.ambiguous"),
     ]

@@ -164,6 +164,42 @@ struct SettingView: View {
   }
 }
 
+/// Tenths in a stepper, and in sliders from -1 to 1, without steps and with tenths.
+struct BalanceView: View {
+  @State private var balance = 0.0
+  @State private var tenths = 0.0
+  @State private var stepped = 0.0
+
+  var body: some View {
+    VStack {
+      Slider(value: $balance, in: -1...1).accessibilityIdentifier("Balance")
+      Slider(value: $stepped, in: -1...1, step: 0.1).accessibilityIdentifier("Stepped")
+      Stepper("Tenths", value: $tenths, in: 0...1, step: 0.1).accessibilityIdentifier("Tenths")
+    }
+    .task { try? await Task.sleep(for: .seconds(5)) }
+  }
+}
+
+/// A slider and a stepper whose changes are written down.
+struct ChangesView: View {
+  @State private var volume = 3.0
+  @State private var copies = 2
+  @State private var log: [String] = []
+
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ", ")).accessibilityIdentifier("Log")
+      Slider(value: Binding(get: { volume }, set: { note("volume", $0) { volume = $0 } }), in: 0...10).accessibilityIdentifier("Volume")
+      Stepper("Copies", value: Binding(get: { copies }, set: { note("copies", $0) { copies = $0 } }), in: 0...10, step: 2).accessibilityIdentifier("Copies")
+    }
+  }
+
+  private func note<Value>(_ name: String, _ value: Value, _ set: (Value) -> Void) {
+    log.append("\(name) \(value)")
+    set(value)
+  }
+}
+
 /// A stepper that tells the app of its steps, and has no number.
 struct StepsView: View {
   var body: some View { Stepper("Steps", onIncrement: {}, onDecrement: {}).accessibilityIdentifier("Steps") }

@@ -78,6 +78,14 @@ final class MovingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E61_theLastScrollIsLookedAtToo() {
+    passes(.endless) { _ in
+      let far = ElementMatcher("is far up") { ($0.parent?.contentOffset?.y ?? 0) >= 39_999 }
+      select(.type(.scrollView)).perform(.scroll(.down, until: far, by: 40))
+      XCTAssertEqual(Double(ScrollView().snapshot?.contentOffset?.y ?? 0), 40_000, accuracy: 1)
+    }
+  }
+
   func test_E62_aSwipeTakesATenthOfASecondOrOneAndEndsAtTheEdgeOfTheScreen() {
     passes(.movingPad) { _ in
       let start = self.now
@@ -100,6 +108,20 @@ final class MovingActionTests: InteractionTestCase {
       self.pad.perform(.swipe(.up, .slow, from: CGVector(dx: 0.5, dy: 0.9), fingers: 2))
       XCTAssertEqual(self.now - start, 1, accuracy: 0.001)
     }
+  }
+
+  func test_E63_eachFingerArrivesTenPointsBesideTheNext() {
+    @MainActor func arrives(_ place: Double, besideTheFirstOf fingers: Int) -> Bool {
+      var log = ""
+      passes(.strips(-5 * Double(fingers - 1), place)) { _ in
+        self.pad.perform(.swipe(.up, .slow, from: CGVector(dx: 0.5, dy: 0.5), fingers: fingers))
+        log = self.log
+      }
+      return log == "both strips"
+    }
+    XCTAssertEqual([-5, 5, 15].map { arrives($0, besideTheFirstOf: 2) }, [false, true, false])
+    XCTAssertEqual([-10, -5, 0, 10, 20].map { arrives($0, besideTheFirstOf: 3) }, [false, false, true, true, false])
+    XCTAssertEqual([-15, -5, 0, 5, 15, 25].map { arrives($0, besideTheFirstOf: 4) }, [false, true, false, true, true, false])
   }
 
   func test_E63_theFingersKeepTheirDistance() {
@@ -161,6 +183,10 @@ final class MovingActionTests: InteractionTestCase {
     passes(.longList) { _ in
       select(.type(.table)).perform(.scroll(.down, by: 700)).perform(.pullToRefresh)
       select(.identifier("Refreshes")).assert(.label("Refreshed 1"))
+    }
+    passes(.rows) { _ in
+      let failure = self.failure { () throws(InteractionFailure) in try self.rows.attempt(.pullToRefresh) }
+      XCTAssertEqual(failure?.reason, .actionFailed("nothing refreshes it"))
     }
   }
 }

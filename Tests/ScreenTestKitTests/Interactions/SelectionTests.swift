@@ -243,4 +243,12 @@ final class SelectionTests: InteractionTestCase {
       select(.type(.alert)).inRoot(springboard).assert(.exists)
     }
   }
+  func test_E10_theButtonOfAnAlertOfTheSystemIsTapped() {
+    passes(.asking) { user in
+      Biometrics.enrolled()
+      user.tap(Button(id: "Unlock"))
+      select(.type(.button) && .label("OK")).inRoot(springboard).perform(.tap)
+      select(.type(.alert)).inRoot(springboard).assert(.isAbsent)
+    }
+  }
 }

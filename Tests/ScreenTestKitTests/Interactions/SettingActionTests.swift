@@ -14,6 +14,37 @@ final class SettingActionTests: InteractionTestCase {
     }
   }
 
+  func test_E65_everyTenthIsReachedExactly() {
+    passes(.setting) { _ in
+      for tenths in (0...100).shuffled() {
+        let value = Double(tenths) / 10
+        select(.identifier("Volume")).perform(.moveSlider(to: value)).assert(.sliderValue(.equal(value)))
+      }
+    }
+    passes(.balance) { _ in
+      for tenths in -10...10 {
+        let value = Double(tenths) / 10
+        select(.identifier("Balance")).perform(.moveSlider(to: value)).assert(.sliderValue(.equal(value)))
+        select(.identifier("Stepped")).perform(.moveSlider(to: value)).assert(.sliderValue(.equal(value)))
+      }
+    }
+  }
+
+  func test_E65_anEqualValueIsLeftAlone() {
+    passes(.changes) { _ in
+      let volume = select(.identifier("Volume"))
+      volume.perform(.moveSlider(to: 3)).perform(.moveSlider(to: 7)).perform(.moveSlider(to: 7))
+      XCTAssertEqual(self.log, "volume 7.0")
+    }
+  }
+
+  func test_E66_asManyTapsAsNeeded() {
+    passes(.changes) { _ in
+      select(.identifier("Copies")).perform(.setStepper(to: 2)).perform(.setStepper(to: 8)).perform(.setStepper(to: 6)).perform(.setStepper(to: 6))
+      XCTAssertEqual(self.log, "copies 4, copies 6, copies 8, copies 6")
+    }
+  }
+
   func test_E66_aStepperIsTappedUntilItHasItsValue() {
     passes(.setting) { _ in
       let copies = select(.identifier("Copies"))
@@ -21,6 +52,13 @@ final class SettingActionTests: InteractionTestCase {
       XCTAssertEqual(self.failure { () throws(InteractionFailure) in try copies.attempt(.setStepper(to: 12)) }?.kind, "input.unusableNumber")
       XCTAssertEqual(self.failure { () throws(InteractionFailure) in try copies.attempt(.setStepper(to: 3)) }?.category, .actionFailed)
       copies.assert(.stepperValue(0))
+    }
+  }
+
+  func test_E66_stepsThatAddUpWithRoundingReachTheValueAtOnce() {
+    passes(.balance) { _ in
+      select(.identifier("Tenths")).perform(.setStepper(to: 0.3)).assert(.stepperValue(.close(to: 0.3, within: 1e-9)))
+      XCTAssertEqual(self.now, 0, "nothing has to be waited for")
     }
   }
 
@@ -89,6 +127,15 @@ final class SettingActionTests: InteractionTestCase {
     passes(.writing) { _ in
       let left = XCUIKeyboardKey.leftArrow.rawValue
       select(.identifier("NameField")).perform(.typeText(left + left)).perform(.clearText).assert(.fieldText(""))
+    }
+  }
+
+  func test_E70_aTextThatIsThePlaceholderIsAText() {
+    passes(.notingField) { _ in
+      let field = select(.identifier("NameField"))
+      field.perform(.clearText).assert(.fieldText("") && .value("Name")).perform(.typeText("Name")).assert(.fieldText("Name") && .text("Name"))
+      field.perform(.clearText).assert(.fieldText("") && !.text("Name"))
+      XCTAssertEqual(self.log.components(separatedBy: ", ").suffix(4), ["changed to Nam", "changed to Na", "changed to N", "changed to "])
     }
   }
 

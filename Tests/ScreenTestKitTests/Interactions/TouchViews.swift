@@ -46,6 +46,45 @@ struct ColumnsView: View {
   }
 }
 
+/// A pad with two strips of four points on it, at distances from its middle, which writes down that one finger is on each.
+struct StripsView: View {
+  let places: [Double]
+  @State private var log = "nothing"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log).accessibilityIdentifier("Log")
+      ZStack {
+        Rectangle().frame(width: 200, height: 200).accessibilityIdentifier("Pad")
+        ZStack { ForEach(places.indices, id: \.self) { Rectangle().frame(width: 4, height: 100).accessibilityIdentifier("Strip").offset(x: places[$0]) } }
+          .gesture(MagnifyGesture(minimumScaleDelta: 0).onEnded { _ in log = "both strips" })
+      }
+      Spacer()
+    }
+  }
+}
+
+/// A pad of 200 points with an activation point of its own near a corner, which something may cover.
+struct PointedPadView: View {
+  let isCovered: Bool
+  @State private var log = "nothing"
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(log).accessibilityIdentifier("Log")
+      ZStack(alignment: .topTrailing) {
+        Image("pad").resizable().frame(width: 200, height: 200).accessibilityIdentifier("Pad")
+          .accessibilityActivationPoint(UnitPoint(x: 0.9, y: 0.1))
+          .gesture(SpatialTapGesture().onEnded { log = "tap at \(Int($0.location.x)), \(Int($0.location.y))" })
+        if isCovered { Image("cover").resizable().frame(width: 50, height: 50) }
+      }
+      Image("other").resizable().frame(width: 100, height: 100).accessibilityIdentifier("Other").accessibilityActivationPoint(CGPoint(x: 10, y: 90))
+        .gesture(SpatialTapGesture().onEnded { log = "other at \(Int($0.location.x)), \(Int($0.location.y))" })
+      Spacer()
+    }
+  }
+}
+
 /// A thing that can be dragged once it was held for half a second.
 struct HeldPadView: View {
   @State private var log = "nothing"

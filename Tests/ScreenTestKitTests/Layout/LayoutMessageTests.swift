@@ -181,6 +181,42 @@ final class LayoutMessageTests: FailureTestCase {
     ) { $0.state(of: self.caption, matches: .layout([])) }
   }
 
+  func test_oneElementIsNamed() {
+    assertFailure(
+      .photoPage, "input.tooFewGiven",
+      tells: """
+        Expected a layout of several elements, but layout(of:is:) was given 1 element where it compares at least 2.
+
+        What to do: name at least 2.
+        """
+    ) { $0.layout(of: [self.photo], is: .row()) }
+  }
+
+  func test_anAbsentElementOverlapsNothing() {
+    assertFailure(
+      .photoPage, "state.notReached",
+      tells: """
+        Expected View “Nowhere” not to be overlapping View “Photo”, but it does not exist.
+
+        expected: is not overlapping View “Photo”
+        actual:   does not exist
+
+        Nothing was due or scheduled, so the wait of 30 seconds ended at once.
+
+        Query:
+          View with id “Nowhere”
+          in App “Photos”
+
+        Found instead: 5 Views in App “Photos”.
+          1. View “Photo”
+          2. View “Caption”
+          3. View “Badge”
+          4. View “Dot”
+          5. View “Edge”
+        """
+    ) { $0.layout(of: [self.photo, View(id: "Nowhere")], is: .separate) }
+  }
+
   func test_noElementIsNamed() {
     assertFailure(
       .photoPage, "input.nothingGiven",

@@ -163,4 +163,33 @@ final class LayoutTests: InteractionTestCase {
     fails([caption, edge, photo, badge], .separate)
     fails([dot, caption], .inside(photo))
   }
+  func test_anAbsentElementHasNoLayout() {
+    let nowhere = View(id: "Nowhere")
+    @MainActor func kinds(_ test: @escaping (FailureCapture) -> Void) -> [String] { FailureCapture(.photoPage, test).kinds }
+    XCTAssertEqual(kinds { $0.layout(of: nowhere, isNot: .overlapping(self.photo)) }, ["state.notReached"])
+    XCTAssertEqual(kinds { $0.layout(of: [self.photo, nowhere], is: .separate) }, ["state.notReached"])
+    XCTAssertEqual(kinds { $0.layout(of: [nowhere, self.photo], is: .separate) }, ["layout.noReference"])
+    XCTAssertEqual(kinds { $0.layout(of: [self.photo, nowhere], is: .column()) }, ["state.notReached"])
+  }
+
+  func test_oneElementDoesNotLieTogetherWithAnother() {
+    for arrangement in [LayoutArrangement.row(), .column(), .separate, .aligned(.left)] {
+      XCTAssertEqual(FailureCapture(.photoPage) { $0.layout(of: [self.photo], is: arrangement) }.kinds, ["input.tooFewGiven"])
+    }
+    passes(.photoPage) { $0.layout(of: [self.dot], is: .inside(self.badge)) }
+  }
+
+  func test_aCellThatIsComparedWithIsScrolledToBeforeTheSearch() {
+    passes(.library) { _ in
+      let table = Table(id: "Library")
+      let below = allElements(.type(.button) && .layout(.below(table.cells[60])))
+      let found = below.snapshots.map(\.label)
+      let middle = table.cells[60].snapshot?.frame.maxY ?? 0
+      XCTAssertEqual(found, allElements(.type(.button)).snapshots.filter { $0.frame.minY >= middle }.map(\.label))
+      XCTAssertGreaterThan(found.count, 2)
+      _ = table.cells[0].snapshot
+      let neighbours = allElements(.type(.button) && .descendant(.anything) || .element(table.cells[60])).snapshots
+      XCTAssertEqual(neighbours.last?.frame, allElements(.type(.button)).snapshots.last?.frame)
+    }
+  }
 }

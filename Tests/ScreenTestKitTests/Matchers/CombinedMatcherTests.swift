@@ -54,6 +54,15 @@ final class CombinedMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_theWordOrInATextIsNoAlternative() {
+    XCTAssertEqual(
+      [!.label("this or that"), .label("this or that") && .isEnabled, !(.isOn || .isOff), !(.not(.isOn || .isOff))].map(\.description),
+      [
+        "does not have the label “this or that”", "has the label “this or that” and is enabled", "does not match “is on or is off”",
+        "does not match “does not match “is on or is off””",
+      ])
+  }
+
   func test_E21_aMatcherOfOnesOwnHasATestAndADescriptionAndMayBeAskedOfNoElement() {
     passes(.twoSenders) { _ in
       let leaf = ElementMatcher("has no children") { $0.children.isEmpty }
@@ -120,6 +129,31 @@ final class CombinedMatcherTests: MatcherTestCase {
       XCTAssertEqual(before?.ancestors.last?.type, .application)
       XCTAssertEqual(before?.number, 3)
       XCTAssertNil(Button(id: "Nowhere").snapshot)
+    }
+    passes(.counting) { user in
+      let listed = allElements(.type(.button)).snapshots
+      let matches = ElementMatcher.type(.button).matches()
+      let events = Noted<[InteractionEvent]>([])
+      withInteractionHooks(InteractionHooks(before: { events.value.append($0) }, after: { events.value.append($0) })) {
+        _ = select(.label("Go 0")).perform(.tap)
+      }
+      XCTAssertEqual(listed.map(\.label), ["Go 0", "Load", "Never", "Soon"])
+      XCTAssertEqual(matches.map(\.label), ["Go 0", "Load", "Never", "Soon"])
+      XCTAssertTrue(listed.allSatisfy { $0.tree === listed[0].tree }, "one copy for all")
+      XCTAssertEqual(events.value.map { $0.element?.label }, ["Go 0", "Go 1"])
+      user.tap(Button(id: "Go 1"))
+      XCTAssertEqual(events.value.map { $0.element?.label }, ["Go 0", "Go 1"])
+      XCTAssertEqual(listed.first?.label, "Go 0")
+    }
+    passes(.todos) { user in
+      let row = allElements(.identifier("Done Shop")).snapshots
+      let events = Noted<[InteractionEvent]>([])
+      withInteractionHooks(InteractionHooks(after: { events.value.append($0) })) {
+        _ = select(.identifier("Done Shop")).perform(.tap)
+      }
+      user.label(of: Label(id: "Log"), is: "Shop stored, Shop gone")
+      XCTAssertEqual(row.map(\.label), ["Done"])
+      XCTAssertEqual(events.value.map { $0.element?.label }, ["Done"])
     }
   }
 }

@@ -14,6 +14,7 @@ extension AppUnderTest {
   @MainActor static var asking: AppUnderTest { AppUnderTest(name: "Mail") { AskingView() } }
   @MainActor static var margins: AppUnderTest { AppUnderTest(name: "Mail") { MarginsView() } }
   @MainActor static var symbols: AppUnderTest { AppUnderTest(name: "Mail") { SymbolsView() } }
+  @MainActor static var dataImages: AppUnderTest { AppUnderTest(name: "Mail") { DataImagesView() } }
   @MainActor static var mails: AppUnderTest { AppUnderTest(name: "Mail") { MailView() } }
 
   @MainActor static func photo(

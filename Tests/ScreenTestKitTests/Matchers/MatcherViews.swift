@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import LocalAuthentication
+import UIKit
 
 // The app side of the tests of matchers. It does not import `ScreenTestKit`: both sides have a `Button`.
 
@@ -64,6 +65,7 @@ struct SendMessageView: View {
       Text("Message")
       Button("Send") {}
     }
+    .accessibilityElement(children: .contain)
     .accessibilityIdentifier("SendMessage")
   }
 }
@@ -85,6 +87,7 @@ struct TwoSendersView: View {
         Button("Save") {}
         Text("in a disabled box")
       }
+      .accessibilityElement(children: .contain)
       .accessibilityIdentifier("Box")
       .disabled(true)
     }
@@ -182,6 +185,21 @@ struct SymbolsView: View {
     VStack {
       Image("bin").accessibilityIdentifier("Picture")
       Image(systemName: "bin").accessibilityIdentifier("Symbol")
+    }
+  }
+}
+
+/// Images of data, and one of UIKit's with a name.
+struct DataImagesView: View {
+  @State private var data = Data([1, 2, 3])
+
+  var body: some View {
+    VStack {
+      if let image = UIImage(data: data) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("First") }
+      if let image = UIImage(data: Data([1, 2, 3])) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Same") }
+      if let image = UIImage(data: Data([1, 2, 4])) { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Other") }
+      if let image = UIImage(named: "bin") { Image(uiImage: image).resizable().frame(width: 20, height: 20).accessibilityIdentifier("Named") }
+      Button("Change") { data = Data([1, 2, 4]) }
     }
   }
 }

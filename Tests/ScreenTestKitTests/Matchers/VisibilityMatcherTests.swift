@@ -27,6 +27,24 @@ final class VisibilityMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_E14_whatIsHiddenOrTransparentIsNotVisibleNorIsWhatIsInIt() {
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    @MainActor func isVisible(isHidden: Bool = false, alpha: Double = 1, inBox isInBox: Bool) -> Bool {
+      let tree = ElementTree()
+      var flagged = ElementProperties(type: .other, frame: frame, isHidden: isHidden)
+      flagged.details.alpha = alpha
+      let plain = ElementProperties(type: .button, frame: frame)
+      let box = tree.insert(isInBox ? flagged : plain, into: tree.root)
+      return ElementMatcher.isSufficientlyVisible.matches(tree.snapshot(of: tree.insert(isInBox ? plain : flagged, into: box)))
+    }
+    for isInBox in [false, true] {
+      XCTAssertTrue(isVisible(inBox: isInBox))
+      XCTAssertFalse(isVisible(isHidden: true, inBox: isInBox))
+      XCTAssertFalse(isVisible(alpha: 0.009, inBox: isInBox))
+      XCTAssertTrue(isVisible(alpha: 0.01, inBox: isInBox))
+    }
+  }
+
   func test_anElementIsVisibleInAnotherWhereTheirFramesIntersect() {
     passes(.rows) { _ in
       let rows = ScrollView(id: "Rows")
@@ -68,6 +86,24 @@ final class VisibilityMatcherTests: MatcherTestCase {
     XCTAssertEqual(point(.photo(offset: CGPoint(x: -205, y: 0))), CGPoint(x: 20, y: 97), "the middle of what is on the screen")
     XCTAssertEqual(point(.photo(cover: CGSize(width: 60, height: 100))), CGPoint(x: 225, y: 97), "a place that is not covered")
     XCTAssertNil(point(.photo(cover: CGSize(width: 100, height: 100))))
+  }
+
+  func test_E30_theElementsOwnActivationPointComesFirstWhereItIsVisible() {
+    let (log, pad) = (Label(id: "Log"), Image(id: "Pad"))
+    passes(.pointedPad(isCovered: false)) { user in
+      select(pad).perform(.tap)
+      user.label(of: log, is: "tap at 180, 20")
+      user.tap(Image(id: "Other"))
+      user.label(of: log, is: "other at 10, 90")
+      pad.underlyingXCUIElement.tap()
+      user.label(of: log, is: "tap at 180, 20")
+      let snapshot = pad.snapshot
+      XCTAssertEqual(snapshot?.interactionPoint, snapshot.map { CGPoint(x: $0.frame.minX + 180, y: $0.frame.minY + 20) })
+    }
+    passes(.pointedPad(isCovered: true)) { user in
+      select(pad).perform(.tap)
+      user.label(of: log, is: "tap at 100, 100")
+    }
   }
 
   private func point(_ app: AppUnderTest) -> CGPoint? {

@@ -92,6 +92,21 @@ final class ElementListMatcherTests: MatcherTestCase {
     }
   }
 
+  func test_R17_anImageOfData() {
+    passes(.dataImages) { _ in
+      XCTAssertEqual(allSubelements(.image(data: Data([1, 2, 3]))).snapshots.map(\.identifier), ["First", "Same"])
+      XCTAssertEqual(allSubelements(.image(data: Data([1, 2, 4]))).snapshots.map(\.identifier), ["Other"])
+      XCTAssertEqual(allSubelements(.image(data: Data([1]))).snapshots.map(\.identifier), [])
+      XCTAssertEqual(allSubelements(.image("bin")).snapshots.map(\.identifier), ["Named"], "an image with a name is known by it")
+      XCTAssertEqual(Image(id: "Named").snapshot?.imageData, nil)
+    }
+    passes(.dataImages) { user in
+      user.tap(Button(id: "Change"))
+      XCTAssertEqual(allSubelements(.image(data: Data([1, 2, 4]))).snapshots.map(\.identifier), ["First", "Other"], "the data have changed")
+      XCTAssertEqual("\(ElementMatcher.image(data: Data([1, 2, 4])))", "shows the image with the same 3 bytes of data")
+    }
+  }
+
   func test_R18_allTraitsMustBeThere() {
     passes(.writing) { _ in
       XCTAssertEqual(self.listed(.hasTraits([.button, .selected])), ["Medium"])

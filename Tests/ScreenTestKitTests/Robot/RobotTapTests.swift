@@ -62,6 +62,14 @@ final class RobotTapTests: EarlGreyTestCase {
     }
   }
 
+  func test_R43_theMiddleIsThatOfTheWholeElement() {
+    passes(.swipePad) { user in
+      select(ScrollView(id: "Box")).perform(.scroll(.down, by: 40))
+      user.perform(.swipe(.left, across: 0.25), on: self.pad)
+      user.label(of: self.log, is: "125,60 117,60 108,60 100,60 92,60 83,60 75,60")
+    }
+  }
+
   func test_R44_aSwipeDownGoesAsFarAsTheOthers() {
     passes(.swipePad) { user in
       user.perform(.swipe(.down, across: 0.25), on: self.pad)

@@ -28,6 +28,7 @@ final class DirectChangeTests: ScreenTestCase {
   }
 
   func test_aReadingRendersNothingWhereNothingHasChanged() {
+    XCTAssertTrue(XCUIApplication().staticTexts["TextLabel"].exists)
     let count = NotedText.shared.renderings.count
     for _ in 0..<10 { XCTAssertEqual(XCUIApplication().staticTexts["TextLabel"].label, "old") }
     XCTAssertEqual(NotedText.shared.renderings.count, count)

@@ -35,7 +35,87 @@ final class LaunchInSetUpTests: ScreenTestCase {
 
   func test_launchedInSetUp() { XCTAssertEqual(LaunchCountingApp.launches, [["-own"]]) }
 
-  func test_launchedWhereTheSetUpEnds() { XCTAssertEqual(LaunchCountingApp.launches, [["TABTestKit.Clean"]]) }
+  func test_launchedWhereNothingElseDoes() {
+    XCTAssertEqual(XCUIApplication().state, .runningForeground)
+    XCTAssertEqual(LaunchCountingApp.launches, [["TABTestKit.Clean"]])
+  }
 
   func test_launchedWhereTheSetUpInteracts() { XCTAssertEqual(LaunchCountingApp.launches, [["TABTestKit.Clean"]]) }
+}
+
+/// A test function that launches the app itself, and what else it may begin with.
+@preconcurrency @MainActor
+final class LaunchInTestTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchCountingApp.self) }
+
+  private var preparations = 0
+
+  nonisolated override func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated { LaunchCountingApp.launches = [] }
+  }
+
+  override func preLaunchSetup(_ launch: @escaping () -> Void) {
+    preparations += 1
+    launch()
+  }
+
+  nonisolated override func tearDown() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated {
+      XCTAssertEqual(test.preparations, 1)
+      XCTAssertEqual(LaunchCountingApp.launches.count, 1)
+    }
+    super.tearDown()
+  }
+
+  private func launchWithArguments() {
+    let app = XCUIApplication()
+    app.launchArguments = ["-own"]
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Hello"].waitForExistence(timeout: 1))
+    XCTAssertEqual(LaunchCountingApp.launches, [["-own"]])
+  }
+
+  func test_launchesItself() { launchWithArguments() }
+
+  func test_launchesItselfInAnActivity() { XCTContext.runActivity(named: "Launching") { _ in launchWithArguments() } }
+
+  func test_activates() {
+    XCUIApplication().activate()
+    XCTAssertEqual(LaunchCountingApp.launches.count, 1)
+  }
+
+  func test_launchesItselfAsynchronously() async { launchWithArguments() }
+
+  func test_theSetUpIsPreparedBeforeTheTestFunction() { XCTAssertEqual(preparations, 1) }
+
+  func test_beginsWithAScenario() {
+    Scenario("Beginning") {
+      XCTAssertEqual(LaunchCountingApp.launches, [["TABTestKit.Clean"]])
+      Then(I: count(1))
+    }
+  }
+
+  func test_beginsWithAStep() { Given(I: count(1)) }
+
+  private func count(_ expected: Int) { XCTAssertEqual(LaunchCountingApp.launches.count, expected) }
+
+  func test_beginsWithASleep() {
+    sleep(1)
+    count(1)
+  }
+
+  func test_beginsWithAWait() {
+    XCTWaiter().wait(for: [expectation(description: "nothing")], timeout: 1)
+    count(1)
+  }
+
+  func test_beginsWithAnAsynchronousSleep() async throws {
+    count(0)
+    try await Task.sleep(for: .seconds(1))
+    count(1)
+  }
+
+  func test_doesNothing() {}
 }

@@ -74,14 +74,58 @@ final class StoppingTests: XCTestCase, DefaultContexts {
   }
 }
 
-/// `continueAfterFailure`, which XCTest itself forgets.
+/// `continueAfterFailure`, which XCTest itself forgets, in a test class of ours.
 @preconcurrency @MainActor
 final class ContinueAfterFailureTests: SampleTestCase {
-  func test_theSetterIsCaught() {
-    continueAfterFailure = false
+  func test_theSetterIsCaught() throws {
+    let hasFocus = try focusAfterAFailure { continueAfterFailure = false }
+    XCTAssertFalse(hasFocus)
     XCTAssertTrue(continueAfterFailure)
-    // Nothing has failed: everything goes on.
+  }
+
+  func test_theLastValueHolds() throws {
+    let hasFocus = try focusAfterAFailure {
+      continueAfterFailure = false
+      continueAfterFailure = true
+    }
+    XCTAssertTrue(hasFocus)
+  }
+
+  func test_withoutAFailureEverythingGoesOn() {
+    continueAfterFailure = false
     XCUIApplication().textFields["UsernameField"].tap()
     XCTAssertTrue(XCUIApplication().textFields["UsernameField"].hasFocus)
   }
+}
+
+/// `continueAfterFailure` of a plain test class, whose setter the linker finds in this package.
+@preconcurrency @MainActor
+final class PlainContinueAfterFailureTests: XCTestCase {
+  func test_theSetterIsCaught() throws {
+    let hasFocus = try focusAfterAFailure { continueAfterFailure = false }
+    XCTAssertFalse(hasFocus)
+    XCTAssertTrue(continueAfterFailure)
+  }
+
+  func test_theLastValueHolds() throws {
+    let hasFocus = try focusAfterAFailure {
+      continueAfterFailure = false
+      continueAfterFailure = true
+    }
+    XCTAssertTrue(hasFocus)
+  }
+}
+
+/// Whether a gesture after a failure is made, in a test that begins with `setUp`.
+@MainActor
+private func focusAfterAFailure(_ setUp: () -> Void) throws -> Bool {
+  let app = XCUIApplication()
+  var hasFocus = false
+  _ = try SessionLog {
+    setUp()
+    app.buttons["Nowhere"].tap()
+    app.textFields["UsernameField"].tap()
+    hasFocus = app.textFields["UsernameField"].hasFocus
+  }
+  return hasFocus
 }

@@ -93,5 +93,5 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
 
   override func measure(_ proposal: ProposedSize) -> CGSize { arrangement.lengths(for: proposal).size(spacing: spacing) }
 
-  override func layoutContents() { arrangement.place(in: frame, proposal: placedProposal, isMirrored: host.isRightToLeft) }
+  override func layoutContents() { arrangement.place(in: frame, proposal: placedProposal, isMirrored: environment.isRightToLeft) }
 }

@@ -30,7 +30,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
   }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(items.map { LayoutSubview($0, placement) }, layoutDirection: host.isRightToLeft ? .rightToLeft : .leftToRight)
+    LayoutSubviews(items.map { LayoutSubview($0, placement) }, layoutDirection: environment.layoutDirection)
   }
 
   private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {

@@ -1,0 +1,58 @@
+// What a bundle answers when it is asked for a text: the one in the language of the app's launch, rather than that of the machine.
+//
+// `Bundle.localizedString(forKey:value:table:)` is a method that subclasses may override, so that Foundation's own functions and an app's code find it
+// in the class: there the entry is replaced, and asks a function of ours first.
+
+#define _GNU_SOURCE
+#include "CConcurrencyHooks.h"
+#include "Imports.h"
+
+#if defined(__linux__) && defined(__LP64__)
+
+#include <dlfcn.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+#define CLASS "$s10Foundation6BundleCN"
+#define METHOD "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"
+
+/// A Swift string, or an optional one.
+typedef struct {
+  uintptr_t first, second;
+} string_words;
+
+typedef SWIFTCALL string_words (*lookup)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, SWIFT_SELF void *bundle);
+
+static lookup original;
+
+// Defined where the device is linked: takes nothing over, and writes a string that its caller owns.
+__attribute__((weak)) extern bool vt_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
+
+static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_t value1, uintptr_t value2, uintptr_t table1, uintptr_t table2, SWIFT_SELF void *bundle) {
+  const vt_thread_state *thread = vt_thread();
+  if (thread->scheduler && !thread->is_bypassing && vt_localized_string_of_app) {
+    string_words words[3] = {{key1, key2}, {value1, value2}, {table1, table2}}, answer;
+    if (vt_localized_string_of_app(words, bundle, &answer)) return answer;
+  }
+  return original(key1, key2, value1, value2, table1, table2, bundle);
+}
+
+__attribute__((constructor(102))) static void replace_method(void) {
+  void **class = dlsym(RTLD_DEFAULT, CLASS);
+  void *method = dlsym(RTLD_DEFAULT, METHOD);
+  Dl_info known, other;
+  if (class && method && dladdr(class, &known)) {
+    // The methods of the class and of its superclass lie behind what the runtime keeps of it.
+    for (int i = 0; i < 128; i++) {
+      if (!dladdr(&class[i], &other) || other.dli_saddr != known.dli_saddr) break;
+      if (class[i] != method) continue;
+      original = (lookup)method;
+      class[i] = (void *)localized;
+      return;
+    }
+  }
+  vt_note_missed_import("Foundation", "Bundle.localizedString", "a bundle answers in the language of the machine");
+}
+
+#endif

@@ -1,0 +1,49 @@
+// Creates an object of a class that is known only when the program runs, with NSObject's init() or what overrides it.
+
+#define _GNU_SOURCE
+#include "Objects.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SELF __attribute__((swift_context)) const void *
+
+typedef SWIFTCALL void *(*allocating_init)(SELF);
+
+// What the runtime's ABI says of a class where there is no Objective-C.
+struct class_metadata {
+  intptr_t kind;
+  const void *superclass;
+  uint32_t flags;
+  uint32_t instance_address_point;
+  uint32_t instance_size;
+  uint16_t instance_alignment_mask;
+  uint16_t reserved;
+  uint32_t class_size;
+  uint32_t class_address_point;
+};
+
+void *vt_create_object(const void *class) {
+  const struct class_metadata *base = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCN");
+  const void *init = dlsym(RTLD_DEFAULT, "$s10Foundation8NSObjectCACycfC");
+  if (!base || !init) return NULL;
+  // The functions of a class follow what is said of it; a subclass has its own in the same places.
+  size_t count = (base->class_size - base->class_address_point) / sizeof(void *);
+  for (size_t place = sizeof *base / sizeof(void *); place < count; place++) {
+    if (((const void *const *)base)[place] == init) return ((const allocating_init *)class)[place](class);
+  }
+  return NULL;
+}
+
+#else
+
+void *vt_create_object(const void *class) {
+  (void)class;
+  return 0;
+}
+
+#endif

@@ -1,0 +1,103 @@
+// The types of the process that conform to a protocol, from the records that the compiler writes into each image for the runtime.
+
+#define _GNU_SOURCE
+#include "TestProcess.h"
+
+#if defined(__linux__)
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SWIFTCALL __attribute__((swiftcall))
+
+typedef struct {
+  uintptr_t start;
+  size_t length;
+} section;
+
+// The beginning of what the runtime knows of an image.
+typedef struct {
+  uintptr_t version;
+  const void *base;
+  void *unused[2];
+  section protocols;
+  section conformances;
+} sections;
+
+// The fields are distances from their own addresses.
+typedef struct {
+  int32_t protocol, type, witnesses;
+  uint32_t flags;
+} conformance;
+
+typedef struct {
+  uint32_t flags;
+  int32_t parent, name, metadata;
+} type_descriptor;
+
+// The layout of the metadata of `any P`, where P is one protocol.
+typedef struct {
+  uintptr_t kind;
+  uint32_t flags, count;
+  const void *protocol;
+} existential;
+
+typedef struct {
+  const void *value;
+  uintptr_t state;
+} response;
+
+typedef struct {
+  const void *protocol;
+  void (*found)(const void *type, void *context);
+  void *context;
+} search;
+
+static const void *at(const int32_t *field) { return *field ? (const char *)field + *field : NULL; }
+
+// The lowest bit says that the address is kept where the distance leads to.
+static const void *at_or_through(const int32_t *field) {
+  const char *place = (const char *)field + (*field & ~1);
+  return *field & 1 ? *(const void *const *)place : place;
+}
+
+static const type_descriptor *conforming_type(const conformance *record) {
+  switch (record->flags >> 3 & 7) {
+  case 0: return at(&record->type);
+  case 1: return *(const type_descriptor *const *)at(&record->type);
+  default: return NULL;
+  }
+}
+
+static bool search_image(const void *image, void *context) {
+  const search *wanted = context;
+  section records = ((const sections *)image)->conformances;
+  for (size_t offset = 0; offset + sizeof(int32_t) <= records.length; offset += sizeof(int32_t)) {
+    const conformance *record = at((const int32_t *)(records.start + offset));
+    if (!record || at_or_through(&record->protocol) != wanted->protocol) continue;
+    const type_descriptor *type = conforming_type(record);
+    uint32_t kind = type ? type->flags & 31 : 0;
+    bool is_nominal = kind >= 16 && kind <= 18, is_generic = type && type->flags & 128;
+    if (!is_nominal || is_generic || !type->metadata) continue;
+    SWIFTCALL response (*metadata)(size_t) = (SWIFTCALL response (*)(size_t))at(&type->metadata);
+    wanted->found(metadata(0).value, wanted->context);
+  }
+  return true;
+}
+
+void ctp_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
+  void (*enumerate)(bool (*)(const void *, void *), void *) = dlsym(RTLD_DEFAULT, "swift_enumerateAllMetadataSections");
+  const existential *type = any_type;
+  if (!enumerate || type->count != 1) return;
+  search wanted = {type->protocol, found, context};
+  enumerate(search_image, &wanted);
+}
+
+#else
+
+void ctp_conforming_types(const void *any_type, void (*found)(const void *type, void *context), void *context) {
+  (void)any_type, (void)found, (void)context;
+}
+
+#endif

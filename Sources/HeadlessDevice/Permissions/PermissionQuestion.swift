@@ -1,0 +1,42 @@
+/// What the system asks before an app may use something, in the words of iOS.
+struct PermissionQuestion {
+  /// An answer: the title of its button, whether the app may, and whether only until it ends.
+  struct Answer {
+    let title: String
+    let isAllowed: Bool
+    var isOnce = false
+  }
+
+  let title: String
+  let answers: [Answer]
+  /// The text below the title where the app gives no reason.
+  var message = ""
+
+  init(_ permission: Permission, app: String) {
+    switch permission {
+    case .faceID:
+      title = "Do you want to allow “\(app)” to use Face ID?"
+      answers = [Answer(title: "Don’t Allow", isAllowed: false), Answer(title: "OK", isAllowed: true)]
+    case .camera:
+      title = "“\(app)” Would Like to Access the Camera"
+      answers = Self.usual
+    case .microphone:
+      title = "“\(app)” Would Like to Access the Microphone"
+      answers = Self.usual
+    case .notifications:
+      title = "“\(app)” Would Like to Send You Notifications"
+      answers = Self.usual
+      message = "Notifications may include alerts, sounds, and icon badges. These can be configured in Settings."
+    case .location:
+      title = "Allow “\(app)” to use your location?"
+      answers = [
+        Answer(title: "Allow Once", isAllowed: true, isOnce: true), Answer(title: "Allow While Using App", isAllowed: true), Answer(title: "Don’t Allow", isAllowed: false),
+      ]
+    case .locationAlways:
+      title = "Allow “\(app)” to also use your location even when you are not using the app?"
+      answers = [Answer(title: "Keep Only While Using", isAllowed: false), Answer(title: "Change to Always Allow", isAllowed: true)]
+    }
+  }
+
+  private static let usual = [Answer(title: "Don’t Allow", isAllowed: false), Answer(title: "Allow", isAllowed: true)]
+}

@@ -1,0 +1,93 @@
+import Foundation
+import UIKit
+
+/// An image in a folder of resources.
+struct ImageFile: Sendable {
+  let url: URL
+  /// The pixels of a point.
+  let scale: CGFloat
+
+  /// The size in points, where the first bytes of the file tell it; those of a vector do not.
+  var size: CGSize? {
+    guard let file = try? FileHandle(forReadingFrom: url) else { return nil }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: 1 << 16), let pixels = ImageHeader.pixelSize(of: data) else { return nil }
+    return CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+}
+
+/// The images in a folder of resources: files, and the sets in catalogs, which Xcode compiles and SwiftPM copies as they are.
+enum AssetCatalog {
+  static let imageTypes: Set<String> = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg", "webp"]
+
+  /// Finds the images in a folder by name.
+  static func images(in folder: URL) -> [String: ImageFile] {
+    var images: [String: ImageFile] = [:]
+    for name in names(in: folder) {
+      let url = folder.appendingPathComponent(name)
+      switch url.pathExtension.lowercased() {
+      case "xcassets": addSets(in: url, prefix: "", to: &images)
+      case let type where imageTypes.contains(type): addFile(url, to: &images)
+      default: break
+      }
+    }
+    return images
+  }
+
+  private static func names(in folder: URL) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
+
+  /// Adds a file such as `logo@2x.png`; of several the sharpest that a phone shows counts.
+  private static func addFile(_ url: URL, to images: inout [String: ImageFile]) {
+    let stem = url.deletingPathExtension().lastPathComponent
+    let parts = stem.split(separator: "@", maxSplits: 1)
+    let scale = parts.count == 2 ? Double(parts[1].prefix { $0.isNumber }).map { CGFloat($0) } : nil
+    let file = ImageFile(url: url, scale: max(1, scale ?? 1))
+    let name = scale == nil ? stem : String(parts[0])
+    // With and without the ending, as UIKit takes both.
+    for name in [name, "\(name).\(url.pathExtension)"] where images[name].map({ $0.scale < file.scale }) ?? true { images[name] = file }
+  }
+
+  private struct Contents: Decodable {
+    struct Item: Decodable {
+      let filename: String?
+      let scale: String?
+      let appearances: [[String: String]]?
+    }
+
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+
+    let images: [Item]?
+    let properties: Properties?
+  }
+
+  private static func addSets(in folder: URL, prefix: String, to images: inout [String: ImageFile]) {
+    for name in names(in: folder) {
+      let url = folder.appendingPathComponent(name)
+      if name.hasSuffix(".imageset") {
+        if let file = file(of: url) { images[prefix + name.dropLast(9)] = file }
+      } else if url.pathExtension.isEmpty {
+        let isNamespace = contents(of: url)?.properties?.providesNamespace == true
+        addSets(in: url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, to: &images)
+      }
+    }
+  }
+
+  /// The sharpest file of a set in its usual appearance.
+  private static func file(of set: URL) -> ImageFile? {
+    let files = (contents(of: set)?.images ?? []).compactMap { item -> (isUsual: Bool, file: ImageFile)? in
+      guard let name = item.filename else { return nil }
+      let scale = item.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
+      return (item.appearances == nil, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))
+    }
+    let usual = files.filter(\.isUsual)
+    return (usual.isEmpty ? files : usual).map(\.file).max { $0.scale < $1.scale }
+  }
+
+  private static func contents(of folder: URL) -> Contents? {
+    (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A calendar on which a person chooses several days, as in SwiftUI.
+///
+/// In the element tree it is an `other` with the label and a button for each day of the month that is shown, whose label is the day as a long date; the buttons of chosen days are
+/// selected. Two more buttons, “Previous Month” and “Next Month”, turn the pages. The month that is shown first is that of the first chosen day, or of today on the device's clock.
+public struct MultiDatePicker<Label: View>: View {
+  private let label: Label
+  private let selection: Binding<Set<DateComponents>>
+  private let bounds: (start: Date?, end: Date?)
+  @State private var turned = 0
+  @Environment(\.calendar) private var calendar
+  @Environment(\.locale) private var locale
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ start: Date?, _ end: Date?, _ label: Label) {
+    (self.label, self.selection, bounds) = (label, selection, (start, end))
+  }
+
+  /// Creates a calendar with a view as its label.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.init(selection, nil, nil, label()) }
+
+  /// Creates a calendar of the days in a range.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, label())
+  }
+
+  /// Creates a calendar of the days from a date.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, bounds.lowerBound, nil, label())
+  }
+
+  /// Creates a calendar of the days up to a date.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection, nil, bounds.upperBound, label())
+  }
+
+  /// The calendar.
+  public var body: some View {
+    let days = daysOfMonth
+    VStack {
+      HStack {
+        Button("Previous Month") { turned -= 1 }
+        Button("Next Month") { turned += 1 }
+      }
+      ForEach(stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) }, id: \.self) { week in
+        HStack { ForEach(week, id: \.self) { day in button(for: day) } }
+      }
+    }
+    .accessibilityElement(children: .contain)
+    .accessibilityLabel(Text(labelText))
+  }
+
+  private var labelText: String {
+    if let label = label as? Text { return label.string }
+    return ""
+  }
+
+  private var daysOfMonth: [Date] {
+    let first = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? bounds.start ?? Date()
+    guard let month = calendar.date(byAdding: .month, value: turned, to: first), let interval = calendar.dateInterval(of: .month, for: month),
+      let count = calendar.range(of: .day, in: .month, for: month)?.count
+    else { return [] }
+    return (0..<count).compactMap { calendar.date(byAdding: .day, value: $0, to: interval.start) }
+  }
+
+  private func button(for day: Date) -> some View {
+    let parts = calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    let chosen = selection.wrappedValue.first { isSameDay($0, parts) }
+    let isPossible = (bounds.start.map { day >= calendar.startOfDay(for: $0) } ?? true) && (bounds.end.map { day < $0 } ?? true)
+    return Button("\(calendar.component(.day, from: day))") {
+      if let chosen { selection.wrappedValue.remove(chosen) } else { selection.wrappedValue.insert(parts) }
+    }
+    .disabled(!isPossible)
+    .accessibilityLabel(Text(day.formatted(Date.FormatStyle(date: .complete, time: .omitted, locale: locale, calendar: calendar))))
+    .accessibilityAddTraits(chosen == nil ? [] : .isSelected)
+  }
+
+  private func isSameDay(_ first: DateComponents, _ second: DateComponents) -> Bool {
+    first.year == second.year && first.month == second.month && first.day == second.day
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Creates a calendar with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) { self.init(selection, nil, nil, Text(titleKey)) }
+
+  /// Creates a calendar with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<Set<DateComponents>>) { self.init(selection, nil, nil, Text(title)) }
+
+  /// Creates a calendar of the days in a range, with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
+  }
+
+  /// Creates a calendar of the days from a date, with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    self.init(selection, bounds.lowerBound, nil, Text(titleKey))
+  }
+
+  /// Creates a calendar of the days up to a date, with a title.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    self.init(selection, nil, bounds.upperBound, Text(titleKey))
+  }
+}

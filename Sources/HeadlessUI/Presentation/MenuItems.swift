@@ -1,0 +1,31 @@
+/// The items of a menu, in which a toggle is a button that is selected while it is on, and a picker shows its options among the other items.
+struct MenuItems<Content: View>: View, TransparentView {
+  let content: Content
+
+  init(_ content: Content) { self.content = content }
+
+  var body: some View { content.toggleStyle(MenuToggleStyle()).environment(\.pickerStyle, .inline) }
+}
+
+private struct MenuToggleStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .accessibilityAddTraits(configuration.isOn ? .isSelected : [])
+  }
+}
+
+extension Node {
+  /// The rows of a menu that shows this item: none for a line or room between items, and one for each option of a picker.
+  var menuRows: [Node] {
+    if viewType == Divider.self || viewType == Spacer.self { return [] }
+    guard let contentProvider else { return [self] }
+    var segments: [RowSegment] = []
+    contentProvider.appendRows(to: &segments)
+    let rows = segments.compactMap(\.fixedRow)
+    return rows.isEmpty ? [self] : rows
+  }
+}

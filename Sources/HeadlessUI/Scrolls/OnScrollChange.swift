@@ -1,0 +1,149 @@
+import Foundation
+import UIKit
+
+/// A view with an action for when something about the scroll view in it changes.
+private struct ScrollGeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
+  let content: Content
+  let value: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ScrollGeometryChangeNode(self, inputs) }
+}
+
+private final class ScrollGeometryChangeNode<Content: View, Value: Equatable>: ModifierNode<ScrollGeometryChangeView<Content, Value>> {
+  private var view: ScrollGeometryChangeView<Content, Value>
+  private var value: Value?
+  private var rendering: UInt32 = 0
+  private var runs = 0
+
+  init(_ view: ScrollGeometryChangeView<Content, Value>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  private init(memberOf group: ScrollGeometryChangeNode, around view: Node) {
+    self.view = group.view
+    super.init(memberOf: group, around: view)
+  }
+
+  override func makeMember(around view: Node) -> ModifierNode<ScrollGeometryChangeView<Content, Value>> {
+    ScrollGeometryChangeNode(memberOf: self, around: view)
+  }
+
+  override func takeValues(of group: ModifierNode<ScrollGeometryChangeView<Content, Value>>) {
+    view = unsafeDowncast(group, to: ScrollGeometryChangeNode.self).view
+  }
+
+  override func syncsApart(_ branch: Node) -> Bool { true }
+
+  override func update(_ view: ScrollGeometryChangeView<Content, Value>) {
+    self.view = view
+    updateMembers()
+    content.updateView(view.content)
+  }
+
+  override func layoutContents() {
+    super.layoutContents()
+    guard let scrolling = nearestScrolling else { return }
+    let new = view.value(ScrollGeometry(of: scrolling))
+    guard new != value else { return }
+    let old = value ?? new
+    value = new
+    host.afterCommit { [self] in run(old, new) }
+  }
+
+  private func run(_ old: Value, _ new: Value) {
+    guard isAlive, new == value else { return }
+    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
+    runs += 1
+    host.handlerDidRun("the onScrollGeometryChange handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("onScrollGeometryChange of \(enclosingViewName)") { view.action(old, new) }
+  }
+}
+
+/// A view with an action for when a finger begins or ends to scroll in it.
+private struct ScrollPhaseView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+  func makeNode(_ inputs: NodeInputs) -> Node { ScrollPhaseNode(self, inputs) }
+}
+
+private final class ScrollPhaseNode<Content: View>: ViewNode<ScrollPhaseView<Content>>, ScrollPositionFollowing {
+  private var view: ScrollPhaseView<Content>
+  private var child: Node!
+  private lazy var observer = ScrollPositionObserver(self)
+  // The one around it is told, too.
+  private var outer: ScrollPositionObserver?
+
+  init(_ view: ScrollPhaseView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+  }
+
+  override var childInputs: NodeInputs {
+    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
+  }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = inherited
+    outer = inherited.scrollPositionObserver
+    environment.scrollPositionObserver = observer
+    return environment
+  }
+
+  override func update(_ view: ScrollPhaseView<Content>) {
+    self.view = view
+    child.updateView(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func contentDidMove(of scrolling: any Scrolling) {
+    outer?.contentDidMove(of: scrolling)
+    let context = ScrollPhaseChangeContext(geometry: ScrollGeometry(of: scrolling), velocity: .zero)
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive else { return }
+      self.host.scheduler.withCause("onScrollPhaseChange of \(self.enclosingViewName)") {
+        self.view.action(.idle, .interacting, context)
+        self.view.action(.interacting, .idle, context)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Adds an action for when something about the scroll view in this view, or around it, has changed: its offset, the size of its content, its own size.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    ScrollGeometryChangeView(content: self, value: transform, action: action)
+  }
+
+  /// Adds an action for when a finger begins and ends to scroll in this view: after a swipe it is called twice, with `.interacting` and with `.idle`.
+  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View {
+    ScrollPhaseView(content: self) { old, new, _ in action(old, new) }
+  }
+
+  /// Adds an action for when a finger begins and ends to scroll in this view, which is told where the content is.
+  public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void) -> some View {
+    ScrollPhaseView(content: self, action: action)
+  }
+
+  /// Adds an action for when at least a part of this view has come into the scroll view around it, or has left it.
+  /// - Parameters:
+  ///   - threshold: How much of the view, from 0 to 1, has to be shown to count.
+  ///   - action: Called with whether it is shown, at first and after each change.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+    onGeometryChange(for: Bool.self) { proxy in
+      guard let area = proxy.bounds(of: .scrollView), proxy.size.width > 0, proxy.size.height > 0 else { return true }
+      let shown = area.intersection(CGRect(origin: .zero, size: proxy.size))
+      guard !shown.isNull else { return false }
+      return shown.width * shown.height >= threshold * proxy.size.width * proxy.size.height
+    } action: { _, isShown in
+      action(isShown)
+    }
+  }
+}

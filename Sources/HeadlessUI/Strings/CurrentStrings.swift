@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+
+/// What the current app looks its texts up by.
+package struct StringSurroundings: Sendable {
+  /// The languages that a person prefers, the first one most.
+  package var languages: [String]
+  /// The modules of the app's code, whose resources are the app's.
+  package var modules: [String]
+
+  /// Creates surroundings.
+  package init(languages: [String], modules: [String]) {
+    self.languages = languages
+    self.modules = modules
+  }
+}
+
+/// The texts of the current app: the app that is being launched, the one in front, or the one under test.
+package enum CurrentStrings {
+  // An object holds the lock: of a static mutex a release build reads the first value for good.
+  private final class Provider: Sendable {
+    let find: Mutex<(@Sendable () -> StringSurroundings?)?> = Mutex(nil)
+  }
+
+  private static let provider = Provider()
+
+  /// Names the function that finds what the current app looks its texts up by; the first one counts.
+  package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
+    provider.find.withLock { $0 = $0 ?? find }
+  }
+
+  private static var surroundings: StringSurroundings {
+    provider.find.withLock { $0 }?() ?? StringSurroundings(languages: ["en"], modules: [])
+  }
+
+  /// Returns what the tables have for a key, and its language; `nil` where they have nothing.
+  ///
+  /// - Parameters:
+  ///   - bundle: The folder of the bundle; `nil` for the app's own.
+  ///   - languages: The preferred languages; `nil` for those of the app.
+  static func entry(for key: String, table: String?, bundle: URL?, languages: [String]? = nil) -> (entry: StringEntry, language: String)? {
+    let all = ResourceBundles.shared
+    guard !key.isEmpty, bundle != nil || all.haveTables else { return nil }
+    let surroundings = surroundings
+    for bundle in bundles(at: bundle, surroundings) where bundle.hasTables {
+      if let found = bundle.entry(for: key, table: table ?? "Localizable", preferring: languages ?? surroundings.languages) { return found }
+    }
+    return nil
+  }
+
+  /// The resources in a folder; without one those of the current app.
+  static func bundles(at folder: URL?, _ known: StringSurroundings? = nil) -> [ResourceBundle] {
+    let all = ResourceBundles.shared
+    return folder.map { [all.bundle(at: $0)] } ?? all.main(ofModules: (known ?? surroundings).modules)
+  }
+
+  /// The text of a key without arguments, for `Bundle.localizedString(forKey:value:table:)`; `nil` where no table has it.
+  package static func text(for key: String, table: String?, in bundle: Bundle) -> String? {
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    // The bundle of one language is that language's, whatever the app's is.
+    if bundle.bundlePath.hasSuffix(".lproj") { return nil }
+    return entry(for: key, table: table, bundle: folder(of: bundle))?.entry.form
+  }
+
+  /// The folder of a bundle; `nil` for the program's own, which stands for the app's.
+  static func folder(of bundle: Bundle?) -> URL? {
+    guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else { return nil }
+    return bundle.bundleURL
+  }
+}

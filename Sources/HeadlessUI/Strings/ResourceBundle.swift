@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+import VirtualTime
+
+/// The string tables and the images in a folder of resources, as SwiftPM lays it out: `de.lproj/Localizable.strings`, `Localizable.xcstrings`, `Assets.xcassets`.
+final class ResourceBundle: Sendable {
+  /// The folder.
+  let url: URL
+  /// The languages that there are texts in.
+  let languages: [String]
+  /// The language of the texts in the sources.
+  let developmentLanguage: String
+
+  private struct TableKey: Hashable {
+    let table: String
+    let language: String
+  }
+
+  private let catalogs: Mutex<[String: StringCatalog?]> = Mutex([:])
+  private let tables: Mutex<[TableKey: [String: StringEntry]]> = Mutex([:])
+
+  init(_ url: URL) {
+    self.url = url
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let folders = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
+    let catalogs = names.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) }
+    var known: [String: StringCatalog?] = [:]
+    for name in catalogs { known[name] = Self.catalog(at: url.appendingPathComponent("\(name).xcstrings")) }
+    languages = Set(folders + known.values.flatMap { $0?.languages ?? [] }).subtracting(["Base"]).sorted()
+    let info = StringFiles.list(at: url.appendingPathComponent("Info.plist")) as? [String: Any]
+    developmentLanguage = info?["CFBundleDevelopmentRegion"] as? String ?? known.values.lazy.compactMap { $0?.sourceLanguage }.first ?? "en"
+    self.catalogs.withLock { $0 = known }
+    hasImages = names.contains { $0.hasSuffix(".xcassets") || AssetCatalog.imageTypes.contains(($0 as NSString).pathExtension.lowercased()) }
+    hasTables = !folders.isEmpty || !catalogs.isEmpty || names.contains { $0.hasSuffix(".strings") }
+  }
+
+  /// Whether there is any table.
+  let hasTables: Bool
+
+  /// Whether there are images, or a catalog for them.
+  let hasImages: Bool
+
+  /// An image, with its size in points where its file tells it.
+  struct KnownImage: Sendable {
+    let size: CGSize?
+    let scale: CGFloat
+  }
+
+  private struct Images {
+    var files: [String: ImageFile]?
+    var known: [String: KnownImage] = [:]
+  }
+
+  private let images: Mutex<Images> = Mutex(Images())
+
+  /// Returns the image with a name.
+  func image(named name: String) -> KnownImage? {
+    images.withLock { images in
+      if let known = images.known[name] { return known }
+      return VirtualScheduler.outsideOfSchedulers {
+        let files = images.files ?? AssetCatalog.images(in: url)
+        images.files = files
+        let image = files[name].map { KnownImage(size: $0.size, scale: $0.scale) }
+        images.known[name] = image
+        return image
+      }
+    }
+  }
+
+  private static func catalog(at url: URL) -> StringCatalog? {
+    (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(StringCatalog.self, from: $0) }
+  }
+
+  /// Returns what the tables have for a key in the first of the languages that there are texts in; else in the language of the sources.
+  func entry(for key: String, table: String, preferring preferences: [String]) -> (entry: StringEntry, language: String)? {
+    let chosen = LanguageChoice.best(of: languages, for: preferences) ?? developmentLanguage
+    for language in chosen == developmentLanguage ? [chosen, "Base"] : [chosen, "Base", developmentLanguage] {
+      if let entry = entries(of: table, in: language)[key] { return (entry, language == "Base" ? developmentLanguage : language) }
+    }
+    return nil
+  }
+
+  private func entries(of table: String, in language: String) -> [String: StringEntry] {
+    let key = TableKey(table: table, language: language)
+    if let known = tables.withLock({ $0[key] }) { return known }
+    // Files are read in real time, whichever code asks for a text.
+    let read = VirtualScheduler.outsideOfSchedulers { self.read(table, language) }
+    tables.withLock { $0[key] = read }
+    return read
+  }
+
+  private func read(_ table: String, _ language: String) -> [String: StringEntry] {
+    let folder = url.appendingPathComponent("\(language).lproj")
+    var entries = language == developmentLanguage ? StringFiles.strings(at: url.appendingPathComponent("\(table).strings")) : [:]
+    entries.merge(StringFiles.strings(at: folder.appendingPathComponent("\(table).strings"))) { $1 }
+    entries.merge(StringFiles.pluralRules(at: folder.appendingPathComponent("\(table).stringsdict"))) { $1 }
+    if let catalog = catalogs.withLock({ $0[table] ?? nil }) { entries.merge(catalog.entries(in: language)) { $1 } }
+    return entries
+  }
+}
+
+/// Chooses a language among those that there are texts in.
+enum LanguageChoice {
+  /// Returns the first preference that can be met, as exactly as it can be: “de-CH” by “de”, “pt” by “pt-BR”.
+  static func best(of available: [String], for preferences: [String]) -> String? {
+    let known = Dictionary(available.map { (normal($0), $0) }) { first, _ in first }
+    for preference in preferences {
+      var parts = normal(preference).split(separator: "-").map(String.init)
+      if parts.first == "zh", parts.count > 1, !["hans", "hant"].contains(parts[1]) { parts.insert(["tw", "hk", "mo"].contains(parts[1]) ? "hant" : "hans", at: 1) }
+      guard let language = parts.first else { continue }
+      while !parts.isEmpty {
+        if let found = known[parts.joined(separator: "-")] { return found }
+        parts.removeLast()
+      }
+      if let kin = known.keys.filter({ $0.hasPrefix(language + "-") }).min() { return known[kin] }
+    }
+    return nil
+  }
+
+  private static func normal(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessXCUI
+
+// What a person can set on the device, before an app is launched or while it runs.
+extension DeviceContext {
+  /// Gives the device the screen of a phone: `Given(the: device(is: .iPhoneSE))`.
+  ///
+  /// Running apps are laid out again.
+  ///
+  /// A test that sets none has the standard one of 390 × 844 points. A side that is no number above 0 fails the test.
+  public func device(is model: DeviceModel, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    let words = "set the screen of the device to \(Self.number(model.width)) × \(Self.number(model.height)) points"
+    CallSite.with(fileID, filePath, line) {
+      guard [model.width, model.height].allSatisfy({ $0.isFinite && (1...10_000).contains($0) }) else {
+        return refuse(words, "size", "\(Self.number(model.width)) × \(Self.number(model.height))", allowed: "a width and a height between 1 and 10,000 points")
+      }
+      set(.screenSize(CGSize(width: model.width, height: model.height)), words)
+    }
+  }
+
+  /// Sets the size of text on the device: `Given(the: textSize(is: .accessibilityLarge))`.
+  ///
+  /// Texts of running apps grow or shrink.
+  ///
+  /// An app that was launched with `-UIPreferredContentSizeCategoryName` keeps to that. A name that is no size fails the test.
+  public func textSize(is size: UIContentSizeCategory, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      guard HeadlessDriver.isTextSize(size) else {
+        return refuse("set the size of text to \(size.rawValue.quoted)", "size", size.rawValue.quoted, allowed: "a size of UIKit such as “UICTContentSizeCategoryXXL”")
+      }
+      set(.textSize(size), "set the size of text to \(size.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "").quoted)")
+    }
+  }
+
+  /// Sets the appearance of the device, light or dark: `Given(the: appearance(is: .dark))`.
+  ///
+  /// Apps read it as their color scheme.
+  ///
+  /// An app that was launched with `-AppleInterfaceStyle` keeps to that.
+  public func appearance(is appearance: XCUIDevice.Appearance, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) { set(.isDark(appearance == .dark), "set the appearance of the device to \(appearance == .dark ? "dark" : "light")") }
+  }
+
+  /// Sets the layout direction of the device: `Given(the: layoutDirection(is: .rightToLeft))`.
+  ///
+  /// Running apps are laid out again. Without it an app has the direction of its language. An app that was launched with `-NSForceRightToLeftWritingDirection` keeps to that.
+  public func layoutDirection(is direction: UIUserInterfaceLayoutDirection, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    CallSite.with(fileID, filePath, line) {
+      set(.layoutDirection(direction), "set the layout direction to \(direction == .rightToLeft ? "right to left" : "left to right")")
+    }
+  }
+
+  private func set(_ setting: HeadlessDriver.Setting, _ words: String) {
+    record("set", words)
+    if InteractionFailure.isStopped { return }
+    HeadlessDriver.set(setting, as: .act("\(words)"))
+  }
+
+  private func refuse(_ attempt: String, _ name: String, _ value: String, allowed: String) {
+    guard HeadlessDriver.hasDevice(for: .act("\(attempt)")) else { return }
+    HeadlessDriver.failForInput(.act("\(attempt)"), .unusableNumber(name: name, value: value, allowed: allowed))
+  }
+
+  private static func number(_ value: Double) -> String { value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value)" }
+}

@@ -1,0 +1,376 @@
+public import Foundation
+
+// How UIKit's bars and controls look by default, which apps set when they start. Nothing is drawn here, and no element changes.
+
+/// Stands for the bar above a page; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  private static let proxy = UINavigationBar()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UINavigationBar { proxy }
+
+  /// Its translucent.
+  ///
+  /// It changes no element.
+  open var isTranslucent: Bool = true
+
+  /// Its bar tint color.
+  ///
+  /// It changes no element.
+  open var barTintColor: UIColor?
+
+  /// Its prefers large titles.
+  ///
+  /// It changes no element.
+  open var prefersLargeTitles: Bool = false
+
+  /// Its title text attributes.
+  ///
+  /// It changes no element.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Its large title text attributes.
+  ///
+  /// It changes no element.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+
+  /// Its shadow image.
+  ///
+  /// It changes no element.
+  open var shadowImage: UIImage?
+
+  /// Its standard appearance.
+  ///
+  /// It changes no element.
+  open var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance()
+
+  /// Its compact appearance.
+  ///
+  /// It changes no element.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// Its scroll edge appearance.
+  ///
+  /// It changes no element.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Its compact scroll edge appearance.
+  ///
+  /// It changes no element.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Its back indicator image.
+  ///
+  /// It changes no element.
+  open var backIndicatorImage: UIImage?
+
+  /// Its back indicator transition mask image.
+  ///
+  /// It changes no element.
+  open var backIndicatorTransitionMaskImage: UIImage?
+}
+
+/// Stands for the bar of tabs; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  private static let proxy = UITabBar()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UITabBar { proxy }
+
+  /// Its translucent.
+  ///
+  /// It changes no element.
+  open var isTranslucent: Bool = true
+
+  /// Its bar tint color.
+  ///
+  /// It changes no element.
+  open var barTintColor: UIColor?
+
+  /// Its unselected item tint color.
+  ///
+  /// It changes no element.
+  open var unselectedItemTintColor: UIColor?
+
+  /// Its shadow image.
+  ///
+  /// It changes no element.
+  open var shadowImage: UIImage?
+
+  /// Its background image.
+  ///
+  /// It changes no element.
+  open var backgroundImage: UIImage?
+
+  /// Its standard appearance.
+  ///
+  /// It changes no element.
+  open var standardAppearance: UITabBarAppearance = UITabBarAppearance()
+
+  /// Its scroll edge appearance.
+  ///
+  /// It changes no element.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// Stands for a bar of buttons; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+  private static let proxy = UIToolbar()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UIToolbar { proxy }
+
+  /// Its translucent.
+  ///
+  /// It changes no element.
+  open var isTranslucent: Bool = true
+
+  /// Its bar tint color.
+  ///
+  /// It changes no element.
+  open var barTintColor: UIColor?
+}
+
+/// Stands for what scrolls; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  private static let proxy = UIScrollView()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UIScrollView { proxy }
+
+  /// Its bounces.
+  ///
+  /// It changes no element.
+  open var bounces: Bool = true
+
+  /// Its scroll enabled.
+  ///
+  /// It changes no element.
+  open var isScrollEnabled: Bool = true
+
+  /// Its paging enabled.
+  ///
+  /// It changes no element.
+  open var isPagingEnabled: Bool = false
+
+  /// Its shows vertical scroll indicator.
+  ///
+  /// It changes no element.
+  open var showsVerticalScrollIndicator: Bool = true
+
+  /// Its shows horizontal scroll indicator.
+  ///
+  /// It changes no element.
+  open var showsHorizontalScrollIndicator: Bool = true
+
+  /// Its content inset.
+  ///
+  /// It changes no element.
+  open var contentInset: UIEdgeInsets = .zero
+
+  /// Its content offset.
+  ///
+  /// It changes no element.
+  open var contentOffset: CGPoint = .zero
+
+  /// Its content size.
+  ///
+  /// It changes no element.
+  open var contentSize: CGSize = .zero
+
+  /// Its keyboard dismiss mode.
+  ///
+  /// It changes no element.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+
+  /// What scrolling does with the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// It puts the keyboard away.
+    case onDrag = 1
+    /// The keyboard follows the finger.
+    case interactive = 2
+  }
+}
+
+/// Stands for a table; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  private static let proxy = UITableView()
+
+  /// What all of them look like by default.
+  public override class func appearance() -> UITableView { proxy }
+
+  /// Its separator style.
+  ///
+  /// It changes no element.
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+
+  /// Its separator color.
+  ///
+  /// It changes no element.
+  open var separatorColor: UIColor?
+
+  /// Its separator inset.
+  ///
+  /// It changes no element.
+  open var separatorInset: UIEdgeInsets = .zero
+
+  /// Its table footer view.
+  ///
+  /// It changes no element.
+  open var tableFooterView: UIView?
+
+  /// Its table header view.
+  ///
+  /// It changes no element.
+  open var tableHeaderView: UIView?
+
+  /// Its section header top padding.
+  ///
+  /// It changes no element.
+  open var sectionHeaderTopPadding: CGFloat = 0
+
+  /// Its shows selection.
+  ///
+  /// It changes no element.
+  open var showsSelection: Bool = true
+
+  /// Its row height.
+  ///
+  /// It changes no element.
+  open var rowHeight: CGFloat = -1
+}
+
+/// Stands for a row of a table; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  private static let proxy = UITableViewCell()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UITableViewCell { proxy }
+
+  /// Its selection style.
+  ///
+  /// It changes no element.
+  open var selectionStyle: SelectionStyle = .default
+
+  /// Its selected background view.
+  ///
+  /// It changes no element.
+  open var selectedBackgroundView: UIView?
+
+  /// What is between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  /// How a row looks while it is selected.
+  public enum SelectionStyle: Int, Sendable {
+    /// As always.
+    case none = 0
+    /// As the system has it.
+    case `default` = 3
+  }
+}
+
+/// Stands for a control of segments; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIView {
+  private static let proxy = UISegmentedControl()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UISegmentedControl { proxy }
+
+  /// Its selected segment tint color.
+  ///
+  /// It changes no element.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Its selected segment index.
+  ///
+  /// It changes no element.
+  open var selectedSegmentIndex: Int = -1
+
+  /// Sets how the titles look in a state.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// Stands for the dots of pages; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UIPageControl: UIView {
+  private static let proxy = UIPageControl()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UIPageControl { proxy }
+
+  /// Its current page indicator tint color.
+  ///
+  /// It changes no element.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// Its page indicator tint color.
+  ///
+  /// It changes no element.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// Its number of pages.
+  ///
+  /// It changes no element.
+  open var numberOfPages: Int = 0
+
+  /// Its current page.
+  ///
+  /// It changes no element.
+  open var currentPage: Int = 0
+}
+
+/// Stands for a switch; nothing is drawn.
+///
+/// It changes no element.
+@preconcurrency @MainActor
+open class UISwitch: UIView {
+  private static let proxy = UISwitch()
+
+  /// What all of them look like by default.
+  public class func appearance() -> UISwitch { proxy }
+
+  /// Its on tint color.
+  ///
+  /// It changes no element.
+  open var onTintColor: UIColor?
+
+  /// Its thumb tint color.
+  ///
+  /// It changes no element.
+  open var thumbTintColor: UIColor?
+
+  /// Its on.
+  ///
+  /// It changes no element.
+  open var isOn: Bool = false
+}

@@ -1,0 +1,118 @@
+public import Foundation
+
+/// The running app: what code asks of it beside SwiftUI.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// The app that the code runs in.
+  nonisolated public static let shared: UIApplication = UIApplication()
+
+  /// The app's delegate, as `@UIApplicationDelegateAdaptor` has created it.
+  open weak var delegate: (any UIApplicationDelegate)? { CurrentUIDevice.system?.applicationDelegate as? any UIApplicationDelegate }
+
+  /// Opens a URL: an app of the device for it comes to the front.
+  /// - Parameters:
+  ///   - url: The URL. ``openSettingsURLString`` opens the Settings app.
+  ///   - options: They change nothing.
+  ///   - completion: Told whether an app of the device opens it.
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+    let isOpened = CurrentUIDevice.system?.openFromApp(url) ?? false
+    completion?(isOpened)
+  }
+
+  /// Opens a URL, and returns whether an app of the device opens it.
+  @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { CurrentUIDevice.system?.openFromApp(url) ?? false }
+
+  /// Whether an app of the device opens a URL.
+  open func canOpenURL(_ url: URL) -> Bool { CurrentUIDevice.system?.canOpenFromApp(url) ?? false }
+
+  /// Whether the screen stays on while nothing is touched, of which a simulated device knows nothing.
+  ///
+  /// It changes no element.
+  open var isIdleTimerDisabled: Bool = false
+
+  /// The scenes of the app: one, with its window.
+  open var connectedScenes: Set<UIScene> { [scene] }
+
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { [scene.session] }
+
+  /// The windows of the app: one.
+  open var windows: [UIWindow] { scene.windows }
+
+  /// The window in front.
+  open var keyWindow: UIWindow? { scene.keyWindow }
+
+  private lazy var scene: UIWindowScene = UIWindowScene(window: UIWindow())
+
+  /// Whether the app is in front.
+  open var applicationState: State { CurrentUIDevice.system?.isAppInFront == false ? .background : .active }
+
+  /// Whether the app is in front, or not.
+  public enum State: Int, Sendable {
+    /// It is in front.
+    case active = 0
+    /// It is shown and gets no input.
+    case inactive = 1
+    /// It is in the background.
+    case background = 2
+  }
+
+  /// The number on the app's icon.
+  ///
+  /// It changes no element.
+  open var applicationIconBadgeNumber: Int = 0
+
+  /// Whether the app can have several icons: not here.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that the app has chosen; `nil` for its own.
+  open var alternateIconName: String? { nil }
+
+  /// Whether the interface is laid out from right to left.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { CurrentUIDevice.system?.isRightToLeft == true ? .rightToLeft : .leftToRight }
+
+  /// Asks for remote notifications: none come here, and the delegate is not told.
+  open func registerForRemoteNotifications() {}
+
+  /// Ends what ``registerForRemoteNotifications()`` began.
+  open func unregisterForRemoteNotifications() {}
+
+  /// Whether remote notifications come: never.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Asks for time in the background, which an app always has here.
+  open func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(rawValue: 1)
+  }
+
+  /// Ends what `beginBackgroundTask(withName:expirationHandler:)` began.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  /// The URL of the app's page in the Settings app.
+  nonisolated public static let openSettingsURLString: String = "app-settings:"
+  /// The URL of the app's notifications in the Settings app.
+  nonisolated public static let openNotificationSettingsURLString: String = "app-settings:notifications"
+}
+
+/// What tells one request for time in the background from another.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the request.
+  public let rawValue: Int
+
+  /// Creates an identifier.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// None.
+  public static let invalid: UIBackgroundTaskIdentifier = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What came of a fetch in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is something new.
+  case newData = 0
+  /// There is nothing new.
+  case noData = 1
+  /// It failed.
+  case failed = 2
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// What events are handed to: the app, its windows and views.
+///
+/// The keyboard and the touches of a simulated device go to SwiftUI's views; a responder here has what code names.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+  /// Creates a responder.
+  nonisolated public override init() { super.init() }
+
+  /// The responder around this one; `nil` here.
+  open var next: UIResponder? { nil }
+
+  /// Whether the keyboard types into it; false here, where a SwiftUI view has the keyboard.
+  open var isFirstResponder: Bool { false }
+
+  /// Whether it can have the keyboard; false.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Asks for the keyboard; returns false, as no responder of UIKit's can have it here.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+
+  /// Gives the keyboard up: the field of a SwiftUI view that has it loses it.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    CurrentUIDevice.system?.endEditing()
+    return true
+  }
+
+  /// Told before the keyboard is shown; posted by a phone, and not here: read `@FocusState`, or use `keyboardShortcut` and `onSubmit`.
+  nonisolated public static let keyboardWillShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillShowNotification")
+  /// Told after the keyboard is shown; posted by a phone, and not here.
+  nonisolated public static let keyboardDidShowNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidShowNotification")
+  /// Told before the keyboard is hidden; posted by a phone, and not here.
+  nonisolated public static let keyboardWillHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillHideNotification")
+  /// Told after the keyboard is hidden; posted by a phone, and not here.
+  nonisolated public static let keyboardDidHideNotification: NSNotification.Name = NSNotification.Name("UIKeyboardDidHideNotification")
+  /// Told before the keyboard changes its frame; posted by a phone, and not here.
+  nonisolated public static let keyboardWillChangeFrameNotification: NSNotification.Name = NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+  /// The key of the frame that the keyboard will have.
+  nonisolated public static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the frame that the keyboard had.
+  nonisolated public static let keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of how long the keyboard moves.
+  nonisolated public static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the curve in which the keyboard moves.
+  nonisolated public static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
+}

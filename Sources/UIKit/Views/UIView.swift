@@ -1,0 +1,220 @@
+public import Foundation
+
+/// A view of UIKit's, for what an app wraps in a `UIViewRepresentable`.
+///
+/// It has a place, a size, subviews and accessibility values, which the representable's stand-in element shows; it draws nothing and takes no touches.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// Creates a view with a frame.
+  nonisolated public init(frame: CGRect) {
+    super.init()
+    MainActor.assumeIsolatedForUIKit { self.frame = frame }
+  }
+
+  /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
+  nonisolated public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates a view without a size.
+  nonisolated public convenience override init() { self.init(frame: .zero) }
+
+  /// The place and size of the view in the view around it.
+  open var frame: CGRect = .zero {
+    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  }
+
+  /// The place and size of the view in its own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of the view in the view around it.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+
+  /// A number to find the view by.
+  open var tag: Int = 0
+  /// Whether the view is hidden.
+  open var isHidden: Bool = false
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view fills its frame opaquely.
+  ///
+  /// It changes no element.
+  open var isOpaque: Bool = true
+  /// Whether touches reach the view.
+  ///
+  /// It changes no element.
+  open var isUserInteractionEnabled: Bool = true
+  /// Whether what lies outside of the view is cut off.
+  ///
+  /// It changes no element.
+  open var clipsToBounds: Bool = false
+  /// The color behind the view.
+  ///
+  /// It changes no element.
+  open var backgroundColor: UIColor?
+  /// The color of what can be tapped in the view.
+  ///
+  /// It changes no element.
+  open var tintColor: UIColor?
+  /// How the content fills the view.
+  ///
+  /// It changes no element.
+  open var contentMode: ContentMode = .scaleToFill
+  /// Whether the frame becomes constraints; there are no constraints here.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// How the view changes its size with the view around it.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// The identifier by which tests find the view.
+  open var accessibilityIdentifier: String?
+  /// What accessibility calls the view.
+  open var accessibilityLabel: String?
+  /// What accessibility says of the view's value.
+  open var accessibilityValue: String?
+  /// What accessibility says of the result of an action.
+  open var accessibilityHint: String?
+  /// Whether accessibility sees the view as one element.
+  open var isAccessibilityElement: Bool = false
+
+  /// The views in this one, from back to front.
+  public private(set) var subviews: [UIView] = []
+  /// The view around this one.
+  public private(set) weak var superview: UIView?
+  /// The window that the view is in; the app's only one.
+  open var window: UIWindow? { superview?.window }
+
+  private var needsLayout = true
+
+  /// Adds a view in front of the others.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.append(view)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Adds a view at a place among the others, from back to front.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    didAddSubview(view)
+    view.didMoveToSuperview()
+  }
+
+  /// Takes the view out of the view around it.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// Called when a view was added; does nothing.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called when the view has another view around it; does nothing.
+  open func didMoveToSuperview() {}
+
+  /// Called when the view has another window; does nothing.
+  open func didMoveToWindow() {}
+
+  /// Returns the view in it, or itself, with a tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// Lays the views in it out; does nothing, for a subclass to override.
+  open func layoutSubviews() {}
+
+  /// Asks for ``layoutSubviews()``.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Calls ``layoutSubviews()`` where it was asked for, here and in the views in it.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Asks for the view to be drawn, which does nothing.
+  open func setNeedsDisplay() {}
+
+  /// Draws the view; never called.
+  open func draw(_ rect: CGRect) {}
+
+  /// The size that the view would have best: without a measure of its own in an axis -1 there.
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+  /// Tells that ``intrinsicContentSize`` has changed.
+  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+  /// Returns the size that fits best into another: as it is, where a subclass does not say otherwise.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+  /// Takes the size that fits best.
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+  /// Gives the keyboard up: the field of a SwiftUI view that has it loses it.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
+
+  /// No measure of its own.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Runs a change at once, and then what comes after it: views of UIKit's do not move here.
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
+    animations()
+    completion?(true)
+  }
+
+  /// How the content fills a view.
+  public enum ContentMode: Int, Sendable {
+    /// It is stretched.
+    case scaleToFill = 0
+    /// It is scaled until it fits.
+    case scaleAspectFit = 1
+    /// It is scaled until it fills.
+    case scaleAspectFill = 2
+    /// It is drawn anew.
+    case redraw = 3
+    /// It is in the middle.
+    case center = 4
+    /// It is at the top.
+    case top = 5
+    /// It is at the bottom.
+    case bottom = 6
+    /// It is at the left.
+    case left = 7
+    /// It is at the right.
+    case right = 8
+  }
+
+  /// How a view changes its size with the view around it.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The raw value of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The width changes.
+    public static let flexibleWidth: AutoresizingMask = AutoresizingMask(rawValue: 2)
+    /// The height changes.
+    public static let flexibleHeight: AutoresizingMask = AutoresizingMask(rawValue: 16)
+  }
+}
+
+extension MainActor {
+  /// Runs what an initializer of a main-actor class does: it is called on the main actor, though its base class does not say so.
+  static func assumeIsolatedForUIKit(_ body: @MainActor () -> Void) {
+    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body() } }
+  }
+}

@@ -1,0 +1,2 @@
+// `UTType` is where views need it; its module has only the name that apps import.
+@_exported public import HeadlessUI

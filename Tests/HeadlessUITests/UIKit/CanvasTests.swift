@@ -1,0 +1,41 @@
+import Foundation
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+/// When the renderer of a canvas is called, and with what.
+final class CanvasTests: DeviceTestCase {
+  func test_theRendererIsCalledWithTheSizeAndAgainWhenSomethingChanges() {
+    let drawn = Drawn()
+    show { DrawingPage(drawn: drawn) }
+    XCTAssertEqual(drawn.entries, ["100x50 dark, text is one line: true"])
+    tap(.button, "Enlarge")
+    XCTAssertEqual(drawn.entries, ["100x50 dark, text is one line: true", "200x50 dark, text is one line: true"])
+    XCTAssertFalse(exists(.staticText, "Drawn"))
+  }
+}
+
+@MainActor
+private final class Drawn {
+  var entries: [String] = []
+}
+
+private struct DrawingPage: View {
+  let drawn: Drawn
+  @State private var width: CGFloat = 100
+
+  var body: some View {
+    VStack {
+      Canvas { context, size in
+        context.translateBy(x: 10, y: 0)
+        context.draw(Text("Drawn"), at: .zero)
+        let height = context.resolve(Text("Drawn")).measure(in: size).height
+        drawn.entries.append("\(Int(size.width))x\(Int(size.height)) \(context.environment.colorScheme), text is one line: \(height > 10 && height < 30)")
+      }
+      .frame(width: width, height: 50)
+      .environment(\.colorScheme, .dark)
+      Button("Enlarge") { width = 200 }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct ImageResourceUses: View {
+  let data: Data
+
+  var image: UIImage? { UIImage(named: "logo") }
+  var packaged: UIImage? { UIImage(named: "logo", in: .main, with: nil) }
+  var old: UIImage? { UIImage(named: "logo", in: Bundle.main, compatibleWith: nil) }
+  var decoded: UIImage? { UIImage(data: data, scale: 2) }
+  var file: UIImage? { Bundle.main.path(forResource: "logo", ofType: "png").flatMap { UIImage(contentsOfFile: $0) } }
+  var ratio: CGFloat { (image?.size.width ?? 1) / max(image?.size.height ?? 1, 1) }
+  var pixels: CGFloat { (image?.size.width ?? 0) * (image?.scale ?? 1) }
+  var url: URL? { Bundle.main.url(forResource: "posts", withExtension: "json") }
+
+  var body: some View {
+    Image("logo", bundle: .main)
+    Image("logo", bundle: .main, label: Text("Logo"))
+    Image(decorative: "logo", bundle: .main)
+    Image("Icons/star").resizable().scaledToFit()
+    Image(ImageResource(name: "logo", bundle: .main))
+    Color("Brand", bundle: .main)
+    if let image { Image(uiImage: image).resizable().aspectRatio(ratio, contentMode: .fit) }
+  }
+}
