@@ -8,7 +8,7 @@ public struct Text: View, PrimitiveView, Equatable {
   private var ownFont: Font?
 
   /// The text as it is shown in American English, for what has no locale or clock at hand.
-  var string: String { content.string }
+  nonisolated var string: String { content.string }
 
   /// Creates a text from a string.
   @_disfavoredOverload
@@ -47,7 +47,7 @@ public struct Text: View, PrimitiveView, Equatable {
 
   func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 
-  func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
+  nonisolated func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
 private final class TextNode: ViewNode<Text> {
