@@ -45,7 +45,9 @@ final class NestedControlTests: DeviceTestCase {
     @State private var taps: [String] = []
 
     var body: some View {
-      Button { taps.append("outer") } label: {
+      Button {
+        taps.append("outer")
+      } label: {
         HStack {
           Text("Outer")
           Button("Inner") { taps.append("inner") }
