@@ -1,4 +1,3 @@
-public import Foundation
 @_exported public import HeadlessUI
 
 /// A view that lets the user choose photos, which a simulated phone has none of.
