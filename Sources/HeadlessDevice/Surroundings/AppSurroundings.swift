@@ -72,8 +72,11 @@ final class AppSurroundings: Sendable {
     return body()
   }
 
+  /// The app that is being launched, or else the one in front.
+  var currentApp: String? { state.withLock { $0.currentApp } }
+
   /// The store of the app that is being launched, or of the one in front.
-  var currentDefaults: AppDefaults? { state.withLock { $0.currentApp }.map { defaults(of: $0) } }
+  var currentDefaults: AppDefaults? { currentApp.map { defaults(of: $0) } }
 
   /// The store of the current app, or of the app under test where none is in front: a test prepares it before the launch.
   var defaultsOfAppOrTest: AppDefaults? { state.withLock { $0.currentApp ?? $0.appUnderTest }.map { defaults(of: $0) } }

@@ -177,7 +177,9 @@ private final class ChangeNode<Content: View, Value: Equatable>: ViewNode<Change
     host.scheduler.withCause("onChange of \(enclosingViewName)") { for _ in 0..<viewCount { action(old, new) } }
   }
 
-  /// How many views the modifier is on: the action runs for each, as in SwiftUI. The rows of a list, which may be many, count as one.
+  /// How many views the modifier is on: the action runs for each, as in SwiftUI.
+  ///
+  /// The rows of a list, which may be many, count as one.
   private var viewCount: Int {
     if rowsAreLazy || child.isItem { return 1 }
     let views = child.collectItems()

@@ -16,7 +16,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
   /// The object.
   ///
   /// Read it in the body: an initializer that reads it fails the test, and gets the nearest object that there is.
-  public var wrappedValue: ObjectType { changes?.object ?? Self.objectReadEarly("@EnvironmentObject \(ObjectType.self)", modifier: ".environmentObject(_:)") { $0.environmentObject(ObjectType.self) } }
+  public var wrappedValue: ObjectType {
+    changes?.object ?? Self.objectReadEarly("@EnvironmentObject \(ObjectType.self)", modifier: ".environmentObject(_:)") { $0.environmentObject(ObjectType.self) }
+  }
 
   /// What gives bindings to the object's properties: `$session.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, changes: changes) }

@@ -9,7 +9,12 @@ extension View {
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) { ExportSheet(documents: document.map { [$0] } ?? [], contentType: contentType, name: defaultFilename ?? "Untitled") { onCompletion($0.map { $0[0] }) } cancel: {} }
+    sheet(isPresented: isPresented) {
+      ExportSheet(documents: document.map { [$0] } ?? [], contentType: contentType, name: defaultFilename ?? "Untitled") {
+        onCompletion($0.map { $0[0] })
+      } cancel: {
+      }
+    }
   }
 
   /// Lets the user keep a document as a file while the binding is `true`, and runs an action if the user cancels.
@@ -19,7 +24,11 @@ extension View {
   ) -> some View {
     let type = contentTypes.first ?? Document.writableContentTypes.first ?? .data
     return sheet(isPresented: isPresented) {
-      ExportSheet(documents: document.map { [$0] } ?? [], contentType: type, name: defaultFilename ?? "Untitled") { onCompletion($0.map { $0[0] }) } cancel: { onCancellation() }
+      ExportSheet(documents: document.map { [$0] } ?? [], contentType: type, name: defaultFilename ?? "Untitled") {
+        onCompletion($0.map { $0[0] })
+      } cancel: {
+        onCancellation()
+      }
     }
   }
 

@@ -37,7 +37,13 @@ private final class SelectionMenuNode<Content: View, ID: Hashable, Items: View>:
     guard open == nil, duration >= 0.5, environment.isEnabled else { return false }
     let row = row(at: point)
     let items = view.items(row.map { [$0.id] } ?? [])
-    let made = MenuPresentation(childInputs, anchor: row?.frame ?? frameOfItems) { Node.make(items, $0) } rows: { Array($0.items) } dismiss: { [unowned self] in self.close() }
+    let made = MenuPresentation(childInputs, anchor: row?.frame ?? frameOfItems) {
+      Node.make(items, $0)
+    } rows: {
+      Array($0.items)
+    } dismiss: { [unowned self] in
+      self.close()
+    }
     if made.items.isEmpty {
       made.tearDown()
       return false

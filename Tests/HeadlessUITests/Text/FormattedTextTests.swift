@@ -14,7 +14,7 @@ final class FormattedTextTests: DeviceTestCase {
       }
       .environment(\.locale, Locale(identifier: "de_DE"))
     }
-    XCTAssertEqual(texts, ["1.234,5", "Price: 1.234,50 €", "Januar 1970"])
+    XCTAssertEqual(texts, ["1.234,5", "Price: 1.234,50\u{a0}€", "Januar 1970"])
   }
 
   func test_aLocaleOfTheStylesOwnStays() {

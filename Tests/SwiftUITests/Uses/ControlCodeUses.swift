@@ -25,7 +25,6 @@ private struct RatingView: View {
       switch direction {
       case .increment: if rating < maximumRating { rating += 1 }
       case .decrement: if rating > 1 { rating -= 1 }
-      default: break
       }
     }
   }
