@@ -35,6 +35,7 @@ final class LayeringTests: XCTestCase {
     Layer("Biometrics", on: ["ScreenTestKit"]),
     Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
+    Layer("UntouchedSources", on: []),
     Layer("screentest", on: ["NotInstagramScenarios"]),
     Layer("screentest-benchmarks", on: ["NotInstagramScenarios"]),
   ]
@@ -61,7 +62,7 @@ final class LayeringTests: XCTestCase {
   }
 
   private static let toolchain: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl", "PackagePlugin",
   ]
 
   /// The only modules that may know a test library.
@@ -110,7 +111,7 @@ final class LayeringTests: XCTestCase {
 
   /// The targets of a manifest that are no tests, with what each depends on.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
-    let target = /\.(?:target|executableTarget|macro)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
       targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     }

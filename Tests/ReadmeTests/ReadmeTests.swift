@@ -42,7 +42,7 @@ final class ReadmeTests: XCTestCase {
     XCTAssertEqual(plugins.count, 1)
     for plugin in plugins { XCTAssertTrue(own.contains(".plugin(name: \"\(plugin)\", targets"), "There is no plugin “\(plugin)”.") }
     for (product, package) in named {
-      XCTAssertTrue(own.contains(".library(name: \"\(product)\""), "There is no product “\(product)”.")
+      XCTAssertTrue(own.contains(try Regex("\\.library\\(\\s*name: \"\(product)\"")), "There is no product “\(product)”.")
       XCTAssertTrue(own.contains("  name: \"\(package)\",\n"), "The package is not called “\(package)”.")
     }
   }

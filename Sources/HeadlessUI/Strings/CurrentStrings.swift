@@ -19,18 +19,23 @@ package struct StringSurroundings: Sendable {
 package enum CurrentStrings {
   // An object holds the lock: of a static mutex a release build reads the first value for good.
   private final class Provider: Sendable {
-    let find: Mutex<(@Sendable () -> StringSurroundings?)?> = Mutex(nil)
+    let finder = Mutex(Finder())
+  }
+
+  // A structure around the function: each look at a bare one in a mutex would wrap it once more.
+  private struct Finder: Sendable {
+    var find: (@Sendable () -> StringSurroundings?)?
   }
 
   private static let provider = Provider()
 
   /// Names the function that finds what the current app looks its texts up by; the first one counts.
   package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
-    provider.find.withLock { $0 = $0 ?? find }
+    provider.finder.withLock { $0.find = $0.find ?? find }
   }
 
   private static var surroundings: StringSurroundings {
-    provider.find.withLock { $0 }?() ?? StringSurroundings(languages: ["en"], modules: [])
+    provider.finder.withLock { $0.find }?() ?? StringSurroundings(languages: ["en"], modules: [])
   }
 
   /// Returns what the tables have for a key, and its language; `nil` where they have nothing.

@@ -21,7 +21,7 @@ enum OwnModules {
   static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication",
     "NotInstagram", "NotInstagramScenarios",
-    "OSLog", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UserNotifications", "VirtualTime", "_Testing_UIKit",
+    "OSLog", "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_UIKit",
     "os", "screentest",
     "screentest_benchmarks",
   ]

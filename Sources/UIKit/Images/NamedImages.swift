@@ -14,13 +14,18 @@ package enum NamedImages {
   }
 
   private final class Provider: Sendable {
-    let find: Mutex<(@Sendable (String, Bundle?) -> Answer)?> = Mutex(nil)
+    let finder = Mutex(Finder())
+  }
+
+  // A structure around the function: each look at a bare one in a mutex would wrap it once more.
+  private struct Finder: Sendable {
+    var find: (@Sendable (String, Bundle?) -> Answer)?
   }
 
   private static let provider = Provider()
 
   /// Names the function that finds images; the first one counts.
-  package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> Answer) { provider.find.withLock { $0 = $0 ?? find } }
+  package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> Answer) { provider.finder.withLock { $0.find = $0.find ?? find } }
 
-  static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.find.withLock { $0 }?(name, bundle) ?? .unknown }
+  static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.finder.withLock { $0.find }?(name, bundle) ?? .unknown }
 }

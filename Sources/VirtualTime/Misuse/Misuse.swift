@@ -74,10 +74,15 @@ package struct Misuse: Error, Equatable, Sendable {
   private final class Handlers: Sendable {
     static let shared = Handlers()
 
-    private let stored = Mutex<(@Sendable (Misuse) -> Void)?>(nil)
+    // A structure around the function: each look at a bare one in a mutex would wrap it once more.
+    private struct Stored: Sendable {
+      var handler: (@Sendable (Misuse) -> Void)?
+    }
 
-    var value: (@Sendable (Misuse) -> Void)? { stored.withLock { $0 } }
+    private let stored = Mutex(Stored())
 
-    func set(_ handler: @escaping @Sendable (Misuse) -> Void) { stored.withLock { $0 = handler } }
+    var value: (@Sendable (Misuse) -> Void)? { stored.withLock { $0.handler } }
+
+    func set(_ handler: @escaping @Sendable (Misuse) -> Void) { stored.withLock { $0.handler = handler } }
   }
 }

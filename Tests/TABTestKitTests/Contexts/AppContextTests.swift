@@ -131,6 +131,7 @@ final class AppContextTests: GalleryTestCase {
   }
 
   func test_T135_theCleanArgumentIsPutInAndTakenOut() {
+    XCTAssertTrue(XCUIApplication().exists)
     XCTAssertEqual(App.shared.launchArguments, ["TABTestKit.Clean"])
     App.shared.launch(clean: false)
     XCTAssertEqual(App.shared.launchArguments, [])
