@@ -62,7 +62,8 @@ final class LayeringTests: XCTestCase {
   }
 
   private static let toolchain: Set<String> = [
-    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl", "PackagePlugin",
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Synchronization", "_Concurrency", "Runtime", "Glibc", "Darwin", "Musl",
+    "PackagePlugin",
   ]
 
   /// The only modules that may know a test library.
