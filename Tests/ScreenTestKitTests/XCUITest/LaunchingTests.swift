@@ -101,17 +101,20 @@ final class LaunchInTestTests: ScreenTestCase {
 
   private func count(_ expected: Int) { XCTAssertEqual(LaunchCountingApp.launches.count, expected) }
 
-  func test_beginsWithASleep() {
+  func test_beginsWithASleep() throws {
+    try skipUnderThreadSanitizer()
     sleep(1)
     count(1)
   }
 
-  func test_beginsWithAWait() {
+  func test_beginsWithAWait() throws {
+    try skipUnderThreadSanitizer()
     XCTWaiter().wait(for: [expectation(description: "nothing")], timeout: 1)
     count(1)
   }
 
   func test_beginsWithAnAsynchronousSleep() async throws {
+    try skipUnderThreadSanitizer()
     count(0)
     try await Task.sleep(for: .seconds(1))
     count(1)
