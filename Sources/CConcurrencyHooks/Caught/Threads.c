@@ -59,14 +59,15 @@ static size_t size_of(void *object) {
 // Whether Foundation has started a `Thread` for a purpose of its own, as `Process` does: neither its class nor its closure is another's.
 static bool is_of_foundation(void *object) {
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
-  // The runtime's empty collections say nothing.
+  // The runtime's empty collections say nothing, nor do the allocator's links that were left in the object's padding.
   const void *runtime = image_of(dlsym(RTLD_DEFAULT, "swift_retain"));
+  const void *library = image_of(dlsym(RTLD_DEFAULT, "__libc_start_main"));
   void **words = object;
   if (image_of(words[0]) != foundation) return false;
   bool has_closure = false;
   for (size_t i = 2; i < size_of(object) / sizeof(void *); i++) {
     const void *image = image_of(words[i]);
-    if (!image || image == runtime) continue;
+    if (!image || image == runtime || image == library) continue;
     if (image != foundation) return false;
     has_closure = true;
   }
