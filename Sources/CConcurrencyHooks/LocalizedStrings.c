@@ -10,6 +10,7 @@
 #if defined(__linux__) && defined(__LP64__)
 
 #include <dlfcn.h>
+#include <link.h>
 
 #define SWIFTCALL __attribute__((swiftcall))
 #define SWIFT_SELF __attribute__((swift_context))
@@ -41,11 +42,12 @@ static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_
 __attribute__((constructor(102))) static void replace_method(void) {
   void **class = dlsym(RTLD_DEFAULT, CLASS);
   void *method = dlsym(RTLD_DEFAULT, METHOD);
-  Dl_info known, other;
-  if (class && method && dladdr(class, &known)) {
+  Dl_info image;
+  const ElfW(Sym) *symbol = NULL;
+  if (class && method && dladdr1(class, &image, (void **)&symbol, RTLD_DL_SYMENT) && symbol) {
     // The methods of the class and of its superclass lie behind what the runtime keeps of it.
-    for (int i = 0; i < 128; i++) {
-      if (!dladdr(&class[i], &other) || other.dli_saddr != known.dli_saddr) break;
+    const char *end = (const char *)image.dli_saddr + symbol->st_size;
+    for (int i = 0; (const char *)&class[i] < end; i++) {
       if (class[i] != method) continue;
       original = (lookup)method;
       class[i] = (void *)localized;

@@ -14,8 +14,7 @@ package struct InstalledApp: Sendable {
   package var faceIDUsageDescription: String = ""
   /// The reasons for using other things of the device, by their keys in an Info.plist: “NSCameraUsageDescription”.
   package var usageDescriptions: [String: String] = [:]
-  /// The modules of the app's code: that of its type, or those that its view's type names.
-  let modules: [String]
+  let modules: AppModules
   let makeHost: @MainActor @Sendable (Device, EnvironmentValues) -> ViewHost
 
   /// Creates an installed app from the type that has `@main`.
@@ -30,7 +29,7 @@ package struct InstalledApp: Sendable {
     let name = name ?? derived
     self.name = name
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
-    modules = Self.modules(in: Application.self)
+    modules = AppModules(in: String(reflecting: Application.self))
     makeHost = { ViewHost(Application.self, on: $0, name: name, environment: $1) }
   }
 
@@ -38,13 +37,7 @@ package struct InstalledApp: Sendable {
   package init<Content: View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
-    modules = Self.modules(in: Content.self)
+    modules = AppModules(in: String(reflecting: Content.self))
     makeHost = { ViewHost(content(), on: $0, name: name, environment: $1) }
-  }
-
-  private static func modules(in type: Any.Type) -> [String] {
-    var modules: [String] = []
-    for match in String(reflecting: type).matches(of: /(?:^|[^\w.])(\w+)\./) where !modules.contains(String(match.1)) { modules.append(String(match.1)) }
-    return modules.filter { !["Swift", "Foundation", "HeadlessUI"].contains($0) }
   }
 }

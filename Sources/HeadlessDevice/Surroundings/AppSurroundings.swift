@@ -10,7 +10,7 @@ final class AppSurroundings: Sendable {
     var launches: [String: LaunchOptions] = [:]
     var names: [String: String] = [:]
     var folders: [String: AppFolder] = [:]
-    var modules: [String: [String]] = [:]
+    var modules: [String: AppModules] = [:]
     var permissions: [String: [Permission: Bool]] = [:]
     var launchingApp: String?
     var frontmostApp: String?
@@ -40,15 +40,15 @@ final class AppSurroundings: Sendable {
   }
 
   /// Notes the modules of an app's code.
-  func noteModules(_ modules: [String], of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
+  func noteModules(_ modules: AppModules, of bundleIdentifier: String) { state.withLock { $0.modules[bundleIdentifier] = modules } }
 
   /// What the current app looks its texts up by; where none is in front, the app under test.
   var strings: StringSurroundings {
     let (modules, launched) = state.withLock { state in
       let app = state.currentApp ?? state.appUnderTest
-      return (app.flatMap { state.modules[$0] } ?? [], app.flatMap { state.launches[$0] })
+      return (app.flatMap { state.modules[$0] }, app.flatMap { state.launches[$0] })
     }
-    return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules)
+    return StringSurroundings(languages: launched?.languages ?? [settings.value.locale.identifier], modules: modules?.names ?? [])
   }
 
   /// The answer to a question for permission, if there was one.

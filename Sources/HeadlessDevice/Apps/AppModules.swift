@@ -1,0 +1,23 @@
+import Synchronization
+
+/// The modules of an app's code: that of its type, or those that its view's type names.
+///
+/// They are found when they are first asked for: only an app with resources needs them, and each test installs its apps anew.
+final class AppModules: Sendable {
+  private let typeName: String
+  private let known: Mutex<[String]?> = Mutex(nil)
+
+  /// - Parameter typeName: The name of the type, with the modules of everything in it.
+  init(in typeName: String) { self.typeName = typeName }
+
+  var names: [String] {
+    known.withLock { known in
+      if let known { return known }
+      var names: [String] = []
+      for match in typeName.matches(of: /(?:^|[^\w.])(\w+)\./) where !names.contains(String(match.1)) { names.append(String(match.1)) }
+      names.removeAll { ["Swift", "Foundation", "HeadlessUI"].contains($0) }
+      known = names
+      return names
+    }
+  }
+}
