@@ -16,39 +16,10 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     self.init(size)
   }
 
-  fileprivate init(_ size: DynamicTypeSize) {
-    switch size {
-    case .xSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .extraLarge
-    case .xxLarge: self = .extraExtraLarge
-    case .xxxLarge: self = .extraExtraExtraLarge
-    case .accessibility1: self = .accessibilityMedium
-    case .accessibility2: self = .accessibilityLarge
-    case .accessibility3: self = .accessibilityExtraLarge
-    case .accessibility4: self = .accessibilityExtraExtraLarge
-    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
-    }
-  }
+  // Both name the same sizes, in the same order.
+  fileprivate init(_ size: DynamicTypeSize) { self = Self.allCases[size.position] }
 
-  fileprivate var dynamicTypeSize: DynamicTypeSize {
-    switch self {
-    case .extraSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .extraLarge: .xLarge
-    case .extraExtraLarge: .xxLarge
-    case .extraExtraExtraLarge: .xxxLarge
-    case .accessibilityMedium: .accessibility1
-    case .accessibilityLarge: .accessibility2
-    case .accessibilityExtraLarge: .accessibility3
-    case .accessibilityExtraExtraLarge: .accessibility4
-    case .accessibilityExtraExtraExtraLarge: .accessibility5
-    }
-  }
+  fileprivate var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
 
   /// Whether the first size is smaller.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { first.dynamicTypeSize < second.dynamicTypeSize }

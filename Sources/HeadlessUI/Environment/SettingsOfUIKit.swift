@@ -3,43 +3,23 @@ public import UIKit
 extension DynamicTypeSize {
   /// Creates a size from UIKit's name for it; `nil` for a name that is none.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
-    switch uiSizeCategory {
-    case .extraSmall: self = .xSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .extraLarge: self = .xLarge
-    case .extraExtraLarge: self = .xxLarge
-    case .extraExtraExtraLarge: self = .xxxLarge
-    case .accessibilityMedium: self = .accessibility1
-    case .accessibilityLarge: self = .accessibility2
-    case .accessibilityExtraLarge: self = .accessibility3
-    case .accessibilityExtraExtraLarge: self = .accessibility4
-    case .accessibilityExtraExtraExtraLarge: self = .accessibility5
-    default: return nil
-    }
+    guard let match = zip(UIContentSizeCategory.bySize, Self.allCases).first(where: { $0.0 == uiSizeCategory }) else { return nil }
+    self = match.1
   }
+
+  /// Where it stands among all sizes.
+  var position: Int { Self.allCases.prefix { $0 < self }.count }
 }
 
 extension UIContentSizeCategory {
+  // In the order of the sizes.
+  fileprivate static let bySize: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+    .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
   /// Creates UIKit's name for a size of text; `unspecified` for `nil`.
-  public init(_ dynamicTypeSize: DynamicTypeSize?) {
-    switch dynamicTypeSize {
-    case nil: self = .unspecified
-    case .xSmall: self = .extraSmall
-    case .small: self = .small
-    case .medium: self = .medium
-    case .large: self = .large
-    case .xLarge: self = .extraLarge
-    case .xxLarge: self = .extraExtraLarge
-    case .xxxLarge: self = .extraExtraExtraLarge
-    case .accessibility1: self = .accessibilityMedium
-    case .accessibility2: self = .accessibilityLarge
-    case .accessibility3: self = .accessibilityExtraLarge
-    case .accessibility4: self = .accessibilityExtraExtraLarge
-    case .accessibility5: self = .accessibilityExtraExtraExtraLarge
-    }
-  }
+  public init(_ dynamicTypeSize: DynamicTypeSize?) { self = dynamicTypeSize.map { Self.bySize[$0.position] } ?? .unspecified }
 }
 
 extension ColorScheme {

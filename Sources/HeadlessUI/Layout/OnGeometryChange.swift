@@ -1,9 +1,12 @@
 import Foundation
 
-/// A view with an action for when something about its place changes.
+/// A view with an action for when something changes that its layout tells: about its own place, or about a scroll view.
 struct GeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
   let content: Content
-  let value: (GeometryProxy) -> Value
+  /// The name of the modifier.
+  let name: StaticString
+  /// Looks at the view, and at its place; `nil` where there is nothing to be told.
+  let value: (Node, GeometryProxy) -> Value?
   let action: (Value, Value) -> Void
 
   func makeNode(_ inputs: NodeInputs) -> Node { GeometryChangeNode(self, inputs) }
@@ -41,8 +44,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
 
   override func layoutContents() {
     super.layoutContents()
-    let new = view.value(GeometryProxy(frame, geometry))
-    guard new != value else { return }
+    guard let new = view.value(self, GeometryProxy(frame, geometry)), new != value else { return }
     let old = value ?? new
     value = new
     host.afterCommit { [self] in run(old, new) }
@@ -53,8 +55,8 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Modifie
     guard isAlive, new == value else { return }
     if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
     runs += 1
-    host.handlerDidRun("the onGeometryChange handler in \(enclosingViewName)", times: runs)
-    host.scheduler.withCause("onGeometryChange of \(enclosingViewName)") { view.action(old, new) }
+    host.handlerDidRun("the \(view.name) handler in \(enclosingViewName)", times: runs)
+    host.scheduler.withCause("\(view.name) of \(enclosingViewName)") { view.action(old, new) }
   }
 }
 
@@ -63,13 +65,13 @@ extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
-    GeometryChangeView(content: self, value: transform) { action($1) }
+    onGeometryChange(for: type, of: transform) { action($1) }
   }
 
   /// Runs an action with the old and the new of something about the view's place: when it is shown, and when it changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    GeometryChangeView(content: self, value: transform, action: action)
+    GeometryChangeView(content: self, name: "onGeometryChange", value: { transform($1) }, action: action)
   }
 }

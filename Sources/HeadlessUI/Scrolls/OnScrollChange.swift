@@ -1,67 +1,6 @@
 import Foundation
 import UIKit
 
-/// A view with an action for when something about the scroll view in it changes.
-private struct ScrollGeometryChangeView<Content: View, Value: Equatable>: View, ModifierView {
-  let content: Content
-  let value: (ScrollGeometry) -> Value
-  let action: (Value, Value) -> Void
-
-  func makeNode(_ inputs: NodeInputs) -> Node { ScrollGeometryChangeNode(self, inputs) }
-}
-
-private final class ScrollGeometryChangeNode<Content: View, Value: Equatable>: ModifierNode<ScrollGeometryChangeView<Content, Value>> {
-  private var view: ScrollGeometryChangeView<Content, Value>
-  private var value: Value?
-  private var rendering: UInt32 = 0
-  private var runs = 0
-
-  init(_ view: ScrollGeometryChangeView<Content, Value>, _ inputs: NodeInputs) {
-    self.view = view
-    super.init(inputs)
-    content = Node.make(view.content, childInputs)
-  }
-
-  private init(memberOf group: ScrollGeometryChangeNode, around view: Node) {
-    self.view = group.view
-    super.init(memberOf: group, around: view)
-  }
-
-  override func makeMember(around view: Node) -> ModifierNode<ScrollGeometryChangeView<Content, Value>> {
-    ScrollGeometryChangeNode(memberOf: self, around: view)
-  }
-
-  override func takeValues(of group: ModifierNode<ScrollGeometryChangeView<Content, Value>>) {
-    view = unsafeDowncast(group, to: ScrollGeometryChangeNode.self).view
-  }
-
-  override func syncsApart(_ branch: Node) -> Bool { true }
-
-  override func update(_ view: ScrollGeometryChangeView<Content, Value>) {
-    self.view = view
-    updateMembers()
-    content.updateView(view.content)
-  }
-
-  override func layoutContents() {
-    super.layoutContents()
-    guard let scrolling = nearestScrolling else { return }
-    let new = view.value(ScrollGeometry(of: scrolling))
-    guard new != value else { return }
-    let old = value ?? new
-    value = new
-    host.afterCommit { [self] in run(old, new) }
-  }
-
-  private func run(_ old: Value, _ new: Value) {
-    guard isAlive, new == value else { return }
-    if rendering != host.renderings { (rendering, runs) = (host.renderings, 0) }
-    runs += 1
-    host.handlerDidRun("the onScrollGeometryChange handler in \(enclosingViewName)", times: runs)
-    host.scheduler.withCause("onScrollGeometryChange of \(enclosingViewName)") { view.action(old, new) }
-  }
-}
-
 /// A view with an action for when a finger begins or ends to scroll in it.
 private struct ScrollPhaseView<Content: View>: View, PrimitiveView {
   let content: Content
@@ -119,7 +58,7 @@ extension View {
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value, action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    ScrollGeometryChangeView(content: self, value: transform, action: action)
+    GeometryChangeView(content: self, name: "onScrollGeometryChange", value: { node, _ in node.nearestScrolling.map { transform(ScrollGeometry(of: $0)) } }, action: action)
   }
 
   /// Adds an action for when a finger begins and ends to scroll in this view: after a swipe it is called twice, with `.interacting` and with `.idle`.
