@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import UIKit
 
 /// What the current app looks its texts up by.
 package struct StringSurroundings: Sendable {
@@ -17,25 +17,15 @@ package struct StringSurroundings: Sendable {
 
 /// The texts of the current app: the app that is being launched, the one in front, or the one under test.
 package enum CurrentStrings {
-  // An object holds the lock: of a static mutex a release build reads the first value for good.
-  private final class Provider: Sendable {
-    let finder = Mutex(Finder())
-  }
-
-  // A structure around the function: each look at a bare one in a mutex would wrap it once more.
-  private struct Finder: Sendable {
-    var find: (@Sendable () -> StringSurroundings?)?
-  }
-
-  private static let provider = Provider()
+  private static let provider = FirstFunction<@Sendable () -> StringSurroundings?>()
 
   /// Names the function that finds what the current app looks its texts up by; the first one counts.
   package static func setProvider(_ find: @escaping @Sendable () -> StringSurroundings?) {
-    provider.finder.withLock { $0.find = $0.find ?? find }
+    provider.set(find)
   }
 
   private static var surroundings: StringSurroundings {
-    provider.finder.withLock { $0.find }?() ?? StringSurroundings(languages: ["en"], modules: [])
+    provider.function?() ?? StringSurroundings(languages: ["en"], modules: [])
   }
 
   /// Returns what the tables have for a key, and its language; `nil` where they have nothing.

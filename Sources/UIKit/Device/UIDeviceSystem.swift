@@ -31,19 +31,13 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
 
 /// The device that the code under way runs on.
 package enum CurrentUIDevice {
-  // An object holds the lock: of a static mutex a release build reads the first value for good.
-  private final class Provider: @unchecked Sendable {
-    let lock = NSLock()
-    var find: (@Sendable () -> (any UIDeviceSystem)?)?
-  }
-
-  private static let provider = Provider()
+  private static let provider = FirstFunction<@Sendable () -> (any UIDeviceSystem)?>()
 
   /// The device; `nil` outside of any.
-  package static var system: (any UIDeviceSystem)? { provider.lock.withLock { provider.find }?() }
+  package static var system: (any UIDeviceSystem)? { provider.function?() }
 
   /// Names the function that finds the device; the first one counts.
   package static func setProvider(_ find: @escaping @Sendable () -> (any UIDeviceSystem)?) {
-    provider.lock.withLock { provider.find = provider.find ?? find }
+    provider.set(find)
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Finds images by their names in the resources of the app, for `UIImage(named:)`.
 package enum NamedImages {
@@ -13,19 +12,10 @@ package enum NamedImages {
     case unknown
   }
 
-  private final class Provider: Sendable {
-    let finder = Mutex(Finder())
-  }
-
-  // A structure around the function: each look at a bare one in a mutex would wrap it once more.
-  private struct Finder: Sendable {
-    var find: (@Sendable (String, Bundle?) -> Answer)?
-  }
-
-  private static let provider = Provider()
+  private static let provider = FirstFunction<@Sendable (String, Bundle?) -> Answer>()
 
   /// Names the function that finds images; the first one counts.
-  package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> Answer) { provider.finder.withLock { $0.find = $0.find ?? find } }
+  package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> Answer) { provider.set(find) }
 
-  static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.finder.withLock { $0.find }?(name, bundle) ?? .unknown }
+  static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.function?(name, bundle) ?? .unknown }
 }
