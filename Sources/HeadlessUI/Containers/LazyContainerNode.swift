@@ -95,7 +95,8 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
-    let window = scrolling?.frame ?? host.system.screen
+    // Lines are counted from the leading edge.
+    let window = (scrolling?.frame ?? host.system.screen).mirrored(in: frame, environment.isRightToLeft)
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
     cells.beginLayout()
@@ -149,7 +150,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
       rect.origin[axis.other] = frame.origin[axis.other] + track.offset
       rect.size[axis] = length
       rect.size[axis.other] = track.length
-      item.layout(in: rect, proposal: proposal(track), alignment: track.alignment)
+      item.layout(in: rect.mirrored(in: frame, environment.isRightToLeft), proposal: proposal(track), alignment: track.alignment)
       cells.visible.append(item)
     }
   }
@@ -191,7 +192,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     var rect = frame
     rect.origin[axis] = start + offset + arrangement.spacing * CGFloat(line)
     rect.size[axis] = block.lengths.offset(of: line + 1) - offset
-    return rect
+    return rect.mirrored(in: frame, environment.isRightToLeft)
   }
 
   // MARK: Rows by their place

@@ -17,10 +17,12 @@ final class RowSwipe {
   private static let fullSwipeShare: CGFloat = 0.7
 
   let edge: HorizontalEdge
+  private let isAtRight: Bool
   let buttons: [ElementNode]
 
   init(edge: HorizontalEdge, actions: [SwipeButton], cell: Node, close: @escaping () -> Void) {
     self.edge = edge
+    isAtRight = edge.isAtRight(of: cell)
     buttons = actions.map { action in
       var properties = ElementProperties(type: .button, identifier: action.identifier, label: action.label, traits: .button)
       properties.isEnabled = action.isEnabled
@@ -33,14 +35,14 @@ final class RowSwipe {
   }
 
   /// How far the row gives way, in points; to the left is negative.
-  var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (edge == .trailing ? -1 : 1) }
+  var shift: CGFloat { Self.buttonWidth * CGFloat(buttons.count) * (isAtRight ? -1 : 1) }
 
   /// Places the buttons in the room that the row leaves, the first at the edge.
   func layout(in row: CGRect) {
     for (number, button) in buttons.enumerated() {
       var properties = button.properties
       let distance = Self.buttonWidth * CGFloat(number)
-      let x = edge == .trailing ? row.maxX - distance - Self.buttonWidth : row.minX + distance
+      let x = isAtRight ? row.maxX - distance - Self.buttonWidth : row.minX + distance
       properties.frame = CGRect(x: x, y: row.minY, width: Self.buttonWidth, height: row.height)
       button.set(properties)
     }
@@ -56,7 +58,7 @@ extension CellNode {
   ///
   /// - Returns: Whether the row has buttons to reveal or to hide.
   func handleSwipe(_ drag: DragEvent) -> Bool {
-    let edge: HorizontalEdge = drag.delta.width < 0 ? .trailing : .leading
+    let edge: HorizontalEdge = (drag.delta.width < 0) == HorizontalEdge.trailing.isAtRight(of: self) ? .trailing : .leading
     if let swipe, swipe.edge != edge {
       closeSwipe()
       return true

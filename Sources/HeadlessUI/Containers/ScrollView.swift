@@ -41,6 +41,8 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private(set) var refreshControl: RefreshControl?
   private var gridCount = 0
   private var wasScrolled = false
+  // Where the content lies as long as nothing has scrolled it.
+  private var restingOffset = CGPoint.zero
 
   init(_ view: ScrollView<Content>, _ inputs: NodeInputs) {
     axes = view.axes
@@ -98,7 +100,10 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     // A lazy container measures views as they become visible, which can change the length of the content: then it is laid out again.
     for _ in 0..<4 {
       contentSize = contentSize(for: proposal)
-      if !wasScrolled, let anchored = anchoredOffset { contentOffset = anchored }
+      if !wasScrolled, contentOffset == restingOffset, let anchored = anchoredOffset {
+        contentOffset = anchored
+        restingOffset = anchored
+      }
       clampOffset()
       // Content narrower than the frame is centered.
       let inset = axes.contains(.horizontal) ? 0 : HorizontalAlignment.center.offset(of: contentSize.width, in: frame.width - contentInsets.left - contentInsets.right)

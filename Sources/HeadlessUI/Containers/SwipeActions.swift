@@ -3,10 +3,12 @@ import ScreenModel
 
 /// An edge of a row.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
-  /// The left edge.
+  /// The left edge; the right one where the layout direction is right to left.
   case leading
-  /// The right edge.
+  /// The right edge; the left one where the layout direction is right to left.
   case trailing
+
+  @MainActor func isAtRight(of node: Node) -> Bool { (self == .trailing) != node.environment.isRightToLeft }
 }
 
 /// A row with buttons behind one of its edges.

@@ -110,12 +110,13 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   override func layoutContents() {
     track = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
-    for item in minimum.collectItems() {
+    let (left, right): (Node, Node) = isMirrored ? (maximum, minimum) : (minimum, maximum)
+    for item in left.collectItems() {
       let size = item.size(for: .unspecified)
       item.place(at: CGPoint(x: track.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
       track = CGRect(x: track.minX + size.width + spacing, y: track.minY, width: track.width - size.width - spacing, height: height)
     }
-    for item in maximum.collectItems().reversed() {
+    for item in right.collectItems().reversed() {
       let size = item.size(for: .unspecified)
       let x = track.maxX - size.width
       item.place(at: CGPoint(x: x, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: .unspecified)
@@ -143,8 +144,12 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   // MARK: Input
 
+  // The least value is at the leading edge.
+  private var isMirrored: Bool { environment.isRightToLeft }
+
   private var thumb: CGPoint {
-    CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(normalizedPosition) * (track.width - thumbWidth), y: track.midY)
+    let part = isMirrored ? 1 - normalizedPosition : normalizedPosition
+    return CGPoint(x: track.minX + thumbWidth / 2 + CGFloat(part) * (track.width - thumbWidth), y: track.midY)
   }
 
   // A finger that comes down beside the thumb moves what the slider is in, as on a phone.
@@ -152,7 +157,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
 
   override func handleDrag(_ drag: DragEvent) -> Bool {
     guard claimsDrag(drag) else { return false }
-    move(toNormalizedPosition: normalizedPosition + Double((drag.end.x - drag.start.x) / (track.width - thumbWidth)))
+    let part = Double((drag.end.x - drag.start.x) / (track.width - thumbWidth))
+    move(toNormalizedPosition: normalizedPosition + (isMirrored ? -part : part))
     return true
   }
 

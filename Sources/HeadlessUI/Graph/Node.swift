@@ -376,6 +376,9 @@ class Node {
   /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
   func claimsDrag(_ drag: DragEvent) -> Bool { false }
 
+  /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
+  func takesSwipeBack(from point: CGPoint) -> Bool { false }
+
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }
 }

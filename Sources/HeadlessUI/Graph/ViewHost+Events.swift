@@ -4,7 +4,20 @@ import ScreenModel
 extension ViewHost {
   /// Follows new touches that begin at a point, on an element; `nil` where no view is there.
   package func touchArena(for element: ElementID?, at point: CGPoint) -> TouchArena? {
-    touchedNode(at: point, from: element.flatMap(node(around:))).map { TouchArena(host: self, element: element ?? window, node: $0) }
+    var node = touchedNode(at: point, from: element.flatMap(node(around:)))
+    // Where the page has nothing at its edge, what is touched is around the stack of pages.
+    if let stack = swipeBackStack(at: point), node.map({ stack.isUnder($0) }) ?? true { node = stack }
+    return node.map { TouchArena(host: self, element: element ?? window, node: $0) }
+  }
+
+  /// The innermost stack of pages that a drag from a point may lead back in.
+  private func swipeBackStack(at point: CGPoint) -> Node? {
+    var stack: Node?
+    keyboardAvoidingNodes.forEach { node in
+      guard node.takesSwipeBack(from: point), node.depth > stack?.depth ?? -1, node.isShown, node.enclosingPresentation === presentations.last else { return }
+      stack = node
+    }
+    return stack
   }
 
   /// The view at a point of the screen.

@@ -85,9 +85,12 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
       proxy = new
       describeContent()
     }
-    // Unlike in a stack, the content is at the top left.
+    // Unlike in a stack, the content is at the top and the leading edge.
     let proposal = ProposedSize(frame.size)
-    for item in items { item.place(at: frame.origin, proposal: proposal) }
+    for item in items {
+      let place = CGRect(origin: frame.origin, size: item.size(for: proposal))
+      item.place(at: place.mirrored(in: frame, environment.isRightToLeft).origin, proposal: proposal)
+    }
   }
 }
 

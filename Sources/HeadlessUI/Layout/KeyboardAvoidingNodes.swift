@@ -9,6 +9,9 @@ struct KeyboardAvoidingNodes {
 
   mutating func remove(_ node: Node) { nodes[ObjectIdentifier(node)] = nil }
 
+  /// Calls the closure for each node, in no order.
+  func forEach(_ body: (Node) -> Void) { for node in nodes.values { body(node.takeUnretainedValue()) } }
+
   /// The keyboard came, left or changed.
   func invalidateLayout() { for node in nodes.values { node.takeUnretainedValue().invalidateLayout() } }
 }

@@ -61,10 +61,12 @@ private final class PlacementNode<Content: View>: ModifierNode<PlacementView<Con
     let proposal = contentProposal(placedProposal)
     switch change {
     case .offset(let distance):
-      placeContent(at: CGPoint(x: frame.minX + distance.width, y: frame.minY + distance.height), proposal: proposal)
+      let x = environment.isRightToLeft ? frame.minX - distance.width : frame.minX + distance.width
+      placeContent(at: CGPoint(x: x, y: frame.minY + distance.height), proposal: proposal)
     case .position(let centre):
       let size = contentSize(for: proposal)
-      placeContent(at: CGPoint(x: frame.minX + centre.x - size.width / 2, y: frame.minY + centre.y - size.height / 2), proposal: proposal)
+      let place = CGRect(x: frame.minX + centre.x - size.width / 2, y: frame.minY + centre.y - size.height / 2, width: size.width, height: size.height)
+      placeContent(at: place.mirrored(in: frame, environment.isRightToLeft).origin, proposal: proposal)
     case .aspectRatio, .fixedSize, .layoutPriority, .zIndex:
       placeContent(at: frame.origin, proposal: proposal)
     }
@@ -111,16 +113,16 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Moves the view by distances in points; the views around it keep their positions.
+  /// Moves the view by distances in points, to the trailing edge and down; the views around it keep their positions.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .offset(CGSize(width: x, height: y))) }
 
-  /// Moves the view by a distance in points; the views around it keep their positions.
+  /// Moves the view by a distance in points, to the trailing edge and down; the views around it keep their positions.
   public func offset(_ offset: CGSize) -> some View { PlacementView(content: self, change: .offset(offset)) }
 
-  /// Places the center of the view at a point of the proposed area.
+  /// Places the center of the view at a point of the proposed area, measured from its leading edge.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { PlacementView(content: self, change: .position(CGPoint(x: x, y: y))) }
 
-  /// Places the center of the view at a point of the proposed area.
+  /// Places the center of the view at a point of the proposed area, measured from its leading edge.
   public func position(_ position: CGPoint) -> some View { PlacementView(content: self, change: .position(position)) }
 
   /// Constrains the view to an aspect ratio, by default that of its ideal size.

@@ -41,6 +41,10 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   let reader: Reader
 
   static var barHeight: CGFloat { 44 }
+  /// How far from the leading edge a swipe back begins at most, in points.
+  private static var edgeWidth: CGFloat { 20 }
+  /// The least speed of a short swipe back, in points a second.
+  private static var backSpeed: CGFloat { 500 }
 
   init(_ view: NavigationStack<Root>, _ inputs: NodeInputs) {
     pathBinding = view.path
@@ -249,6 +253,28 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     context.overrides = overrides
     pages.last?.sync(&context)
     toolbars.sync(&context)
+  }
+
+  // MARK: Going back with a swipe
+
+  // As on a phone, there is a swipe where there is a back button.
+  private var canGoBack: Bool { (pages.count > 1 || column?.pageBefore != nil) && pages.last?.isBackButtonHidden == false }
+
+  override func takesSwipeBack(from point: CGPoint) -> Bool {
+    let distance = environment.isRightToLeft ? frame.maxX - point.x : point.x - frame.minX
+    return distance <= Self.edgeWidth && frame.contains(point) && canGoBack
+  }
+
+  override func claimsDrag(_ drag: DragEvent) -> Bool {
+    let inward = environment.isRightToLeft ? -drag.delta.width : drag.delta.width
+    return inward > 0 && drag.mainAxis == .horizontal && takesSwipeBack(from: drag.start)
+  }
+
+  // A slow drag that ends before the middle leaves the page where it is.
+  override func handleDrag(_ drag: DragEvent) -> Bool {
+    guard claimsDrag(drag) else { return false }
+    if abs(drag.delta.width) >= frame.width / 2 || abs(drag.velocity.width) >= Self.backSpeed { pop() }
+    return true
   }
 
   /// The page that the back button of another one leads to.

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A tab view with pages that a drag turns; in the element tree a `scrollView` with the current page and a `pageIndicator` with the value "page 1 of 3".
 ///
-/// The indicator has the identifier of the tab view. As on a phone, a tap on its right half turns to the next page, on its left half to the previous one.
+/// The indicator has the identifier of the tab view. As on a phone, a tap on its right half turns to the page at the right, on its left half to the one at the left.
 final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content> {
   private var indicator: PageIndicatorNode!
 
@@ -28,8 +28,9 @@ final class PagedTabViewNode<SelectionValue: Hashable, Content: View>: PagesNode
     if let indicator { body(indicator) }
   }
 
+  /// - Parameter pages: How many pages to turn to the right.
   private func turn(by pages: Int) {
-    let index = min(max(0, selectedIndex + pages), max(0, self.pages.count - 1))
+    let index = min(max(0, selectedIndex + (environment.isRightToLeft ? -pages : pages)), max(0, self.pages.count - 1))
     guard index != selectedIndex else { return }
     select(index, cause: "page \(index + 1) of \(self.pages.count)")
   }

@@ -1,7 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A control that selects a date, a time, both, or a duration with wheels; in the element tree a `datePicker` with `pickerWheel`s.
+/// A control that selects a date, a time, both, or a duration; in the element tree a `datePicker`, by default with `pickerWheel`s.
+///
+/// In the style `.compact` it has a button “Date Picker” and a button “Time Picker” with the date and the time as their values. The first opens a calendar, the second wheels; a tap
+/// outside dismisses them. In the style `.graphical` it is that calendar, with a button “Time Picker” below it. A calendar is a `collectionView` with a button for each day (“Tuesday,
+/// January 9”, with “Today, ” before it for the device's own day); the buttons “Previous Month” and “Next Month” turn its pages, and “Show year picker” shows wheels for the month and
+/// the year. Without a style the picker has wheels here, where a phone shows the compact one: they are what most tests set a date with.
 ///
 /// The values of the wheels are those of iOS's accessibility in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
 /// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is
@@ -35,7 +40,7 @@ public struct DatePicker<Label: View>: View, TransparentView {
     self.init(kind: .date(selection, range, displayedComponents), label: label())
   }
 
-  /// The wheels, or what a style around makes of the picker.
+  /// The picker in its style, or what a style of the app's own makes of it.
   public var body: some View {
     let (kind, label) = (kind, label)
     return StyledView {
@@ -50,7 +55,7 @@ public struct DatePicker<Label: View>: View, TransparentView {
           label: label, selection: .constant(Date(timeIntervalSince1970: 0)), minimumDate: nil, maximumDate: nil, displayedComponents: .hourAndMinute)
       }
     } standard: {
-      DateWheelsView(picker: self)
+      StandardDatePicker(picker: self)
     }
   }
 }
@@ -93,9 +98,29 @@ extension DatePicker where Label == Text {
   }
 }
 
+/// A date picker without a style of the app's own.
+private struct StandardDatePicker<Label: View>: View, TransparentView {
+  let picker: DatePicker<Label>
+  @Environment(\.datePickerLook) private var look
+
+  init(picker: DatePicker<Label>) { self.picker = picker }
+
+  var body: some View {
+    switch (picker.kind, look) {
+    case (.date(let selection, let range, let components), .compact):
+      CompactDatePicker(label: picker.label, selection: selection, range: range, components: components)
+    case (.date(let selection, let range, let components), .graphical):
+      GraphicalDatePicker(label: picker.label, selection: selection, range: range, components: components)
+    case (.date, .wheels), (.duration, _): DateWheelsView(picker: picker)
+    }
+  }
+}
+
 /// The wheels of a date picker.
 struct DateWheelsView<Label: View>: View, PrimitiveView {
   let picker: DatePicker<Label>
+  /// The wheels, where they are not those of the picker's components: then they are a part of another picker.
+  var wheels: [DateWheel]?
 
   func makeNode(_ inputs: NodeInputs) -> Node { DatePickerNode(self, inputs) }
 }

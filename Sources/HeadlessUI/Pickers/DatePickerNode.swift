@@ -4,6 +4,7 @@ import ScreenModel
 /// The node of a date picker: its wheels follow its binding.
 final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, BindingReading, AdjustableDatePicker {
   private var kind: DatePicker<Label>.Kind
+  private let ownWheels: [DateWheel]?
   private var label: Node!
   private var wheels: [(wheel: DateWheel, node: WheelNode)] = []
   private let words: DateWords
@@ -11,6 +12,7 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
 
   init(_ view: DateWheelsView<Label>, _ inputs: NodeInputs) {
     kind = view.picker.kind
+    ownWheels = view.wheels
     words = DateWords(timeZone: inputs.environment.timeZone)
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
@@ -53,7 +55,8 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
   }
 
   private var wantedWheels: [DateWheel] {
-    switch kind {
+    if let ownWheels { return ownWheels }
+    return switch kind {
     case .date(_, _, let components): DateWheels.wheels(for: components)
     case .duration: [.durationHours, .durationMinutes]
     }
@@ -135,7 +138,7 @@ final class DatePickerNode<Label: View>: ViewNode<DateWheelsView<Label>>, Bindin
   }
 
   override func syncContents(_ context: inout SyncContext) {
-    var properties = ElementProperties(type: .datePicker, label: label.accessibilityText(), frame: frame)
+    var properties = ElementProperties(type: ownWheels == nil ? .datePicker : .picker, label: label.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
     if case .date(let selection, _, _) = kind { properties.details.date = DependencyTracker.withoutTracking { selection.wrappedValue } }
     syncElement(consume properties, &context)

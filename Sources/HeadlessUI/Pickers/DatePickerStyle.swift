@@ -34,24 +34,28 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style: wheels.
-public struct DefaultDatePickerStyle: DatePickerStyle, StandardStyle {
+/// The default style: wheels here, where a phone shows the compact one.
+public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
+
+  var look: DatePickerLook { .wheels }
 
   /// Creates the picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: wheels.
+  /// The default style: wheels here, where a phone shows the compact one.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 /// Wheels; in the element tree a `datePicker` with a `pickerWheel` for each part.
-public struct WheelDatePickerStyle: DatePickerStyle, StandardStyle {
+public struct WheelDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
+
+  var look: DatePickerLook { .wheels }
 
   /// Creates the picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
@@ -62,31 +66,35 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A compact field; here it has wheels.
-public struct CompactDatePickerStyle: DatePickerStyle, StandardStyle {
+/// A button for the date, which opens a calendar, and one for the time, which opens wheels.
+public struct CompactDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
+
+  var look: DatePickerLook { .compact }
 
   /// Creates the picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// A compact field; here it has wheels.
+  /// A button for the date, which opens a calendar, and one for the time, which opens wheels.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar; here it has wheels.
-public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle {
+/// A calendar with a button for each day, and a button for the time, which opens wheels.
+public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
+
+  var look: DatePickerLook { .graphical }
 
   /// Creates the picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar; here it has wheels.
+  /// A calendar with a button for each day, and a button for the time, which opens wheels.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
@@ -99,8 +107,10 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension View {
-  /// Sets the style of the date pickers in this view; every style of the system has wheels.
+  /// Sets the style of the date pickers in this view.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
-    applying(style, to: DatePickerStyleConfiguration.self) { $0.makeBody(configuration: $1) }
+    let look = (style as? any SystemDatePickerStyle)?.look
+    let styled = applying(style, to: DatePickerStyleConfiguration.self) { $0.makeBody(configuration: $1) }
+    return EnvironmentModifierView(content: styled, input: look) { if let look { $0.datePickerLook = look } }
   }
 }

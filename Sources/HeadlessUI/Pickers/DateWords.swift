@@ -3,6 +3,7 @@ import Foundation
 /// The parts of a date as the texts of iOS's accessibility in English, in the calendar of a time zone.
 struct DateWords {
   static let months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"]
+  private static let wholeWeekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
   static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 
   let calendar: Calendar
@@ -17,6 +18,24 @@ struct DateWords {
   static func day(_ dayNumber: Int) -> String {
     let day = CalendarDate.date(ofDayNumber: dayNumber)
     return "\(weekdays[day.weekday]), \(months[day.month].prefix(3)) \(day.day)"
+  }
+
+  /// Returns the text of a day of a calendar, from the number of days since January 1, 1970: "Tuesday, January 9".
+  static func wholeDay(_ dayNumber: Int) -> String {
+    let day = CalendarDate.date(ofDayNumber: dayNumber)
+    return "\(wholeWeekdays[day.weekday]), \(months[day.month]) \(day.day)"
+  }
+
+  /// Returns the text of a day on a button: "Jan 9, 2018".
+  func date(_ date: Date) -> String {
+    let date = CalendarDate(date, calendar)
+    return "\(Self.months[date.month - 1].prefix(3)) \(date.day), \(date.year)"
+  }
+
+  /// Returns the text of a time on a button: "9:41 AM".
+  func time(_ date: Date) -> String {
+    let date = CalendarDate(date, calendar)
+    return "\((date.hour + 11) % 12 + 1):\(date.minute < 10 ? "0" : "")\(date.minute) \(date.hour < 12 ? "AM" : "PM")"
   }
 
   /// Returns the text of an hour from 1 to 12: "9 o’clock".

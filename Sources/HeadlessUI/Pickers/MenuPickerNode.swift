@@ -1,33 +1,9 @@
 import Foundation
-import ScreenModel
 
 /// The node of a picker with a menu: a button with the picker's label and the text of the selected option as its value.
-final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: TitledPickerNode<Label, Value, Content> {
   private var open: MenuPresentation?
   private var rows: [PickerOptionNode] = []
-
-  private var title: String { label.accessibilityText() }
-
-  private var chosenTitle: String? { selectedIndex.map { options[$0].title } }
-
-  override func measure(_ proposal: ProposedSize) -> CGSize {
-    findSelection()
-    let shown = [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
-    let size = TextMetrics.size(of: shown, font: environment.textFont(.body), width: nil)
-    return CGSize(width: size.width + 16, height: max(34, size.height))
-  }
-
-  override func layoutContents() { findSelection() }
-
-  override func syncContents(_ context: inout SyncContext) {
-    guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .button, label: title, value: chosenTitle, frame: frame)
-    properties.traits = .button
-    properties.isEnabled = environment.isEnabled
-    syncElement(consume properties, &context, includesChildren: false)
-  }
-
-  override var takesTapsOfRow: Bool { true }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled, open == nil else { return true }

@@ -3,7 +3,7 @@ import ScreenModel
 
 /// A control that selects one of several options, which have values set with `.tag(_:)`; the value of an element in a ``ForEach`` is its id.
 ///
-/// Its element depends on its style, see ``PickerStyle``: a `button` that opens a menu, a `segmentedControl` with a `button` for each option (the selected one is
+/// Its element depends on its style, see ``PickerStyle``: a `button` that opens a menu or pushes a page, a `segmentedControl` with a `button` for each option (the selected one is
 /// selected), a `picker` with a `pickerWheel`, or a `button` for each option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>
@@ -17,12 +17,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
+  init(selection: Binding<SelectionValue>, content: Content, label: Label) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+  }
+
   func makeNode(_ inputs: NodeInputs) -> Node {
     switch inputs.environment.pickerStyle {
     case .menu: MenuPickerNode(self, inputs)
     case .segmented: SegmentedPickerNode(self, inputs)
     case .wheel: WheelPickerNode(self, inputs)
     case .inline: InlinePickerNode(self, inputs)
+    case .link: LinkPickerNode(self, inputs)
     }
   }
 }

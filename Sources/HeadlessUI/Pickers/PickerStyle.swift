@@ -18,6 +18,8 @@ enum PickerStyleKind {
   case wheel
   /// All options, one below the other.
   case inline
+  /// A button that pushes a page with the options.
+  case link
 }
 
 /// The default style: a menu.
@@ -93,14 +95,14 @@ public struct PalettePickerStyle: SystemPickerStyle {
   var kind: PickerStyleKind { .segmented }
 }
 
-/// A row that shows a page with the options.
+/// A button that pushes a page with the options, a row for each, onto the navigation stack around; a tap on an option selects it and goes back.
 ///
-/// Here the options come in a menu: there is no page to go back from.
+/// Outside of a navigation stack the button is disabled, as a ``NavigationLink`` is.
 public struct NavigationLinkPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
 
-  var kind: PickerStyleKind { .menu }
+  var kind: PickerStyleKind { .link }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
@@ -109,7 +111,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A row that shows the options, in a menu here.
+  /// A button that pushes a page with the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

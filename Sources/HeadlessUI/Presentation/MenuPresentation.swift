@@ -53,7 +53,8 @@ final class MenuPresentation: PresentationNode {
     let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Self.rowHeight, width: frame.width, height: Self.rowHeight)
     let proposal = ProposedSize(width: Self.width - 32, height: nil)
     let size = item.size(for: proposal)
-    item.place(at: CGPoint(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height)), proposal: proposal)
+    let place = CGRect(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height), width: size.width, height: size.height)
+    item.place(at: place.mirrored(in: row, environment.isRightToLeft).origin, proposal: proposal)
     let key = ObjectIdentifier(item)
     let cell = cells[key] ?? ElementNode(ElementProperties(type: .cell), parent: list)
     cells[key] = cell

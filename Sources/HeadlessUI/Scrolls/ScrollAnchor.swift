@@ -12,9 +12,11 @@ extension EnvironmentValues {
 }
 
 extension Scrolling {
-  /// The offset that content which was never scrolled has: that of the anchor around; `nil` without one.
+  /// The offset that content which was never scrolled has: that of the anchor around, else that of the leading edge where it is the right one; `nil` for the least offset.
   var anchoredOffset: CGPoint? {
-    guard let anchor = environment.defaultScrollAnchor else { return nil }
+    guard let anchor = environment.defaultScrollAnchor else {
+      return environment.isRightToLeft && scrolls(.horizontal) ? CGPoint(x: maximumOffset.x, y: minimumOffset.y) : nil
+    }
     let (least, limit) = (minimumOffset, maximumOffset)
     var offset = least
     if scrolls(.horizontal) { offset.x = least.x + max(0, limit.x - least.x) * anchor.x }

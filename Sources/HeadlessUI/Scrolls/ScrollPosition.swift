@@ -89,9 +89,13 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<Sc
 
   private func firstID(in scrolling: any Scrolling) -> ID? {
     let axis: Axis = scrolling.scrolls(.vertical) ? .vertical : .horizontal
-    let start = scrolling.frame.origin[axis]
+    // The edge that the content is read from.
+    let isMirrored = axis == .horizontal && scrolling.environment.isRightToLeft
+    let area = scrolling.frame
+    let start = area.origin[axis]
     var nearest: (distance: CGFloat, id: ID)?
     scrolling.forEachIdentified { id, frame in
+      let frame = frame.mirrored(in: area, isMirrored)
       guard let id = id.base as? ID, frame.origin[axis] + frame.size[axis] > start + 0.5 else { return }
       let distance = frame.origin[axis] - start
       if nearest == nil || distance < nearest!.distance { nearest = (distance, id) }

@@ -31,9 +31,8 @@ public struct GridLayout: Layout, Sendable {
 
   /// Places the views in rows and columns.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let isMirrored = subviews.layoutDirection == .rightToLeft
     MainActor.assumeIsolated {
-      arrangement(subviews).place(in: bounds, proposal: proposal, isMirrored: isMirrored)
+      arrangement(subviews).place(in: bounds, proposal: proposal, isMirrored: false)
       for subview in subviews { subview.noteThatItIsPlaced() }
     }
   }

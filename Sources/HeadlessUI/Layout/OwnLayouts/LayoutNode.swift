@@ -53,7 +53,7 @@ private final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutVi
   }
 
   override func layoutContents() {
-    placement.begin()
+    placement.begin(in: frame, isMirrored: environment.isRightToLeft)
     withCache { layout.placeSubviews(in: frame, proposal: placedProposal, subviews: $0, cache: &$1) }
     // As in SwiftUI, what the layout leaves out lies in the middle.
     for item in items where !placement.hasPlaced(item) {

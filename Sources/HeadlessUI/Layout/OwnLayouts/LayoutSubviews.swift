@@ -46,7 +46,7 @@ public struct LayoutSubview: Equatable, Sendable {
     MainActor.assumeIsolated { node.dimensions(for: proposal, size: node.size(for: proposal)) }
   }
 
-  /// Places the view so that a point of it lies on a point of the screen.
+  /// Places the view so that a point of it lies on a point of the screen; where the direction is right to left, its place is mirrored in the container then.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated { placement.place(node, at: position, anchor: anchor, proposal: proposal) }
   }
@@ -73,14 +73,21 @@ public struct LayoutSubview: Equatable, Sendable {
 @MainActor
 final class LayoutPlacement: Sendable {
   private var placed: Set<ObjectIdentifier> = []
+  private var bounds = CGRect.zero
+  private var isMirrored = false
 
   func place(_ node: Node, at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
     placed.insert(ObjectIdentifier(node))
     let size = node.size(for: proposal)
-    node.place(at: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal: proposal, size: size)
+    let place = CGRect(origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size)
+    node.place(at: place.mirrored(in: bounds, isMirrored).origin, proposal: proposal, size: size)
   }
 
-  func begin() { placed.removeAll() }
+  /// - Parameter isMirrored: Whether what a layout places from the left is read from the right; the layout itself need not know.
+  func begin(in bounds: CGRect, isMirrored: Bool) {
+    placed.removeAll()
+    (self.bounds, self.isMirrored) = (bounds, isMirrored)
+  }
 
   func hasPlaced(_ node: Node) -> Bool { placed.contains(ObjectIdentifier(node)) }
 }

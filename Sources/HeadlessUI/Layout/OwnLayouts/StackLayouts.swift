@@ -86,9 +86,8 @@ extension StackLayout {
   }
 
   fileprivate func place(_ subviews: LayoutSubviews, in bounds: CGRect, _ proposal: ProposedViewSize) {
-    let isMirrored = subviews.layoutDirection == .rightToLeft
     MainActor.assumeIsolated {
-      place(ItemList(subviews.map(\.node)), in: bounds, proposal, isMirrored: isMirrored)
+      place(ItemList(subviews.map(\.node)), in: bounds, proposal)
       for subview in subviews { subview.noteThatItIsPlaced() }
     }
   }

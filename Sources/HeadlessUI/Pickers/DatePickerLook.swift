@@ -1,0 +1,36 @@
+/// What a date picker without a style of the app's own is made of.
+enum DatePickerLook {
+  /// Wheels.
+  case wheels
+  /// A button for the date and one for the time, each of which opens a popover.
+  case compact
+  /// A month with a button for each day.
+  case graphical
+}
+
+/// A style of date pickers that the framework knows.
+@MainActor
+protocol SystemDatePickerStyle: DatePickerStyle, StandardStyle {
+  var look: DatePickerLook { get }
+}
+
+private struct DatePickerLookKey: EnvironmentKey {
+  static let defaultValue = DatePickerLook.wheels
+}
+
+private struct DeviceDayKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  var datePickerLook: DatePickerLook {
+    get { self[DatePickerLookKey.self] }
+    set { self[DatePickerLookKey.self] = newValue }
+  }
+
+  /// The day of the device's clock for the date picker around, as the number of days since January 1, 1970.
+  var deviceDay: Int {
+    get { self[DeviceDayKey.self] }
+    set { self[DeviceDayKey.self] = newValue }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScreenModel
+
+/// The popover of a control of the system's, which is one on a phone too: a tap outside of it dismisses it.
+final class PickerPopoverNode: PresentationNode {
+  private static let width: CGFloat = 320
+  private var region: ElementNode!
+
+  init(_ inputs: NodeInputs, make: (NodeInputs) -> Node, dismiss: @escaping () -> Void) {
+    super.init(inputs, dismiss: dismiss)
+    content = make(childInputs)
+    region = ElementNode(ElementProperties(type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup"), parent: self) { [unowned self] in self.dismiss() }
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) {
+    super.forEachChild(body)
+    if let region { body(region) }
+  }
+
+  override func layout(in screen: CGRect) {
+    let safeArea = ViewHost.safeArea(of: screen)
+    let proposal = ProposedSize(width: min(Self.width, safeArea.width - 16), height: nil)
+    let size = contentSize(for: proposal)
+    let anchor = parent?.frameOfItems ?? safeArea
+    let x = min(max(safeArea.minX + 8, anchor.midX - size.width / 2), safeArea.maxX - size.width - 8)
+    // Below the control if there is enough space, else above it, else as far down as there is space.
+    let (below, above) = (anchor.maxY + 8, anchor.minY - 8 - size.height)
+    let y = below + size.height <= safeArea.maxY ? below : above >= safeArea.minY ? above : max(safeArea.minY, safeArea.maxY - size.height)
+    frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
+    isLayoutValid = true
+    needsSync = true
+    var covering = region.properties
+    covering.frame = screen
+    region.set(covering)
+    placeContent(at: frame.origin, proposal: proposal)
+  }
+
+  override func syncPresented(_ context: inout SyncContext) {
+    context.overrides = nil
+    region.sync(&context)
+    super.syncPresented(&context)
+  }
+}
+
+/// A control with a popover.
+private struct PickerPopoverView<Content: View, Popover: View>: PresentingView {
+  let content: Content
+  let isPresented: Binding<Bool>
+  let popover: () -> Popover
+
+  static var modifierName: String { "popover" }
+
+  func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> PickerPopoverNode {
+    PickerPopoverNode(inputs, make: { Node.make(DeferredContent(popover), $0) }, dismiss: dismiss)
+  }
+
+  func update(_ presentation: PickerPopoverNode) { presentation.content.updateView(DeferredContent(popover)) }
+}
+
+extension View {
+  /// Shows a popover over the screen beside this control while the binding is `true`.
+  func pickerPopover<Popover: View>(isPresented: Binding<Bool>, @ViewBuilder popover: @escaping () -> Popover) -> some View {
+    PickerPopoverView(content: self, isPresented: isPresented, popover: popover)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import ScreenModel
+
+/// The base class of the nodes of pickers that are one button, with the picker's label and the text of the selected option as its value.
+class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
+  final var title: String { label.accessibilityText() }
+
+  private var chosenTitle: String? { selectedIndex.map { options[$0].title } }
+
+  final override func measure(_ proposal: ProposedSize) -> CGSize {
+    findSelection()
+    let shown = [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    let size = TextMetrics.size(of: shown, font: environment.textFont(.body), width: nil)
+    return CGSize(width: size.width + 16, height: max(34, size.height))
+  }
+
+  final override func layoutContents() { findSelection() }
+
+  final override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    var properties = ElementProperties(type: .button, label: title, value: chosenTitle, frame: frame)
+    properties.traits = .button
+    properties.isEnabled = isUsable
+    syncElement(consume properties, &context, includesChildren: false)
+  }
+
+  final override var takesTapsOfRow: Bool { true }
+}
