@@ -6,6 +6,15 @@ struct ImageFile: Sendable {
   let url: URL
   /// The pixels of a point.
   let scale: CGFloat
+  /// The file for a dark appearance, where there is another one.
+  var darkFile: DarkFile?
+
+  struct DarkFile: Sendable {
+    let url: URL
+    let scale: CGFloat
+
+    var size: CGSize? { ImageFile(url: url, scale: scale).size }
+  }
 
   /// The size in points, where the first bytes of the file tell it; those of a vector do not.
   var size: CGSize? {
@@ -52,6 +61,9 @@ enum AssetCatalog {
       let filename: String?
       let scale: String?
       let appearances: [[String: String]]?
+
+      // One that is for a high contrast as well is not the usual dark one.
+      var isDark: Bool { appearances?.count == 1 && appearances?[0]["value"] == "dark" }
     }
 
     struct Properties: Decodable {
@@ -65,29 +77,50 @@ enum AssetCatalog {
   }
 
   private static func addSets(in folder: URL, prefix: String, to images: inout [String: ImageFile]) {
+    forEachSet("imageset", in: folder, prefix: prefix) { name, url in if let file = file(of: url) { images[name] = file } }
+  }
+
+  /// Finds the colors of the catalogs in a folder by name.
+  static func colors(in folder: URL) -> [String: ColorSet] {
+    var colors: [String: ColorSet] = [:]
+    for name in names(in: folder) where name.hasSuffix(".xcassets") {
+      forEachSet("colorset", in: folder.appendingPathComponent(name), prefix: "") { name, url in
+        let file: ColorFile? = decoded(contentsOf: url)
+        if let set = file?.set { colors[name] = set }
+      }
+    }
+    return colors
+  }
+
+  /// Calls the closure for each set of a kind in a catalog, with its name.
+  private static func forEachSet(_ kind: String, in folder: URL, prefix: String, _ body: (String, URL) -> Void) {
     for name in names(in: folder) {
       let url = folder.appendingPathComponent(name)
-      if name.hasSuffix(".imageset") {
-        if let file = file(of: url) { images[prefix + name.dropLast(9)] = file }
+      if url.pathExtension == kind {
+        body(prefix + name.dropLast(kind.count + 1), url)
       } else if url.pathExtension.isEmpty {
         let isNamespace = contents(of: url)?.properties?.providesNamespace == true
-        addSets(in: url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, to: &images)
+        forEachSet(kind, in: url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix, body)
       }
     }
   }
 
   /// The sharpest file of a set in its usual appearance.
   private static func file(of set: URL) -> ImageFile? {
-    let files = (contents(of: set)?.images ?? []).compactMap { item -> (isUsual: Bool, file: ImageFile)? in
+    let files = (contents(of: set)?.images ?? []).compactMap { item -> (isUsual: Bool, isDark: Bool, file: ImageFile)? in
       guard let name = item.filename else { return nil }
       let scale = item.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
-      return (item.appearances == nil, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))
+      return (item.appearances == nil, item.isDark, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))
     }
     let usual = files.filter(\.isUsual)
-    return (usual.isEmpty ? files : usual).map(\.file).max { $0.scale < $1.scale }
+    var file = (usual.isEmpty ? files : usual).map(\.file).max { $0.scale < $1.scale }
+    if !usual.isEmpty { file?.darkFile = files.filter(\.isDark).map(\.file).max { $0.scale < $1.scale }.map { ImageFile.DarkFile(url: $0.url, scale: $0.scale) } }
+    return file
   }
 
-  private static func contents(of folder: URL) -> Contents? {
-    (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+  private static func contents(of folder: URL) -> Contents? { decoded(contentsOf: folder) }
+
+  private static func decoded<File: Decodable>(contentsOf folder: URL) -> File? {
+    (try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))).flatMap { try? JSONDecoder().decode(File.self, from: $0) }
   }
 }

@@ -72,6 +72,8 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
 
+  final override func touchTarget(at point: CGPoint) -> Node { actsByStyle ? touchTarget : content.gestureTarget(at: point) ?? self }
+
   final override var tracksPress: Bool { isStyled && isUsable && !actsByStyle }
 
   final override func setPressed(_ pressed: Bool) {

@@ -63,12 +63,23 @@ public struct Image: View, PrimitiveView, Equatable {
     return copy
   }
 
+  /// The size that the image has of itself; 24 points where it is not known.
+  ///
+  /// - Parameter size: What is known of it already.
+  nonisolated func naturalSize(in size: CGSize?) -> CGSize {
+    var size = size ?? ownSize
+    if size == nil, !isSystemImage, !name.isEmpty, case .image(let known, _) = CurrentImages.find(name, at: bundle) { size = known }
+    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? CGSize(width: 24, height: 24)
+  }
+
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
 private final class ImageNode: ViewNode<Image> {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
+  // The color scheme that the size is of, where there is another image for the other one.
+  private var knownScheme: ColorScheme?
 
   init(_ view: Image, _ inputs: NodeInputs) {
     self.view = view
@@ -86,11 +97,24 @@ private final class ImageNode: ViewNode<Image> {
     invalidateSize()
   }
 
+  override func environmentDidChange() {
+    markNeedsSync()
+    guard let knownScheme, environment.colorScheme != knownScheme else { return }
+    findFile()
+    invalidateSize()
+  }
+
   private func findFile() {
+    knownScheme = nil
     var size = view.ownSize
     if size == nil, !view.isSystemImage, !view.name.isEmpty {
       switch CurrentImages.find(view.name, at: view.bundle) {
-      case .image(let known, _): size = known
+      case .image(let known, _):
+        size = known
+        if let dark = CurrentImages.findDark(view.name, at: view.bundle) {
+          knownScheme = environment.colorScheme
+          if knownScheme == .dark { size = dark.size }
+        }
       case .missing: host.problems.noteMissingImage(view.name, in: enclosingViewName)
       case .unknown: break
       }

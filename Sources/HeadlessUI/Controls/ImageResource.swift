@@ -19,8 +19,14 @@ public struct ColorResource: Hashable, Sendable {
   /// The name of the color.
   let name: String
 
+  /// The bundle that it is in.
+  let bundle: Bundle
+
   /// Creates a resource from the name of a color.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
 }
 
 extension Image {
@@ -30,5 +36,5 @@ extension Image {
 
 extension Color {
   /// Creates a color of the app's assets.
-  public init(_ resource: ColorResource) { self.init(resource.name) }
+  public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

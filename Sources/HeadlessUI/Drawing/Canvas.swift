@@ -1,9 +1,10 @@
 import Foundation
+import ScreenModel
 
 /// An area that an app draws in.
 ///
 /// It takes the proposed area. Its renderer is called when the area is laid out anew, when the view is described again, and when the environment changes. No elements come
-/// from what it draws, and no picture is made of it; the canvas has an element with an accessibility modifier.
+/// from what it draws, and the snapshots of the screen show it; the canvas has an element with an accessibility modifier.
 public struct Canvas<Symbols: View>: View, PrimitiveView {
   /// Whether what is drawn leaves nothing of what is behind it.
   public var isOpaque: Bool
@@ -27,13 +28,15 @@ public struct Canvas<Symbols: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { CanvasNode(self, inputs) }
 }
 
-private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>> {
+private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>>, DrawingNode {
   private var view: Canvas<Symbols>
   private var drawnSize: CGSize?
+  private(set) var marks: [ScreenDrawing.Mark] = []
 
   override init(_ view: Canvas<Symbols>, _ inputs: NodeInputs) {
     self.view = view
     super.init(view, inputs)
+    host.canvases.append(self)
   }
 
   override func update(_ view: Canvas<Symbols>) {
@@ -57,10 +60,14 @@ private final class CanvasNode<Symbols: View>: FillNode<Canvas<Symbols>> {
     drawnSize = frame.size
     host.afterCommit { [weak self] in
       guard let self, self.isAlive else { return }
-      var context = GraphicsContext(environment: self.environment)
+      let recorder = DrawingRecorder()
+      var context = GraphicsContext(environment: self.environment, recorder: recorder)
       self.host.scheduler.withCause("the Canvas of \(self.enclosingViewName)") { self.view.renderer(&context, self.frame.size) }
+      self.marks = recorder.marks
     }
   }
+
+  override func willTearDown() { host.canvases.removeAll { $0 === self } }
 }
 
 extension Canvas where Symbols == EmptyView {

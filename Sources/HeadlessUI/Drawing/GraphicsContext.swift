@@ -1,7 +1,10 @@
 import Foundation
+import ScreenModel
 import UIKit
 
-/// What a ``Canvas`` is drawn with; what is drawn is left out.
+/// What a ``Canvas`` is drawn with.
+///
+/// Fills, lines, texts and images come into the snapshots of the screen. Left out are symbols, filters and blending; a clip cuts off at the rectangle around its path.
 public struct GraphicsContext {
   /// The opacity of what is drawn next.
   public var opacity: Double = 1
@@ -12,33 +15,16 @@ public struct GraphicsContext {
   /// The change of coordinates for what is drawn next.
   public var transform: CGAffineTransform = .identity
 
-  init(environment: EnvironmentValues) { self.environment = environment }
+  private let recorder: DrawingRecorder
+  /// What is drawn in, before the change of coordinates.
+  private(set) var clipBounds: CGRect?
 
-  /// What a path is filled with.
-  public struct Shading: Sendable {
-    /// The color of text.
-    public static let foreground = Shading()
-    /// What is behind.
-    public static let backdrop = Shading()
-    /// The color of text, in levels.
-    public static func palette(_ array: [Shading]) -> Shading { Shading() }
-    /// A color.
-    public static func color(_ color: Color) -> Shading { Shading() }
-    /// A color by its components, from 0 to 1.
-    public static func color(red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading { Shading() }
-    /// A shade of gray, from 0 to 1.
-    public static func color(white: Double, opacity: Double = 1) -> Shading { Shading() }
-    /// A style.
-    public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
-    /// A gradient along a line.
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = []) -> Shading { Shading() }
-    /// A gradient from a point outwards.
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = []) -> Shading {
-      Shading()
-    }
-    /// A gradient around a point.
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = []) -> Shading { Shading() }
+  init(environment: EnvironmentValues, recorder: DrawingRecorder) {
+    self.environment = environment
+    self.recorder = recorder
   }
+
+  private func add(_ content: ScreenDrawing.Content, _ shading: Shading) { recorder.add(content, shading.resolved(in: environment), in: self) }
 
   /// How a gradient goes on beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
@@ -101,10 +87,12 @@ public struct GraphicsContext {
   public struct ResolvedText {
     /// What it is filled with.
     public var shading: Shading = .foreground
-    private let text: String
+    fileprivate let text: String
     private let font: Font?
 
     fileprivate init(_ text: Text, _ font: Font?) { (self.text, self.font) = (text.string, font) }
+
+    fileprivate var fontSize: CGFloat { (font ?? .body).size }
 
     /// Returns its size within another, as of a ``Text`` there in the environment's font.
     public func measure(in size: CGSize) -> CGSize {
@@ -116,8 +104,10 @@ public struct GraphicsContext {
   public struct ResolvedImage {
     /// What it is filled with.
     public var shading: Shading?
-    /// Its size: nothing is measured here.
-    public var size: CGSize { .zero }
+    /// Its size: that of its file, or 24 points where it is not known.
+    public let size: CGSize
+
+    fileprivate init(_ image: Image) { size = image.naturalSize(in: nil) }
   }
 
   /// A symbol that is ready to be drawn.
@@ -129,33 +119,45 @@ public struct GraphicsContext {
   /// Returns a text that is ready to be drawn.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, environment.font) }
   /// Returns an image that is ready to be drawn.
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image) }
   /// Returns the shading as it is.
   public func resolve(_ shading: Shading) -> Shading { shading }
   /// Returns a symbol that is ready to be drawn.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { ResolvedSymbol() }
   /// Fills a path.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) { add(.fill(path.segments, isEvenOdd: style.isEOFilled), shading) }
   /// Draws a line along a path.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) { add(.stroke(path.segments, width: style.lineWidth), shading) }
   /// Draws a line of a width along a path.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) { add(.stroke(path.segments, width: lineWidth), shading) }
   /// Draws an image in a rectangle.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
   /// Draws an image at a point.
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
   /// Draws an image in a rectangle.
-  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) { add(.image(rect), .foreground) }
   /// Draws an image at a point.
-  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image, in: Self.box(of: image.size, at: point, anchor)) }
   /// Draws a text in a rectangle.
-  public func draw(_ text: Text, in rect: CGRect) {}
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
   /// Draws a text at a point.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
   /// Draws a text in a rectangle.
-  public func draw(_ text: ResolvedText, in rect: CGRect) {}
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    // The text begins at the top.
+    let height = min(rect.height, text.measure(in: rect.size).height)
+    add(.text(text.text, size: text.fontSize, in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)), text.shading)
+  }
   /// Draws a text at a point.
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let infinite = CGSize(width: CGFloat.infinity, height: .infinity)
+    add(.text(text.text, size: text.fontSize, in: Self.box(of: text.measure(in: infinite), at: point, anchor)), text.shading)
+  }
+
+  private static func box(of size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+
   /// Draws a symbol in a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
   /// Draws a symbol at a point.
@@ -176,5 +178,9 @@ public struct GraphicsContext {
   /// Changes the coordinates of what is drawn next.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
   /// Clips what is drawn next.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {}
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    if options.contains(.inverse) { return }
+    let bounds = path.applying(transform).boundingRect
+    clipBounds = clipBounds.map { $0.intersection(bounds) } ?? bounds
+  }
 }

@@ -40,12 +40,12 @@ package final class TouchArena {
     case control(Node)
   }
 
-  init(host: ViewHost, element: ElementID, node: Node) {
+  init(host: ViewHost, element: ElementID, node: Node, point: CGPoint) {
     self.host = host
     self.element = element
     var path: [Node] = []
     path.reserveCapacity(node.depth + 1)
-    var current: Node? = node.touchTarget
+    var current: Node? = node.touchTarget(at: point)
     while let candidate = current {
       path.append(candidate)
       // The view that presents lies underneath.
@@ -113,7 +113,7 @@ package final class TouchArena {
     time = max(time, new.first?.time ?? time)
     followPress(new)
     // Only gestures ask where each finger came down.
-    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget } }
+    if hasGestures { for touch in new where touch.phase == .began { hits[touch.id] = host.node(at: touch.location)?.touchTarget(at: touch.location) } }
     fingers.follow(new)
     if new.contains(where: { $0.phase == .cancelled }) { return cancel() }
     let isLift = !new.isEmpty && new.allSatisfy(\.isOver)

@@ -356,6 +356,9 @@ class Node {
   /// The node that gets the touches on this node's element: the node itself, or one in it that is a part of the same element.
   var touchTarget: Node { self }
 
+  /// The node that gets a touch on this node's element at a point: one with a gesture goes before the control that it is a part of.
+  func touchTarget(at point: CGPoint) -> Node { touchTarget }
+
   /// Whether the node shows that a finger is on it.
   var tracksPress: Bool { false }
 

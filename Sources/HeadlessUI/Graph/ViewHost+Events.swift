@@ -7,7 +7,7 @@ extension ViewHost {
     var node = touchedNode(at: point, from: element.flatMap(node(around:)))
     // Where the page has nothing at its edge, what is touched is around the stack of pages.
     if let stack = swipeBackStack(at: point), node.map({ stack.isUnder($0) }) ?? true { node = stack }
-    return node.map { TouchArena(host: self, element: element ?? window, node: $0) }
+    return node.map { TouchArena(host: self, element: element ?? window, node: $0, point: point) }
   }
 
   /// The innermost stack of pages that a drag from a point may lead back in.

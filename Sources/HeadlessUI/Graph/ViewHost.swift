@@ -37,7 +37,7 @@ package final class ViewHost {
   // The language of an app does not change while it runs.
   private let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
-
+  var canvases: [any DrawingNode] = []
   private var root: RootNode!
   @exclusivity(unchecked) private var presentationStack = PresentationStack()
   var presentations: [PresentationNode] { presentationStack.all }

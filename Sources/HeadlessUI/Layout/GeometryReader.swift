@@ -26,8 +26,10 @@ public struct GeometryProxy: Equatable, Sendable {
   /// The size of the view, in points.
   public var size: CGSize { frameOnScreen.size }
 
-  /// The safe area insets of the view: always 0, because it is inside of the safe area.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// The room that `safeAreaInset(edge:)` around the view takes at the edges that the view reaches, in points.
+  ///
+  /// The bars and the corners of the screen do not count: every view is inside of them here.
+  public var safeAreaInsets: EdgeInsets { node?.safeAreaInsets(of: frameOnScreen) ?? EdgeInsets() }
 
   /// Returns the frame of the view in a coordinate space, in points.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -53,6 +55,8 @@ final class GeometryNode: Sendable {
 
   @MainActor
   init(_ node: Node) { self.node = node }
+
+  func safeAreaInsets(of frame: CGRect) -> EdgeInsets { MainActor.assumeIsolated { node?.safeAreaInsets(of: frame) ?? EdgeInsets() } }
 
   func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? { MainActor.assumeIsolated { node?.frame(of: space, local: local) } }
 }

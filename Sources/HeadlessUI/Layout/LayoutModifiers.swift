@@ -192,7 +192,7 @@ extension View {
   ) -> some View {
     VStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .top { content() }
-      self
+      SafeAreaContent(content: self, isHorizontal: false)
       if edge == .bottom { content() }
     }
   }
@@ -203,7 +203,7 @@ extension View {
   ) -> some View {
     HStack(alignment: alignment, spacing: spacing ?? 0) {
       if edge == .leading { content() }
-      self
+      SafeAreaContent(content: self, isHorizontal: true)
       if edge == .trailing { content() }
     }
   }

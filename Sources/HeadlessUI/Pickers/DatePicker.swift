@@ -40,6 +40,20 @@ public struct DatePicker<Label: View>: View, TransparentView {
     self.init(kind: .date(selection, range, displayedComponents), label: label())
   }
 
+  /// Creates a picker with a label of any views, for a date and all later ones.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(kind: .date(selection, range.lowerBound...max(range.lowerBound, Date.distantFuture), displayedComponents), label: label())
+  }
+
+  /// Creates a picker with a label of any views, for a date and all earlier ones.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(kind: .date(selection, min(range.upperBound, Date.distantPast)...range.upperBound, displayedComponents), label: label())
+  }
+
   /// The picker in its style, or what a style of the app's own makes of it.
   public var body: some View {
     let (kind, label) = (kind, label)

@@ -6,6 +6,9 @@ class PresentationNode: SingleChildNode<EmptyView> {
   private let dismissAction: () -> Void
   private var dimmingElement: ElementID?
 
+  /// The element that lies between the presentation and what is under it.
+  final var elementUnder: ElementID? { dimmingElement }
+
   /// - Parameter dismiss: Sets the app's state so that the presentation is dismissed.
   init(_ inputs: NodeInputs, dismiss: @escaping () -> Void) {
     dismissAction = dismiss

@@ -1,125 +1,117 @@
 import Foundation
 
-/// Hears of the content of a scroll view that the user has moved.
-@MainActor
-final class ScrollPositionObserver {
-  private weak var node: (any ScrollPositionFollowing)?
+/// Where the content of a scroll view is: what an app asks for, and whether the user has moved it since, as in SwiftUI.
+///
+/// Bind it with `scrollPosition(_:anchor:)` and call one of its `scrollTo` functions. Once the user has scrolled, only ``viewID`` tells where the content is: it is the identity
+/// of the first view of the `scrollTargetLayout()` if that is of the type that the position was created with.
+public struct ScrollPosition: Equatable, Sendable {
+  enum Target: Equatable, Sendable {
+    case none
+    case edge(Edge)
+    case id(any Hashable & Sendable, UnitPoint?)
+    case point(x: CGFloat?, y: CGFloat?)
 
-  init(_ node: any ScrollPositionFollowing) { self.node = node }
-
-  func contentDidMove(of scrolling: any Scrolling) { node?.contentDidMove(of: scrolling) }
-}
-
-/// A node that follows the position of a scroll view in it.
-@MainActor
-protocol ScrollPositionFollowing: Node {
-  func contentDidMove(of scrolling: any Scrolling)
-}
-
-private struct ScrollPositionObserverKey: EnvironmentKey {
-  static var defaultValue: ScrollPositionObserver? { nil }
-}
-
-extension EnvironmentValues {
-  var scrollPositionObserver: ScrollPositionObserver? {
-    get { self[ScrollPositionObserverKey.self] }
-    set { self[ScrollPositionObserverKey.self] = newValue }
-  }
-}
-
-/// A view whose scroll view is at the view with an identity.
-private struct ScrollPositionView<Content: View, ID: Hashable>: View, PrimitiveView {
-  let content: Content
-  let id: Binding<ID?>
-  let anchor: UnitPoint?
-
-  func makeNode(_ inputs: NodeInputs) -> Node { ScrollPositionNode(self, inputs) }
-}
-
-private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<ScrollPositionView<Content, ID>>, BindingReading, ScrollPositionFollowing {
-  private var view: ScrollPositionView<Content, ID>
-  private var child: Node!
-  private var known: ID?
-  private lazy var observer = ScrollPositionObserver(self)
-  let reader: Reader
-
-  init(_ view: ScrollPositionView<Content, ID>, _ inputs: NodeInputs) {
-    self.view = view
-    reader = Reader(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
-  }
-
-  var viewName: String { "scrollPosition" }
-
-  override var childInputs: NodeInputs {
-    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
-  }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.scrollPositionObserver = observer
-    return environment
-  }
-
-  override func update(_ view: ScrollPositionView<Content, ID>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func bindingDidChange() {
-    let id = readBinding { view.id.wrappedValue }
-    guard id != known else { return }
-    known = id
-    if let id { scrollAfterCommit(to: AnyHashable(id), anchor: view.anchor ?? .topLeading, change: nil, rounds: 20) }
-  }
-
-  // The first view that is still in the frame, once the content is laid out at its new place.
-  func contentDidMove(of scrolling: any Scrolling) {
-    host.afterCommit { [weak self] in
-      guard let self, self.isAlive, scrolling.isAlive, let id = self.firstID(in: scrolling), id != self.known else { return }
-      self.known = id
-      self.view.id.wrappedValue = id
-    }
-  }
-
-  private func firstID(in scrolling: any Scrolling) -> ID? {
-    let axis: Axis = scrolling.scrolls(.vertical) ? .vertical : .horizontal
-    // The edge that the content is read from.
-    let isMirrored = axis == .horizontal && scrolling.environment.isRightToLeft
-    let area = scrolling.frame
-    let start = area.origin[axis]
-    var nearest: (distance: CGFloat, id: ID)?
-    scrolling.forEachIdentified { id, frame in
-      let frame = frame.mirrored(in: area, isMirrored)
-      guard let id = id.base as? ID, frame.origin[axis] + frame.size[axis] > start + 0.5 else { return }
-      let distance = frame.origin[axis] - start
-      if nearest == nil || distance < nearest!.distance { nearest = (distance, id) }
-    }
-    return nearest?.id
-  }
-
-  override func willTearDown() { reader.end() }
-}
-
-extension Node {
-  /// Calls the closure for each view in this one that has an identity and a place on the screen.
-  func forEachIdentified(_ body: (AnyHashable, CGRect) -> Void) {
-    if let collection = self as? any RowEditing {
-      collection.forEachChild { child in
-        let frame = child.frameOfItems
-        if !frame.isNull, !child.isParked, let id = collection.tag(of: child) { body(id, frame) }
+    static func == (first: Target, second: Target) -> Bool {
+      switch (first, second) {
+      case (.none, .none): true
+      case (.edge(let first), .edge(let second)): first == second
+      case (.id(let first, let anchor), .id(let second, let other)): AnyHashable(first) == AnyHashable(second) && anchor == other
+      case (.point(let x, let y), .point(let otherX, let otherY)): x == otherX && y == otherY
+      default: false
       }
     }
-    forEachChild { if $0.scrollingNode == nil { $0.forEachIdentified(body) } }
   }
-}
 
-extension View {
-  /// Binds the position of the scroll view in this view: it scrolls to the view with the identity, and the binding follows the user's scrolling.
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { ScrollPositionView(content: self, id: id, anchor: anchor) }
+  private(set) var target: Target
+  private let idType: Any.Type
+  // The identity as a value of the type that the position follows.
+  private let typed: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
+  /// Whether the user has moved the content since the app did.
+  public private(set) var isPositionedByUser: Bool = false
+
+  private init<ID: Hashable & Sendable>(_ target: Target, _ idType: ID.Type) {
+    self.target = target
+    self.idType = idType
+    typed = { $0.base as? ID }
+  }
+
+  /// Creates a position at the view with an identity.
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.init(.id(id, anchor), type(of: id)) }
+
+  /// Creates a position that is none yet, which follows views with identities of a type.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none, idType) }
+
+  /// Creates a position at an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
+
+  /// Creates a position at a point of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { self.init(.point(x: point.x, y: point.y), idType) }
+
+  /// Creates a position at a distance from the top left of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y), idType) }
+
+  /// Creates a position at a distance from the left of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), idType) }
+
+  /// Creates a position at a distance from the top of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), idType) }
+
+  /// The edge that the content was scrolled to; `nil` where it was not.
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+
+  /// The point that the content was scrolled to; `nil` where it was not.
+  public var point: CGPoint? { if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil } }
+
+  /// The distance from the left that the content was scrolled to; `nil` where it was not.
+  public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
+
+  /// The distance from the top that the content was scrolled to; `nil` where it was not.
+  public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
+
+  /// The identity of the view that the content is at; `nil` where it is at none.
+  public var viewID: (any Hashable & Sendable)? { if case .id(let id, _) = target { id } else { nil } }
+
+  /// The identity of the view that the content is at, if it is of a type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  /// Scrolls to the view with an identity.
+  ///
+  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` for the one of the modifier, or the least distance.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { set(.id(id, anchor)) }
+
+  /// Scrolls to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
+
+  /// Scrolls to a point of the content.
+  public mutating func scrollTo(point: CGPoint) { set(.point(x: point.x, y: point.y)) }
+
+  /// Scrolls to a distance from the top left of the content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
+
+  /// Scrolls to a distance from the left of the content.
+  public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
+
+  /// Scrolls to a distance from the top of the content.
+  public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
+
+  private mutating func set(_ target: Target) {
+    self.target = target
+    isPositionedByUser = false
+  }
+
+  /// Whether an identity is of the type that the position follows.
+  func follows(_ id: AnyHashable) -> Bool { typed(id) != nil }
+
+  /// The position after the user has scrolled.
+  func movedByUser(to id: AnyHashable?) -> ScrollPosition {
+    var moved = self
+    moved.target = id.flatMap(typed).map { .id($0, nil) } ?? .none
+    moved.isPositionedByUser = true
+    return moved
+  }
+
+  /// Whether two positions are the same.
+  public static func == (first: ScrollPosition, second: ScrollPosition) -> Bool {
+    first.target == second.target && first.isPositionedByUser == second.isPositionedByUser && first.idType == second.idType
+  }
 }

@@ -32,6 +32,7 @@ struct SearchableView<Content: View>: View, PrimitiveView {
   let text: Binding<String>
   let prompt: String
   var isPresented: Binding<Bool>?
+  var tokens: SearchTokens?
 
   func makeNode(_ inputs: NodeInputs) -> Node { SearchableNode(self, inputs) }
 }

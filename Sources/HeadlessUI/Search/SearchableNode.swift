@@ -10,6 +10,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
   private var scopes: Node?
+  private var tokens: Node?
   private var knowsSearching = false
   // A search that is asked for while the view is created begins when the field is on the screen.
   private var wasPresented = false
@@ -25,6 +26,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
     clearButton = ElementNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
     cancelButton = ElementNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.cancel() }
+    field.removeTokens = { [unowned self] in self.removeLastToken() }
     makeExtras()
     bindingDidChange()
     if view.isPresented != nil { host.afterCommit { [self] in if isAlive { bindingDidChange() } } }
@@ -45,6 +47,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   }
 
   func bindingDidChange() {
+    updateTokens()
     let isPresented = readBinding {
       _ = view.text.wrappedValue
       return view.isPresented?.wrappedValue
@@ -82,8 +85,9 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard knowsSearching || inherited.searchExtras != nil else { return inherited }
+    guard knowsSearching || inherited.searchExtras != nil || view.tokens != nil else { return inherited }
     var environment = inherited
+    environment.searchFieldFocus = SearchCompletionAction { [weak self] _ in if let field = self?.field { self?.host.focus.focus(field) } }
     environment.searchExtras = nil
     environment.isSearching = knowsSearching
     environment.searchCompletion = SearchCompletionAction { [weak self] in self?.complete($0) }
@@ -111,6 +115,29 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     if suggestions == nil, scopes == nil { return makeExtras() }
     if let make = extras.suggestions { suggestionRoot?.updateView(SuggestionList(content: make())) }
     if let make = extras.scopes { scopes?.updateView(make()) }
+  }
+
+  // MARK: Tokens
+
+  private func updateTokens() {
+    guard let make = view.tokens?.view else { return }
+    let view = DeferredContent(make)
+    if let tokens { tokens.updateView(view) } else { tokens = Node.make(view, NodeInputs(host: host, parent: self, environment: environmentForChildren(environment))) }
+  }
+
+  private func removeLastToken() -> Bool {
+    host.scheduler.withCause("the search field “\(view.prompt)”") { view.tokens?.removeLast() ?? false }
+  }
+
+  /// Places the tokens from a point, and returns their width with the space behind them.
+  private func placeTokens(at point: CGPoint, height: CGFloat, room: CGFloat) -> CGFloat {
+    var x = point.x
+    for token in tokens?.collectItems() ?? ItemList() {
+      let size = token.size(for: ProposedSize(width: room, height: nil))
+      token.place(at: CGPoint(x: x, y: point.y + ((height - size.height) / 2).rounded(.down)), proposal: ProposedSize(width: room, height: nil))
+      x += size.width + 4
+    }
+    return x - point.x
   }
 
   private func complete(_ text: String) {
@@ -143,6 +170,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     if let cancelButton { body(cancelButton) }
     if let suggestionRoot { body(suggestionRoot) }
     if let scopes { body(scopes) }
+    if let tokens { body(tokens) }
     super.forEachChild(body)
   }
 
@@ -159,10 +187,12 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
 
   override func layoutContents() {
     let cancelWidth: CGFloat = isSearching ? 70 : 0
-    let fieldWidth = frame.width - 32 - cancelWidth
+    let room = max(0, frame.width - 32 - cancelWidth)
+    let tokenWidth = min(room - 60, placeTokens(at: CGPoint(x: frame.minX + 16, y: frame.minY), height: 52, room: room / 2))
+    let fieldWidth = room - max(0, tokenWidth)
     let size = field.size(for: ProposedSize(width: fieldWidth, height: nil))
     let y = frame.minY + ((52 - size.height) / 2).rounded(.down)
-    field.place(at: CGPoint(x: frame.minX + 16, y: y), proposal: ProposedSize(width: fieldWidth, height: nil))
+    field.place(at: CGPoint(x: frame.minX + 16 + room - fieldWidth, y: y), proposal: ProposedSize(width: fieldWidth, height: nil))
     set(clearButton, CGRect(x: field.frame.maxX - 30, y: y, width: 30, height: size.height))
     set(cancelButton, CGRect(x: field.frame.maxX + 8, y: y, width: 62, height: size.height))
     let area = CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight))
@@ -186,6 +216,7 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     let overrides = context.overrides
     context.overrides = nil
     field.sync(&context)
+    tokens?.sync(&context)
     if text.isEmpty { clearButton.detachElements() } else { clearButton.sync(&context) }
     if isSearching { cancelButton.sync(&context) } else { cancelButton.detachElements() }
     if let scopes { if isSearching { scopes.sync(&context) } else { scopes.detachElements() } }

@@ -44,6 +44,8 @@ final class ResourceBundle: Sendable {
   struct KnownImage: Sendable {
     let size: CGSize?
     let scale: CGFloat
+    /// The same where the appearance is dark, if there is another image for it.
+    var dark: (size: CGSize?, scale: CGFloat)?
   }
 
   private struct Images {
@@ -60,10 +62,21 @@ final class ResourceBundle: Sendable {
       return VirtualScheduler.outsideOfSchedulers {
         let files = images.files ?? AssetCatalog.images(in: url)
         images.files = files
-        let image = files[name].map { KnownImage(size: $0.size, scale: $0.scale) }
+        let image = files[name].map { KnownImage(size: $0.size, scale: $0.scale, dark: $0.darkFile.map { ($0.size, $0.scale) }) }
         images.known[name] = image
         return image
       }
+    }
+  }
+
+  private let colors: Mutex<[String: ColorSet]?> = Mutex(nil)
+
+  /// Returns the color with a name.
+  func color(named name: String) -> ColorSet? {
+    colors.withLock { colors in
+      let known = colors ?? VirtualScheduler.outsideOfSchedulers { AssetCatalog.colors(in: url) }
+      colors = known
+      return known[name]
     }
   }
 

@@ -21,9 +21,23 @@ extension Color {
 
   /// Creates a shade of gray in a space, from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
+}
 
-  /// Creates a color from its name in a bundle's assets.
-  public init(_ name: String, bundle: Bundle?) { self.init(name) }
+extension UIColor {
+  /// Creates one of UIKit's from a color, as it is in light mode.
+  public convenience init(_ color: Color) {
+    let parts = color.resolved(isDark: false)
+    self.init(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))
+  }
+
+  /// Creates a color from its name in the app's assets, as it is in light mode; there is none where no catalog has it.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates a color from its name in a bundle's assets, as it is in light mode; there is none where no catalog has it.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let set = CurrentImages.color(name, at: CurrentStrings.folder(of: bundle)) else { return nil }
+    self.init(Color(set.usual))
+  }
 }
 
 extension Image {

@@ -26,6 +26,27 @@ struct SVGCanvas {
     markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\" viewBox=\"\(box(rect))\">\n"
   }
 
+  /// Starts a part with coordinates of its own, which begin at the top left of `rect`, and whose drawing is cut off there.
+  mutating func openArea(_ rect: CGRect) {
+    markup += "<svg x=\"\(n(rect.minX))\" y=\"\(n(rect.minY))\" width=\"\(n(rect.width))\" height=\"\(n(rect.height))\""
+    markup += " viewBox=\"\(box(CGRect(origin: .zero, size: rect.size)))\">\n"
+  }
+
+  /// Starts a group whose coordinates are changed by the six numbers of a matrix.
+  mutating func openGroup(transform: [CGFloat], opacity: CGFloat) {
+    markup += "<g"
+    if transform.count == 6 { markup += " transform=\"matrix(\(transform.map { n($0) }.joined(separator: " ")))\"" }
+    if opacity < 1 { markup += " opacity=\"\(n(opacity))\"" }
+    markup += ">"
+  }
+
+  mutating func path(_ data: String, fill: String, stroke: String? = nil, strokeWidth: CGFloat = 1, isEvenOdd: Bool = false) {
+    markup += "<path d=\"\(data)\" fill=\"\(fill)\""
+    if isEvenOdd { markup += " fill-rule=\"evenodd\"" }
+    if let stroke { markup += " stroke=\"\(stroke)\" stroke-width=\"\(n(strokeWidth))\"" }
+    markup += "/>"
+  }
+
   mutating func append(_ text: String) { markup += text }
 
   mutating func append(_ other: SVGCanvas) { markup += other.markup }

@@ -1,0 +1,121 @@
+import Foundation
+
+/// A view whose scroll view is where a position says.
+private struct BoundScrollPositionView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+
+  func makeNode(_ inputs: NodeInputs) -> Node { BoundScrollPositionNode(self, inputs) }
+}
+
+private final class BoundScrollPositionNode<Content: View>: ViewNode<BoundScrollPositionView<Content>>, BindingReading, ScrollPositionFollowing {
+  private var view: BoundScrollPositionView<Content>
+  private var child: Node!
+  private var known = ScrollPosition()
+  private lazy var observer = ScrollPositionObserver(self)
+  let reader: Reader
+
+  init(_ view: BoundScrollPositionView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    reader = Reader(queue: inputs.host.invalidations)
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+    bindingDidChange()
+  }
+
+  var viewName: String { "scrollPosition" }
+
+  override var childInputs: NodeInputs {
+    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
+  }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    var environment = inherited
+    environment.scrollPositionObserver = observer
+    return environment
+  }
+
+  override func update(_ view: BoundScrollPositionView<Content>) {
+    self.view = view
+    child.updateView(view.content)
+    bindingDidChange()
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  func bindingDidChange() {
+    let position = readBinding { view.position.wrappedValue }
+    guard position != known else { return }
+    known = position
+    guard !position.isPositionedByUser else { return }
+    switch position.target {
+    case .none: break
+    case .id(let id, let anchor): scrollAfterCommit(to: AnyHashable(id), anchor: anchor ?? view.anchor, change: nil, rounds: 20)
+    case .edge, .point: scrollAfterCommit(to: position, rounds: 20)
+    }
+  }
+
+  // The length of rows that were never measured is an estimate, so the end is looked for again once they exist.
+  private func scrollAfterCommit(to position: ScrollPosition, rounds: Int) {
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive, self.known == position, let scrolling = self.firstScrolling else { return }
+      let before = scrolling.contentOffset
+      scrolling.move(to: scrolling.offset(of: position.target))
+      if rounds > 1, scrolling.contentOffset != before { self.scrollAfterCommit(to: position, rounds: rounds - 1) }
+    }
+  }
+
+  func contentDidMove(of scrolling: any Scrolling) {
+    host.afterCommit { [weak self] in
+      guard let self, self.isAlive, scrolling.isAlive else { return }
+      let position = DependencyTracker.withoutTracking { self.view.position.wrappedValue }
+      let moved = position.movedByUser(to: scrolling.firstIdentity { position.follows($0) })
+      guard moved != position else { return }
+      self.known = moved
+      self.view.position.wrappedValue = moved
+    }
+  }
+
+  override func willTearDown() { reader.end() }
+}
+
+extension Scrolling {
+  fileprivate func offset(of target: ScrollPosition.Target) -> CGPoint {
+    var offset = contentOffset
+    switch target {
+    case .edge(.top): offset.y = minimumOffset.y
+    case .edge(.bottom): offset.y = maximumOffset.y
+    case .edge(let edge): offset.x = (edge == .leading) == environment.isRightToLeft ? maximumOffset.x : minimumOffset.x
+    case .point(let x, let y): offset = CGPoint(x: x ?? offset.x, y: y ?? offset.y)
+    case .none, .id: break
+    }
+    return offset
+  }
+
+  /// The identity of the first view in the frame, among those that a condition holds for.
+  func firstIdentity(where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
+    let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
+    // The edge that the content is read from.
+    let isMirrored = axis == .horizontal && environment.isRightToLeft
+    let area = self.frame
+    let start = area.origin[axis]
+    var nearest: (distance: CGFloat, id: AnyHashable)?
+    forEachIdentified { id, place in
+      let place = place.mirrored(in: area, isMirrored)
+      guard isWanted(id), place.origin[axis] + place.size[axis] > start + 0.5 else { return }
+      let distance = place.origin[axis] - start
+      if nearest == nil || distance < nearest!.distance { nearest = (distance, id) }
+    }
+    return nearest?.id
+  }
+}
+
+extension View {
+  /// Binds the position of the scroll view in this view: it scrolls to where the position says, and the position follows the user's scrolling.
+  ///
+  /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view, where the position names none; `nil` scrolls by the least distance.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    BoundScrollPositionView(content: self, position: position, anchor: anchor)
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+/// The tokens of a search field.
+@MainActor
+struct SearchTokens {
+  /// The tokens as views, in order.
+  let view: @MainActor () -> AnyView
+  /// Removes the last token; `false` where there is none.
+  let removeLast: @MainActor () -> Bool
+
+  init<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(_ tokens: Binding<Tokens>, token: @escaping (Binding<Tokens.Element>) -> Token)
+  where Tokens.Element: Identifiable {
+    view = {
+      AnyView(
+        ForEach(tokens.wrappedValue) { element in
+          let one = Binding {
+            tokens.wrappedValue.first { $0.id == element.id } ?? element
+          } set: { new in
+            guard let index = tokens.wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+            tokens.wrappedValue.replaceSubrange(index..<tokens.wrappedValue.index(after: index), with: CollectionOfOne(new))
+          }
+          SearchTokenView(content: token(one))
+        })
+    }
+    removeLast = {
+      guard !tokens.wrappedValue.isEmpty else { return false }
+      tokens.wrappedValue.removeLast()
+      return true
+    }
+  }
+}
+
+/// A token in a search field: a `button` with its label, a tap on which gives the field the focus.
+private struct SearchTokenView<Content: View>: View, TransparentView {
+  let content: Content
+  @Environment(\.searchFieldFocus) private var focus
+
+  init(content: Content) { self.content = content }
+
+  static var isComparable: Bool { false }
+
+  var body: some View {
+    let focus = focus
+    return Button {
+      focus?.complete("")
+    } label: {
+      content
+    }
+  }
+}
+
+private struct SearchFieldFocusKey: EnvironmentKey {
+  static var defaultValue: SearchCompletionAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// Gives the search field around the focus.
+  var searchFieldFocus: SearchCompletionAction? {
+    get { self[SearchFieldFocusKey.self] }
+    set { self[SearchFieldFocusKey.self] = newValue }
+  }
+}
+
+extension View {
+  private func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+    _ text: Binding<String>, _ tokens: Binding<Tokens>, suggesting suggested: Binding<Tokens>?, _ isPresented: Binding<Bool>?, _ prompt: Text?,
+    _ token: @escaping (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    SearchableView(
+      content: self, text: text, prompt: prompt?.string ?? "Search", isPresented: isPresented, tokens: SearchTokens(tokens) { token($0.wrappedValue) }
+    )
+    .searchSuggestions(if: suggested != nil) {
+      ForEach(suggested?.wrappedValue.filter { new in !tokens.wrappedValue.contains { $0.id == new.id } } ?? []) { element in
+        Button {
+          tokens.wrappedValue.append(element)
+        } label: {
+          token(element)
+        }
+      }
+    }
+  }
+
+  private func searchSuggestions<Suggestions: View>(if isThere: Bool, @ViewBuilder _ suggestions: @escaping () -> Suggestions) -> some View {
+    EnvironmentModifierView(content: self) { values in
+      guard isThere else { return }
+      var extras = values.searchExtras ?? SearchExtras()
+      extras.suggestions = { AnyView(DeferredContent(suggestions)) }
+      values.searchExtras = extras
+    }
+  }
+
+  /// Adds a `searchField` with tokens above this view: each is a `button` with its label beside the field's text, and backspace in the empty field removes the last one.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, prompt, token) }
+
+  /// Adds a `searchField` with tokens above this view.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
+
+  /// Adds a `searchField` with tokens above this view.
+  @_disfavoredOverload
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, Text(prompt), token) }
+
+  /// Adds a `searchField` with tokens above this view whose search begins and ends as the binding says.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, prompt, token) }
+
+  /// Adds a `searchField` with tokens above this view whose search begins and ends as the binding says.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, isPresented, Text(prompt), token) }
+
+  /// Adds a `searchField` with tokens above this view, and a row for each suggested token while the field has the focus; a tap on it adds the token.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, prompt, token) }
+
+  /// Adds a `searchField` with tokens above this view, and a row for each suggested token while the field has the focus; a tap on it adds the token.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, nil, Text(prompt), token) }
+
+  /// Adds a `searchField` with tokens above this view, and a row for each suggested token; the search begins and ends as the binding says.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: suggestedTokens, isPresented, prompt, token) }
+
+  /// Adds a `searchField` above this view with tokens that their own views change.
+  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    SearchableView(content: self, text: text, prompt: prompt?.string ?? "Search", tokens: SearchTokens(editableTokens, token: token))
+  }
+}

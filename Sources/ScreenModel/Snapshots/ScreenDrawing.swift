@@ -1,0 +1,89 @@
+import Foundation
+
+/// What an app has drawn in an area of the screen, for the snapshots alone.
+package struct ScreenDrawing: Equatable, Sendable {
+  /// A piece of a path: a letter of SVG's paths with its points.
+  package struct Segment: Equatable, Sendable {
+    let letter: String
+    let points: [CGPoint]
+
+    /// Creates a piece.
+    package init(_ letter: String, _ points: CGPoint...) {
+      self.letter = letter
+      self.points = points
+    }
+  }
+
+  /// What is drawn.
+  package enum Content: Equatable, Sendable {
+    /// An area that is filled.
+    case fill([Segment], isEvenOdd: Bool)
+    /// A line of a width in points.
+    case stroke([Segment], width: CGFloat)
+    /// A text of a size in a box, from its leading edge.
+    case text(String, size: CGFloat, in: CGRect)
+    /// An image in a box.
+    case image(CGRect)
+  }
+
+  /// One thing that is drawn.
+  package struct Mark: Equatable, Sendable {
+    let content: Content
+    let color: String
+    let opacity: Double
+    let transform: [CGFloat]
+    let clip: CGRect?
+
+    /// Creates a mark.
+    ///
+    /// - Parameters:
+    ///   - content: What is drawn.
+    ///   - color: Red, green and blue, from 0 to 1.
+    ///   - opacity: The opacity, from 0 to 1.
+    ///   - transform: The six numbers of a change of coordinates; none for no change.
+    ///   - clip: The part of the area that is drawn in, before the change of coordinates; `nil` for all of it.
+    package init(_ content: Content, color: (red: Float, green: Float, blue: Float), opacity: Double, transform: [CGFloat] = [], clip: CGRect? = nil) {
+      self.content = content
+      let parts = [color.red, color.green, color.blue].map { part in
+        let text = String(Int((min(max(0, part.isFinite ? part : 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return text.count == 1 ? "0\(text)" : text
+      }
+      self.color = "#" + parts.joined()
+      self.opacity = opacity
+      self.transform = transform
+      self.clip = clip
+    }
+  }
+
+  /// The area on the screen, in points.
+  package let frame: CGRect
+  private let marks: [Mark]
+
+  /// Creates a drawing of marks whose coordinates begin at the top left of the area.
+  package init(frame: CGRect, marks: [Mark]) {
+    self.frame = frame
+    self.marks = marks
+  }
+
+  func draw(on canvas: inout SVGCanvas) {
+    guard !frame.isEmpty, !marks.isEmpty else { return }
+    canvas.openArea(frame)
+    for mark in marks where mark.opacity > 0 {
+      if let clip = mark.clip { canvas.openClip(clip) }
+      canvas.openGroup(transform: mark.transform, opacity: mark.opacity)
+      switch mark.content {
+      case .fill(let path, let isEvenOdd): canvas.path(Self.text(path, on: canvas), fill: mark.color, isEvenOdd: isEvenOdd)
+      case .stroke(let path, let width): canvas.path(Self.text(path, on: canvas), fill: "none", stroke: mark.color, strokeWidth: width)
+      case .text(let text, let size, let box): canvas.lines(text, in: box, .init(size: size, fill: mark.color))
+      case .image(let box): canvas.rect(box, fill: Palette.image)
+      }
+      canvas.closeGroup()
+      if mark.clip != nil { canvas.closeClip() }
+    }
+    canvas.closeClip()
+  }
+
+  private static func text(_ path: [Segment], on canvas: SVGCanvas) -> String {
+    path.map { segment in ([segment.letter] + segment.points.map { "\(canvas.n($0.x)) \(canvas.n($0.y))" }).joined(separator: " ") }.joined(separator: " ")
+  }
+}
