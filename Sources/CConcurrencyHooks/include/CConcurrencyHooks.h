@@ -92,6 +92,9 @@ void vt_run_main(void *job);
 /// Whether the job is a child task (`async let`, task group).
 bool vt_is_child_task(void *job);
 
+/// Whether the job is the child task of an `async let`, whose memory is its parent's: it may be gone as soon as the job has run.
+bool vt_is_async_let(void *job);
+
 /// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
 bool vt_is_task_of_test_library(void *job);
 
