@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "AVFoundation", dependencies: ["HeadlessDevice"]),
     .target(name: "CoreLocation", dependencies: ["HeadlessDevice"]),
     .target(name: "UserNotifications", dependencies: ["HeadlessDevice"]),
-    .target(name: "HeadlessXCUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "UIKit"]),
+    .target(name: "HeadlessXCUI", dependencies: ["CoreLocation", "HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "Screens"]),

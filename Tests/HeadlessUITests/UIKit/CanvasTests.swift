@@ -12,6 +12,8 @@ final class CanvasTests: DeviceTestCase {
     XCTAssertEqual(drawn.entries, ["100x50 dark, text is one line: true"])
     tap(.button, "Enlarge")
     XCTAssertEqual(drawn.entries, ["100x50 dark, text is one line: true", "200x50 dark, text is one line: true"])
+    tap(.button, "Lighten")
+    XCTAssertEqual(drawn.entries.dropFirst(2), ["200x50 light, text is one line: true"])
     XCTAssertFalse(exists(.staticText, "Drawn"))
   }
 }
@@ -24,6 +26,7 @@ private final class Drawn {
 private struct DrawingPage: View {
   let drawn: Drawn
   @State private var width: CGFloat = 100
+  @State private var isDark = true
 
   var body: some View {
     VStack {
@@ -34,8 +37,9 @@ private struct DrawingPage: View {
         drawn.entries.append("\(Int(size.width))x\(Int(size.height)) \(context.environment.colorScheme), text is one line: \(height > 10 && height < 30)")
       }
       .frame(width: width, height: 50)
-      .environment(\.colorScheme, .dark)
+      .environment(\.colorScheme, isDark ? .dark : .light)
       Button("Enlarge") { width = 200 }
+      Button("Lighten") { isDark = false }
     }
   }
 }
