@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "HeadlessUI"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["HeadlessUI"]),
-    .target(name: "PhotosUI", dependencies: ["HeadlessUI"]),
+    .target(name: "PhotosUI", dependencies: ["HeadlessDevice", "HeadlessUI", "UIKit"]),
     .target(name: "LocalAuthentication", dependencies: ["HeadlessDevice", "HeadlessUI"]),
     .target(name: "AVFoundation", dependencies: ["HeadlessDevice"]),
     .target(name: "CoreLocation", dependencies: ["HeadlessDevice"]),
@@ -59,7 +59,7 @@ let package = Package(
     .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "HeadlessXCUITests",
-      dependencies: ["AVFoundation", "CoreLocation", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "ScreenModel", "UserNotifications", "VirtualTime"]),
+      dependencies: ["AVFoundation", "CoreLocation", "HeadlessXCUI", "HeadlessDevice", "HeadlessUI", "PhotosUI", "ScreenModel", "UserNotifications", "VirtualTime"]),
     .testTarget(name: "ScreensTests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"]),
     .testTarget(name: "ScreensSwift5Tests", dependencies: ["Screens", "HeadlessDevice", "HeadlessUI", "ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
@@ -68,10 +68,10 @@ let package = Package(
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"]),
     .testTarget(
       name: "SwiftUISwift5Tests",
-      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"],
+      dependencies: ["AVFoundation", "CoreLocation", "LocalAuthentication", "OSLog", "PhotosUI", "SwiftUI", "UniformTypeIdentifiers", "UserNotifications"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),

@@ -25,7 +25,7 @@ final class LayeringTests: XCTestCase {
     Layer("ScreenTestKit", on: ["Screens"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
     Layer("UniformTypeIdentifiers", on: ["HeadlessUI"]),
-    Layer("PhotosUI", on: ["HeadlessUI"]),
+    Layer("PhotosUI", on: ["HeadlessDevice"]),
     Layer("os", on: ["VirtualTime"]),
     Layer("OSLog", on: ["os"]),
     Layer("LocalAuthentication", on: ["HeadlessDevice"]),

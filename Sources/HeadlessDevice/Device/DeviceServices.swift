@@ -22,6 +22,8 @@ final class DeviceServices {
   var place: (latitude: Double, longitude: Double)?
   /// What is told when the place changes, in the order in which it asked for that.
   var placeFollowers: [(owner: ObjectIdentifier, told: @MainActor () -> Void)] = []
+  /// The photos in the library of the device.
+  var photos: [LibraryPhoto] = LibraryPhoto.standard
   /// The delegates of the apps, by bundle identifier.
   var applicationDelegates: [String: WeakDelegate] = [:]
   /// What waits for another touch, after all fingers were lifted.

@@ -37,4 +37,15 @@ final class DevicePermissionTests: ScreensTestCase {
       XCTAssertEqual(Device.current?.place?.longitude, 13.405)
     }
   }
+
+  func test_aTestGivesTheDevicePhotos() {
+    passes(on: .region()) {
+      XCTAssertEqual(Device.current?.photos.count, 6)
+      Given(the: photos(are: ["Beach", DevicePhoto("Cat", data: Data([1, 2]))]))
+      XCTAssertEqual(Device.current?.photos.map(\.name), ["Beach", "Cat"])
+      XCTAssertEqual(Device.current?.photos.last?.data, Data([1, 2]))
+      And(the: photos(are: []))
+      XCTAssertEqual(Device.current?.photos, [])
+    }
+  }
 }
