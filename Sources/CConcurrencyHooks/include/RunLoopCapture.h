@@ -72,6 +72,8 @@ typedef struct {
   void (*added)(void *scheduler, void *observer, const void *name);
   /// Any thread may call it, with any object.
   void (*removed)(void *observer);
+  /// Called before: puts another closure in place of the observer's, the caller releases its context.
+  void (*narrow)(void *scheduler, void *_Nonnull *_Nonnull function, void *_Nullable *_Nonnull context);
 } vt_observer_callbacks;
 
 /// Notes them from now on. Has no effect under the thread sanitizer.
