@@ -45,7 +45,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) { _end = to }
 }
 
-/// A jump to a value.
+/// A keyframe that jumps to a value, without time between.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value.
   public let _end: Value

@@ -28,7 +28,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A tab bar.
+/// Tabs with a tab bar at the bottom, also where there is room for a sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
