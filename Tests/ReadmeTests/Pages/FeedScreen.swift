@@ -9,14 +9,14 @@ struct FeedScreen: Screen {
   let rating = StarRating(id: "Rating")
   let photos = Table(id: "Photos")
 
-  func photo(_ title: String) -> Cell { photos.cell(matchingID: title) }
+  func photo(_ title: String) -> Cell { Cell(matching: .descendant(.label(title)), parent: photos) }
 }
 
 let feedScreen = FeedScreen()
 
 struct StarRating: Element, Tappable, ValueRepresentable {
   let id: String?
-  let type: XCUIElement.ElementType = .staticText
+  let type: XCUIElement.ElementType = .other
 
   var value: String { underlyingXCUIElement.value as? String ?? "" }
 }
