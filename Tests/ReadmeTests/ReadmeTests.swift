@@ -1,8 +1,9 @@
 import Foundation
 import XCTest
 
-/// Every Swift example of the README that has a name is a file of this target, word for word: so it is compiled and run. Those without one are parts of files in
-/// `Pages`, which `ExamplePageTests` looks up, as it does those of the pages of the documentation.
+/// Every Swift example of the README that has a name is a file of this target, word for word: so it is compiled and run.
+///
+/// Those without one are parts of files in `Pages`, which `ExamplePageTests` looks up, as it does those of the pages of the documentation.
 ///
 /// The manifest is of another package and cannot be compiled here; the products that it names are looked up in this package's own.
 final class ReadmeTests: XCTestCase {

@@ -91,7 +91,9 @@ public protocol TableColumnContent<TableRowValue> {
   func _cell(_ value: TableRowValue) -> _Cell
 }
 
-/// A column of a ``Table``: a title, and a view for each element. A phone shows the first column alone, without its title.
+/// A column of a ``Table``: a title, and a view for each element.
+///
+/// A phone shows the first column alone, without its title.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
   /// The type of the elements.
   public typealias TableRowValue = RowValue
