@@ -119,7 +119,7 @@ public struct BlurReplaceTransition: SystemTransition {
   public init(configuration: Configuration) {}
 }
 
-/// One way in and another out.
+/// A transition with one way in and another out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   private let insertion: Insertion
 

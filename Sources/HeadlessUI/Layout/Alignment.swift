@@ -117,7 +117,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
-/// An alignment in both directions.
+/// An alignment in both directions, as frames, piles and overlays take it.
 public struct Alignment: Equatable, Sendable {
   /// The horizontal part.
   public var horizontal: HorizontalAlignment

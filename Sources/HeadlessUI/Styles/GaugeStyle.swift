@@ -116,7 +116,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// An open ring with a mark.
+/// A gauge as an open ring with a mark; each standard style shows the same element.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}

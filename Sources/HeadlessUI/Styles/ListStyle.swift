@@ -70,7 +70,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A style for round screens.
+/// A list for round screens; its elements are those of the default style.
 public struct EllipticalListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -81,7 +81,7 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// A style for small screens.
+/// A list for small screens; its elements are those of the default style.
 public struct CarouselListStyle: ListStyle {
   /// Creates the style.
   public init() {}

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// The default style: a stack.
+/// The default style of a navigation view: a stack, as on every phone.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}

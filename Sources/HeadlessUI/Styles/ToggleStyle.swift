@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
 }
 
-/// The default style: a switch.
+/// The default style of toggles: a switch, one element of type `switch`.
 public struct DefaultToggleStyle: ToggleStyle, StandardStyle {
   /// Creates the style.
   public init() {}
