@@ -88,7 +88,7 @@ struct FolderWriter {
   }
 
   private func temporaryName(for target: URL) -> URL {
-    folder.appendingPathComponent(".\(target.lastPathComponent).new-\(ProcessInfo.processInfo.processIdentifier)")
+    folder.appendingPathComponent(".\(target.lastPathComponent).new-\(UInt32.random(in: 0...UInt32.max))")
   }
 
   private func unwritable(_ target: URL) -> NewProblem { .unwritable(target.path, String(cString: strerror(errno))) }

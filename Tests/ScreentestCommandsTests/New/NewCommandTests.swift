@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import ScreentestCommands
@@ -145,6 +146,22 @@ final class NewCommandTests: XCTestCase {
       guard case .unwritable(_, "File name too long") = $0 as? NewProblem else { return XCTFail("\($0)") }
     }
     XCTAssertEqual(try names(), ["file"])
+  }
+
+  func test_ofSeveralAtTheSameTimeOneWrites() throws {
+    let (folder, clone) = (folder, clone)
+    for command in [NewCommand(subject: .file(.screen), name: "Login"), NewCommand(subject: .package, name: "Shop")] {
+      let problems = Mutex<[NewProblem]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        do throws(NewProblem) {
+          _ = try command.write(in: folder, clone: clone)
+        } catch {
+          problems.withLock { $0.append(error) }
+        }
+      }
+      XCTAssertEqual(problems.withLock { $0.filter { if case .exists = $0 { true } else { false } }.count }, 7, "\(problems.withLock(\.self))")
+    }
+    XCTAssertEqual(try names(), ["LoginScreen.swift", "Shop"])
   }
 
   func test_whatWentWrongIsSaidInASentence() {
