@@ -7,7 +7,8 @@ struct NewPackage {
 
   /// Modules that the package's sources import, or that come with ScreenTestKit: a target of the same name would take their place.
   private static let takenNames: Set<String> = [
-    "AVFoundation", "Biometrics", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "HeadlessDevice", "HeadlessNetwork",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "HeadlessDevice", "HeadlessNetwork",
     "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation", "PackageDescription", "PackagePlugin", "PhotosUI",
     "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift", "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit",
     "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "XCTest",

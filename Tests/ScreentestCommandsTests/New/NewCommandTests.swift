@@ -123,15 +123,39 @@ final class NewCommandTests: XCTestCase {
     XCTAssertEqual(try names(), [])
   }
 
+  func test_noPackageIsCalledLikeAModuleOfScreenTestKit() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: clone.appendingPathComponent("Sources").path).filter { $0.first?.isUppercase == true }
+    XCTAssertGreaterThan(modules.count, 20)
+    let refused = modules.filter { module in
+      do throws(NewProblem) {
+        _ = try NewCommand(subject: .package, name: module).write(in: folder, clone: clone)
+        return false
+      } catch {
+        return error == .name(module, "a module that the package needs is called so")
+      }
+    }
+    XCTAssertEqual(refused, modules)
+  }
+
   func test_nothingIsOverwritten() throws {
     try Data("mine".utf8).write(to: folder.appendingPathComponent("LoginScreen.swift"))
-    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+    for name in ["Shop/mine", "Empty"] { try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true) }
     assertProblem(NewCommand(subject: .file(.screen), name: "Login"), .exists("\(folder.path)/LoginScreen.swift"))
     assertProblem(NewCommand(subject: .package, name: "Shop"), .exists("\(folder.path)/Shop"))
     try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("LoginTests.swift").path, withDestinationPath: "nowhere")
     assertProblem(NewCommand(subject: .file(.testCase), name: "Login"), .exists("\(folder.path)/LoginTests.swift"))
+    try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("Linked").path, withDestinationPath: "Empty")
+    assertProblem(NewCommand(subject: .package, name: "Linked"), .exists("\(folder.path)/Linked"))
     XCTAssertEqual(try text("LoginScreen.swift"), "mine")
-    XCTAssertEqual(try names(), ["LoginScreen.swift", "LoginTests.swift", "Shop"])
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Shop").path), ["mine"])
+    XCTAssertEqual(try names(), ["Empty", "Linked", "LoginScreen.swift", "LoginTests.swift", "Shop"])
+  }
+
+  func test_anEmptyFolderIsFilled() throws {
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+    _ = try run(NewCommand(subject: .package, name: "Shop"))
+    XCTAssertTrue(try text("Shop/Package.swift").contains("name: \"Shop\","))
+    XCTAssertEqual(try names(), ["Shop"])
   }
 
   func test_whatCannotBeWrittenLeavesNothingBehind() throws {
