@@ -26,6 +26,7 @@ struct NewPackage {
     let written = try SwiftName(name)
     guard let stem = written.without(["App"]) else { throw .name(name, "an app is called so at its end, and nothing else tells this one from others") }
     _ = try SwiftName(stem)
+    if !stem.allSatisfy(\.isASCII) { throw .name(name, "linkers take only the letters from A to Z in the names of modules, of which it becomes one") }
     if Self.takenNames.contains(stem) { throw .name(name, "a module that the package needs is called so") }
     if Self.usedNames.contains(stem) { throw .name(name, "a type in the package's sources is called so") }
     let template = TemplateText(

@@ -116,7 +116,7 @@ final class NewCommandTests: XCTestCase {
     for (subject, name) in [
       (NewCommand.Subject.file(.screen), "1st"), (.file(.screen), "Screen"), (.file(.testCase), "Tests"), (.file(.element), "Element"), (.file(.screen), "a/b"),
       (.package, "SwiftUI"),
-      (.package, "Item"), (.package, "App"), (.package, "class"), (.file(.app), "App"), (.file(.screen), "1Screen"),
+      (.package, "Item"), (.package, "App"), (.package, "class"), (.package, "Über"), (.file(.app), "App"), (.file(.screen), "1Screen"),
     ] {
       XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) { XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true) }
     }
