@@ -113,12 +113,27 @@ final class NewCommandTests: XCTestCase {
   }
 
   func test_namesThatDoNotFitAreRefused() {
-    for (subject, name) in [
-      (NewCommand.Subject.file(.screen), "1st"), (.file(.screen), "Screen"), (.file(.testCase), "Tests"), (.file(.element), "Element"), (.file(.screen), "a/b"),
-      (.package, "SwiftUI"),
-      (.package, "Item"), (.package, "App"), (.package, "class"), (.package, "Über"), (.file(.app), "App"), (.file(.screen), "1Screen"),
+    let needed = "ScreenTestKit has a type of this name, which the file needs."
+    for (subject, name, message) in [
+      (NewCommand.Subject.file(.screen), "1st", "“1st” cannot be the name of a type in Swift: it begins with a digit."),
+      (.file(.screen), "1Screen", "“1Screen” cannot be the name of a type in Swift: it begins with a digit."),
+      (.file(.screen), "a/b", "“a/b” cannot be the name of a type in Swift: it has the character “/”; letters, digits and underscores are allowed."),
+      (.file(.screen), "Screen", "“Screen” cannot be the name of a screen: it is the end of each such name, and tells this one from no other."),
+      (.file(.testCase), "Tests", "“Tests” cannot be the name of a test case: it is the end of each such name, and tells this one from no other."),
+      (.file(.app), "App", "“App” cannot be the name of an app under test: it is the end of each such name, and tells this one from no other."),
+      (.file(.element), "Element", "“Element” cannot be the name of an element: \(needed)"),
+      (.file(.context), "Navigation", "“Navigation” cannot be the name of a context: \(needed)"),
+      (.file(.app), "Screen", "“Screen” cannot be the name of an app under test: \(needed)"),
+      (.package, "class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),
+      (.package, "App", "“App” cannot be the name of a package: an app is called so at its end, and nothing else tells this one from others."),
+      (.package, "SwiftUI", "“SwiftUI” cannot be the name of a package: a module that the package needs is called so."),
+      (.package, "Item", "“Item” cannot be the name of a package: a type in the package's sources is called so."),
+      (.package, "Über", "“Über” cannot be the name of a package: linkers take only the letters from A to Z in the names of modules, of which it becomes one."),
     ] {
-      XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) { XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true) }
+      XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) {
+        XCTAssertEqual(($0 as? NewProblem)?.message, message)
+        XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true, name)
+      }
     }
     XCTAssertEqual(try names(), [])
   }
@@ -131,7 +146,7 @@ final class NewCommandTests: XCTestCase {
         _ = try NewCommand(subject: .package, name: module).write(in: folder, clone: clone)
         return false
       } catch {
-        return error == .name(module, "a module that the package needs is called so")
+        return error == .name(module, "a module that the package needs is called so", of: "a package")
       }
     }
     XCTAssertEqual(refused, modules)
