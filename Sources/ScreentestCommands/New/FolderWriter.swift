@@ -13,8 +13,14 @@ struct FolderWriter {
       let temporary = temporaryName(for: target)
       try write(file.text, to: temporary, instead: target)
       defer { unlink(temporary.path) }
-      // A link, as a move would take the place of a file that came in the meantime.
-      if link(temporary.path, target.path) != 0 { throw errno == EEXIST ? .exists(target.path) : unwritable(target) }
+      // A link, as a move would take the place of a file that is there.
+      if link(temporary.path, target.path) == 0 { return }
+      switch errno {
+      case EEXIST: throw .exists(target.path)
+      // A disk without links, as those of cameras and some containers.
+      case EPERM, ENOTSUP: try write(file.text, to: target, instead: target)
+      default: throw unwritable(target)
+      }
     }
   }
 
@@ -40,7 +46,6 @@ struct FolderWriter {
 
   /// Creates the folder where it is missing, and removes again what it created where nothing is written.
   private func writing(_ target: URL, _ write: () throws(NewProblem) -> Void) throws(NewProblem) {
-    if isThere(target) { throw .exists(target.path) }
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), !isFolder.boolValue { throw .notAFolder(folder.path) }
     let created = missingFolders()
@@ -64,9 +69,6 @@ struct FolderWriter {
     return missing
   }
 
-  /// Whether something has the name, be it a link that leads nowhere.
-  private func isThere(_ url: URL) -> Bool { (try? FileManager.default.attributesOfItem(atPath: url.path)) != nil }
-
   private func makeFolder(_ url: URL, instead target: URL) throws(NewProblem) {
     if mkdir(url.path, 0o777) == 0 { return }
     if errno == ENOENT, url.path != "/", url.pathComponents.count > 1 {
@@ -78,7 +80,7 @@ struct FolderWriter {
 
   private func write(_ text: String, to url: URL, instead target: URL) throws(NewProblem) {
     // “x”: never into a file that is there.
-    guard let file = fopen(url.path, "wx") else { throw unwritable(target) }
+    guard let file = fopen(url.path, "wx") else { throw errno == EEXIST ? .exists(url.path) : unwritable(target) }
     let isWritten = fputs(text, file) >= 0
     if fclose(file) != 0 || !isWritten {
       let problem = unwritable(target)
@@ -88,7 +90,7 @@ struct FolderWriter {
   }
 
   private func temporaryName(for target: URL) -> URL {
-    folder.appendingPathComponent(".\(target.lastPathComponent).new-\(ProcessInfo.processInfo.processIdentifier)")
+    folder.appendingPathComponent(".\(target.lastPathComponent).new-\(UInt32.random(in: 0...UInt32.max))")
   }
 
   private func unwritable(_ target: URL) -> NewProblem { .unwritable(target.path, String(cString: strerror(errno))) }

@@ -58,11 +58,11 @@ package struct NewCommand: Equatable {
   /// The file of a template.
   static func file(_ kind: TemplateKind, name: String, baseClass: String? = nil, module: String? = nil) throws(NewProblem) -> NewFile {
     let written = try SwiftName(name)
-    guard let stem = written.without(kind.suffixes), !stem.isEmpty else {
-      throw .name(name, "every \(kind.rawValue) is called so at its end, and nothing else tells this one from others")
+    guard let stem = written.without(kind.suffixes) else {
+      throw .name(name, "it is the end of each such name, and tells this one from no other", of: kind.name)
     }
     _ = try SwiftName(stem)
-    if kind.takenNames.contains(stem) { throw .name(name, "ScreenTestKit has a type of this name, which the file needs") }
+    if kind.takenNames.contains(stem) { throw .name(name, "ScreenTestKit has a type of this name, which the file needs", of: kind.name) }
     var template = TemplateText(values: ["FILEBASENAME": stem, "VARIABLE_productName": stem, "VARIABLE_productName:identifier": stem])
     template.values["VARIABLE_constantName:identifier"] = SwiftName.constant(for: stem + (kind.suffixes.first ?? ""))
     template.values["VARIABLE_baseClass:identifier"] = try SwiftName.checked(baseClass ?? "ScreenTestCase")

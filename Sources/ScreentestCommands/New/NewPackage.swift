@@ -7,7 +7,8 @@ struct NewPackage {
 
   /// Modules that the package's sources import, or that come with ScreenTestKit: a target of the same name would take their place.
   private static let takenNames: Set<String> = [
-    "AVFoundation", "Biometrics", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "HeadlessDevice", "HeadlessNetwork",
+    "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "HeadlessDevice", "HeadlessNetwork",
     "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation", "PackageDescription", "PackagePlugin", "PhotosUI",
     "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift", "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit",
     "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "XCTest",
@@ -23,10 +24,11 @@ struct NewPackage {
   ///   - folder: The folder that the package's own folder is in.
   init(name: String, origin: ScreenTestKitOrigin, folder: URL) throws(NewProblem) {
     let written = try SwiftName(name)
-    guard let stem = written.without(["App"]) else { throw .name(name, "an app is called so at its end, and nothing else tells this one from others") }
+    guard let stem = written.without(["App"]) else { throw .name(name, "an app is called so at its end, and nothing else tells this one from others", of: "a package") }
     _ = try SwiftName(stem)
-    if Self.takenNames.contains(stem) { throw .name(name, "a module that the package needs is called so") }
-    if Self.usedNames.contains(stem) { throw .name(name, "a type in the package's sources is called so") }
+    if !stem.allSatisfy(\.isASCII) { throw .name(name, "linkers take only the letters from A to Z in the names of modules, of which it becomes one", of: "a package") }
+    if Self.takenNames.contains(stem) { throw .name(name, "a module that the package needs is called so", of: "a package") }
+    if Self.usedNames.contains(stem) { throw .name(name, "a type in the package's sources is called so", of: "a package") }
     let template = TemplateText(
       values: [
         "PACKAGENAME": stem,

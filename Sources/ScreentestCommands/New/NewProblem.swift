@@ -1,7 +1,7 @@
 /// Why nothing was written.
 package enum NewProblem: Error, Equatable {
-  /// The name is no name of a type, with the reason.
-  case name(String, String)
+  /// The name is no name of what is written, with the reason.
+  case name(String, String, of: String = "a type in Swift")
   /// There is no package ScreenTestKit where it was said to be.
   case noScreenTestKit(String)
   /// Where the clone is was not said, and is not seen.
@@ -24,7 +24,7 @@ package enum NewProblem: Error, Equatable {
   /// What is said of it.
   package var message: String {
     switch self {
-    case .name(let name, let reason): "“\(name)” cannot be the name of a type in Swift: \(reason)."
+    case .name(let name, let reason, let subject): "“\(name)” cannot be the name of \(subject): \(reason)."
     case .noScreenTestKit(let path): "There is no package ScreenTestKit in \(path). Write “--package” with the folder of its clone, or with the URL that it is cloned from."
     case .unknownClone: "Where the clone of ScreenTestKit is cannot be seen from here. Write “--package” with its folder, or with the URL that it is cloned from."
     case .exists(let path): "\(path) is there already. Nothing was written."

@@ -2,6 +2,17 @@
 package enum TemplateKind: String, CaseIterable {
   case screen, testCase = "test-case", context, element, app
 
+  /// What it is called in a sentence.
+  var name: String {
+    switch self {
+    case .screen: "a screen"
+    case .testCase: "a test case"
+    case .context: "a context"
+    case .element: "an element"
+    case .app: "an app under test"
+    }
+  }
+
   /// The folder of the template in `Templates`.
   var folder: String {
     switch self {

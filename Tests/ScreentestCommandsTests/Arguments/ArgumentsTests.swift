@@ -75,6 +75,7 @@ final class ArgumentsTests: XCTestCase {
     XCTAssertEqual(NearestWord.nearest(to: "testcase", in: words), "test-case")
     XCTAssertNil(NearestWord.nearest(to: "a", in: words))
     XCTAssertNil(NearestWord.nearest(to: "view", in: words))
+    XCTAssertNil(NearestWord.nearest(to: "conabct", in: words))
     XCTAssertEqual(NearestWord.distance("abcd", "badc"), 2)
     XCTAssertEqual(NearestWord.distance("", "abc"), 3)
   }

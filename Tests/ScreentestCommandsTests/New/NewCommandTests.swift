@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import ScreentestCommands
@@ -112,25 +113,64 @@ final class NewCommandTests: XCTestCase {
   }
 
   func test_namesThatDoNotFitAreRefused() {
-    for (subject, name) in [
-      (NewCommand.Subject.file(.screen), "1st"), (.file(.screen), "Screen"), (.file(.testCase), "Tests"), (.file(.element), "Element"), (.file(.screen), "a/b"),
-      (.package, "SwiftUI"),
-      (.package, "Item"), (.package, "App"), (.package, "class"), (.file(.app), "App"), (.file(.screen), "1Screen"),
+    let needed = "ScreenTestKit has a type of this name, which the file needs."
+    for (subject, name, message) in [
+      (NewCommand.Subject.file(.screen), "1st", "“1st” cannot be the name of a type in Swift: it begins with a digit."),
+      (.file(.screen), "1Screen", "“1Screen” cannot be the name of a type in Swift: it begins with a digit."),
+      (.file(.screen), "a/b", "“a/b” cannot be the name of a type in Swift: it has the character “/”; letters, digits and underscores are allowed."),
+      (.file(.screen), "Screen", "“Screen” cannot be the name of a screen: it is the end of each such name, and tells this one from no other."),
+      (.file(.testCase), "Tests", "“Tests” cannot be the name of a test case: it is the end of each such name, and tells this one from no other."),
+      (.file(.app), "App", "“App” cannot be the name of an app under test: it is the end of each such name, and tells this one from no other."),
+      (.file(.element), "Element", "“Element” cannot be the name of an element: \(needed)"),
+      (.file(.context), "Navigation", "“Navigation” cannot be the name of a context: \(needed)"),
+      (.file(.app), "Screen", "“Screen” cannot be the name of an app under test: \(needed)"),
+      (.package, "class", "“class” cannot be the name of a type in Swift: Swift reserves the word."),
+      (.package, "App", "“App” cannot be the name of a package: an app is called so at its end, and nothing else tells this one from others."),
+      (.package, "SwiftUI", "“SwiftUI” cannot be the name of a package: a module that the package needs is called so."),
+      (.package, "Item", "“Item” cannot be the name of a package: a type in the package's sources is called so."),
+      (.package, "Über", "“Über” cannot be the name of a package: linkers take only the letters from A to Z in the names of modules, of which it becomes one."),
     ] {
-      XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) { XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true) }
+      XCTAssertThrowsError(try run(NewCommand(subject: subject, name: name)), name) {
+        XCTAssertEqual(($0 as? NewProblem)?.message, message)
+        XCTAssertEqual(($0 as? NewProblem)?.isMisuse, true, name)
+      }
     }
     XCTAssertEqual(try names(), [])
   }
 
+  func test_noPackageIsCalledLikeAModuleOfScreenTestKit() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: clone.appendingPathComponent("Sources").path).filter { $0.first?.isUppercase == true }
+    XCTAssertGreaterThan(modules.count, 20)
+    let refused = modules.filter { module in
+      do throws(NewProblem) {
+        _ = try NewCommand(subject: .package, name: module).write(in: folder, clone: clone)
+        return false
+      } catch {
+        return error == .name(module, "a module that the package needs is called so", of: "a package")
+      }
+    }
+    XCTAssertEqual(refused, modules)
+  }
+
   func test_nothingIsOverwritten() throws {
     try Data("mine".utf8).write(to: folder.appendingPathComponent("LoginScreen.swift"))
-    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+    for name in ["Shop/mine", "Empty"] { try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true) }
     assertProblem(NewCommand(subject: .file(.screen), name: "Login"), .exists("\(folder.path)/LoginScreen.swift"))
     assertProblem(NewCommand(subject: .package, name: "Shop"), .exists("\(folder.path)/Shop"))
     try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("LoginTests.swift").path, withDestinationPath: "nowhere")
     assertProblem(NewCommand(subject: .file(.testCase), name: "Login"), .exists("\(folder.path)/LoginTests.swift"))
+    try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent("Linked").path, withDestinationPath: "Empty")
+    assertProblem(NewCommand(subject: .package, name: "Linked"), .exists("\(folder.path)/Linked"))
     XCTAssertEqual(try text("LoginScreen.swift"), "mine")
-    XCTAssertEqual(try names(), ["LoginScreen.swift", "LoginTests.swift", "Shop"])
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Shop").path), ["mine"])
+    XCTAssertEqual(try names(), ["Empty", "Linked", "LoginScreen.swift", "LoginTests.swift", "Shop"])
+  }
+
+  func test_anEmptyFolderIsFilled() throws {
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Shop"), withIntermediateDirectories: true)
+    _ = try run(NewCommand(subject: .package, name: "Shop"))
+    XCTAssertTrue(try text("Shop/Package.swift").contains("name: \"Shop\","))
+    XCTAssertEqual(try names(), ["Shop"])
   }
 
   func test_whatCannotBeWrittenLeavesNothingBehind() throws {
@@ -145,6 +185,22 @@ final class NewCommandTests: XCTestCase {
       guard case .unwritable(_, "File name too long") = $0 as? NewProblem else { return XCTFail("\($0)") }
     }
     XCTAssertEqual(try names(), ["file"])
+  }
+
+  func test_ofSeveralAtTheSameTimeOneWrites() throws {
+    let (folder, clone) = (folder, clone)
+    for command in [NewCommand(subject: .file(.screen), name: "Login"), NewCommand(subject: .package, name: "Shop")] {
+      let problems = Mutex<[NewProblem]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        do throws(NewProblem) {
+          _ = try command.write(in: folder, clone: clone)
+        } catch {
+          problems.withLock { $0.append(error) }
+        }
+      }
+      XCTAssertEqual(problems.withLock { $0.filter { if case .exists = $0 { true } else { false } }.count }, 7, "\(problems.withLock(\.self))")
+    }
+    XCTAssertEqual(try names(), ["LoginScreen.swift", "Shop"])
   }
 
   func test_whatWentWrongIsSaidInASentence() {
