@@ -45,7 +45,8 @@ let package = Package(
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
-    .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens"]),
+    .target(name: "ScreentestCommands"),
+    .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
@@ -75,6 +76,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),
+    .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScreentestCommands"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),

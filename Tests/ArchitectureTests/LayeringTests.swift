@@ -36,7 +36,8 @@ final class LayeringTests: XCTestCase {
     Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
     Layer("UntouchedSources", on: []),
-    Layer("screentest", on: ["NotInstagramScenarios"]),
+    Layer("ScreentestCommands", on: []),
+    Layer("screentest", on: ["NotInstagramScenarios", "ScreentestCommands"]),
     Layer("screentest-benchmarks", on: ["NotInstagramScenarios"]),
   ]
 

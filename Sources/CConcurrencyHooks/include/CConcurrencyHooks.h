@@ -3,6 +3,12 @@
 #ifndef C_CONCURRENCY_HOOKS_H
 #define C_CONCURRENCY_HOOKS_H
 
+// Everything that runs an app is built on this header. A fatal warning ends the compiler at this sentence, where an error would let hundreds follow.
+#ifndef __linux__
+#pragma clang diagnostic fatal "-W#warnings"
+#warning "ScreenTestKit is built on Linux only: on a Mac, run the tests in a container, as the README says under Platforms, or make the dependency conditional on Linux."
+#endif
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

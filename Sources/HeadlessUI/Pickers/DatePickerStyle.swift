@@ -34,7 +34,7 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style: wheels.
+/// The default style of date pickers, which here is the one with wheels.
 public struct DefaultDatePickerStyle: DatePickerStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -76,7 +76,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar; here it has wheels.
+/// A date picker as a calendar; here it has wheels, as in every style.
 public struct GraphicalDatePickerStyle: DatePickerStyle, StandardStyle {
   /// Creates the style.
   public init() {}

@@ -20,7 +20,7 @@ enum PickerStyleKind {
   case inline
 }
 
-/// The default style: a menu.
+/// The default style of a ``Picker``: a button that shows the options in a menu.
 public struct DefaultPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}
