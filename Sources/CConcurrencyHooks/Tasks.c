@@ -17,7 +17,7 @@ extern void swift_release(void *object);
 extern size_t swift_retainCount(void *object);
 extern SWIFTCALL const char *_Nullable swift_task_getCurrentTaskName(void) __attribute__((weak));
 
-enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24 };
+enum { task_kind = 0, continuation_kind = 195, kind_mask = 0xff, child_task_bit = 24, group_child_task_bit = 26 };
 
 uint64_t vt_task_id(void *job) {
   if ((swift_task_getJobFlags(job) & kind_mask) != task_kind) return 0;
@@ -27,6 +27,8 @@ uint64_t vt_task_id(void *job) {
 bool vt_is_continuation(void *job) { return (swift_task_getJobFlags(job) & kind_mask) == continuation_kind; }
 
 bool vt_is_child_task(void *job) { return (swift_task_getJobFlags(job) >> child_task_bit) & 1; }
+
+bool vt_is_async_let(void *job) { return vt_is_child_task(job) && !((swift_task_getJobFlags(job) >> group_child_task_bit) & 1); }
 
 static bool is_code_of_test_library(const void *address) {
   static const char *const libraries[] = {"libXCTest", "libTesting", "XCTest.framework", "Testing.framework"};

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Asks for the permission to know the place of the device, and tells the place: the one that a test has set.
 ///
-/// The question is an alert of the system. A place is told once for each request or start: a simulated device does not move.
+/// The question is an alert of the system. A place is told once for each request; a manager that was started tells each place that a test sets from then on.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   private struct State {
     var location: CLLocation?
@@ -86,14 +86,28 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   /// Tells the place once.
   open func requestLocation() { Task { @MainActor [weak self] in self?.tellPlace() } }
 
-  /// Tells the place, and again when a person allows it; a simulated device does not move.
+  /// Tells the place, and again when a person allows it, and whenever a test puts the device elsewhere.
   open func startUpdatingLocation() {
     state.withLock { $0.isUpdating = true }
-    requestLocation()
+    Task { @MainActor [weak self] in
+      guard let self else { return }
+      Device.current?.followPlace(self) { [weak self] in self?.requestLocationIfMoved() }
+      tellPlace()
+    }
   }
 
   /// Ends what `startUpdatingLocation()` began.
-  open func stopUpdatingLocation() { state.withLock { $0.isUpdating = false } }
+  open func stopUpdatingLocation() {
+    state.withLock { $0.isUpdating = false }
+    Task { @MainActor [weak self] in if let self { Device.current?.stopFollowingPlace(self) } }
+  }
+
+  @MainActor private func requestLocationIfMoved() {
+    let (isUpdating, last, filter) = state.withLock { ($0.isUpdating, $0.location, $0.distanceFilter) }
+    guard isUpdating else { return }
+    if let last, let place = Device.current?.place, CLLocation(latitude: place.latitude, longitude: place.longitude).distance(from: last) < filter { return }
+    requestLocation()
+  }
 
   @MainActor private func tellPlace() {
     guard let delegate else { return }
@@ -118,7 +132,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     set { state.withLock { $0.desiredAccuracy = newValue } }
   }
 
-  /// How far the device must move before it is told; it does not move here.
+  /// How far the device must move, in meters, before a new place is told.
   open var distanceFilter: CLLocationDistance {
     get { state.withLock { $0.distanceFilter } }
     set { state.withLock { $0.distanceFilter = newValue } }

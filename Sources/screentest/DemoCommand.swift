@@ -1,20 +1,12 @@
 import Foundation
 import NotInstagramScenarios
 import ScenarioKit
+import ScreentestCommands
 import Screens
 
 /// Runs the example app's scenarios in this process, with no test library.
 struct DemoCommand {
-  struct Options: Equatable {
-    /// The folder for the journal and the pictures; `nil` for the one that tests use.
-    var output: String?
-    /// Whether the scenario that fails on purpose runs, rather than all the others.
-    var fails = false
-    /// Under how many seeds each scenario runs; `nil` for the plain order alone.
-    var seeds: Int?
-  }
-
-  let options: Options
+  let options: DemoOptions
 
   private var folder: URL {
     if let output = options.output { return URL(fileURLWithPath: output, isDirectory: true) }

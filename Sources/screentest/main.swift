@@ -1,12 +1,14 @@
 import Foundation
 import ScenarioKit
+import ScreentestCommands
 
 // Results belong to standard output; what went wrong with the call itself to standard error.
 switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .success(.demo(let options)): exit(DemoCommand(options: options).run())
 case .success(.previews(let command)): exit(command.run())
-case .success(.help): print(Arguments.usage)
+case .success(.new(let command)): exit(command.run())
+case .success(.help(let usage)): print(usage.text)
 case .failure(let problem):
-  StandardError.print("\(problem.message)\n\n\(Arguments.usage)")
+  StandardError.print("\(problem.message)\n\(problem.usage.pointer)")
   exit(2)
 }

@@ -8,7 +8,7 @@ final class DriverSeamTests: XCTestCase {
   /// XCUITest's own types; code that names nothing else of the driver moves over with a changed import.
   private static let ofXCUITest: Set<String> = [
     "XCUIApplication", "XCUIElement", "XCUIElementQuery", "XCUIElementTypeQueryProvider", "XCUIElementAttributes", "XCUIElementSnapshot", "XCUICoordinate",
-    "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "XCUIScreen", "XCUIScreenshot", "XCUIScreenshotProviding", "XCUIElementSnapshotProviding", "XCUISystem",
+    "XCUIDevice", "XCUIKeyboardKey", "XCUIGestureVelocity", "XCUIScreen", "XCUIScreenshot", "XCUIScreenshotProviding", "XCUIElementSnapshotProviding", "XCUISystem", "XCUILocation",
     "XCUISiriService", "XCUIProtectedResource", "XCUIUserInterfaceSizeClass", "XCUIAccessibilityAuditType", "XCUIAccessibilityAuditIssue",
   ]
 

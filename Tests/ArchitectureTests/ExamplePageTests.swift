@@ -16,6 +16,49 @@ final class ExamplePageTests: XCTestCase {
     }
   }
 
+  func test_everySwiftExampleOfTheReadmeAndOfAPageStandsInASourceThatIsCompiled() throws {
+    let compiled = ["Tests/ReadmeTests", "Tests/ScreenTestKitTests/Pages", "Tests/Packages"].flatMap { tree.swiftFiles(in: $0) }.map { Self.unindented($0.lines) }
+    let documents = try documents()
+    XCTAssertGreaterThan(documents.count, 20)
+    for document in documents {
+      for block in Self.blocks(in: try String(contentsOf: document, encoding: .utf8)) {
+        let code = Self.unindented(block)
+        XCTAssertTrue(compiled.contains { $0.has(code) }, "This example of \(document.lastPathComponent) is in none of the sources that are compiled for it:\n\(code)")
+      }
+    }
+  }
+
+  /// README and the pages of all catalogs.
+  private func documents() throws -> [URL] {
+    let sources = tree.root.appendingPathComponent("Sources").resolvingSymlinksInPath()
+    let pages = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }.filter { $0.contains(".docc/") && $0.hasSuffix(".md") } ?? []
+    // Half of the examples about compile errors must not compile; .ci/compile-errors compiles them all.
+    let checked = pages.filter { !$0.hasSuffix("/CompileErrors.md") }.sorted()
+    return [sources.deletingLastPathComponent().appendingPathComponent("README.md")] + checked.map { sources.appendingPathComponent($0) }
+  }
+
+  /// The lines of every Swift block of a page.
+  private static func blocks(in markdown: String) -> [[Substring]] {
+    var blocks: [[Substring]] = []
+    var isInBlock = false
+    var isSwift = false
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isSwift = !isInBlock && line.hasPrefix("```swift")
+        isInBlock.toggle()
+        if isSwift { blocks.append([]) }
+      } else if isInBlock, isSwift {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Lines without the space before them, each after a line break, so that an example need not stand as far in as it does in its file.
+  private static func unindented(_ lines: [Substring]) -> String {
+    lines.map { "\n" + $0.drop { $0 == " " } }.joined() + "\n"
+  }
+
   private func text(_ path: String) throws -> String { try String(contentsOf: tree.root.appendingPathComponent(path), encoding: .utf8) }
 
   /// The Swift blocks of a page, by the words after `swift`.

@@ -1,7 +1,9 @@
 import Foundation
 import XCTest
 
-/// Every Swift example of the README stands in a file of this target, word for word: so it is compiled and run.
+/// Every Swift example of the README that has a name is a file of this target, word for word: so it is compiled and run.
+///
+/// Those without one are parts of files in `Pages`, which `ExamplePageTests` looks up, as it does those of the pages of the documentation.
 ///
 /// The manifest is of another package and cannot be compiled here; the products that it names are looked up in this package's own.
 final class ReadmeTests: XCTestCase {
@@ -47,7 +49,7 @@ final class ReadmeTests: XCTestCase {
     }
   }
 
-  /// The Swift blocks of a Markdown text, by the word after `swift` at their start.
+  /// The Swift blocks of a Markdown text that have a name, by the word after `swift` at their start.
   private static func examples(in markdown: String) -> [String: String] {
     var examples: [String: String] = [:]
     var name: String?
@@ -55,7 +57,7 @@ final class ReadmeTests: XCTestCase {
       if let current = name {
         if line == "```" { name = nil } else { examples[current, default: ""] += line + "\n" }
       } else if line.hasPrefix("```swift") {
-        name = line.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        name = line.split(separator: " ").dropFirst().first.map(String.init)
       }
     }
     return examples

@@ -6,4 +6,8 @@ final class ModuleTests: XCTestCase {
   func test_aViewFileNeedsNoOtherImport() {
     XCTAssertTrue(type(of: AppFileUses().body) == Text.self)
   }
+
+  func test_everyModuleThatSwiftUIBringsIsThere() {
+    XCTAssertEqual(AppFileUses.types.count, 12)
+  }
 }

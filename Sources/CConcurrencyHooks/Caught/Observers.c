@@ -55,13 +55,14 @@ SWIFTCALL observer caught_add_observer(
 
 SWIFTCALL observer caught_add_observer(
     uint64_t count, void *name, void *object, void *queue, void *function, void *context, SWIFT_SELF void *center) {
-  observer result = ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
   vt_thread_state *thread = caught_thread();
   const vt_observer_callbacks *own = thread && (thread->is_in_app || thread->is_in_job) ? atomic_load_explicit(&callbacks, memory_order_acquire) : NULL;
-  if (own && is_default(center)) {
-    name_words words = {count, name};
-    own->added(thread->scheduler, result.object, &words);
-  }
+  if (!own || !is_default(center)) return ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
+  own->narrow(thread->scheduler, &function, &context);
+  observer result = ((add_function)dlsym(RTLD_NEXT, ADD))(count, name, object, queue, function, context, center);
+  vt_release(context);
+  name_words words = {count, name};
+  own->added(thread->scheduler, result.object, &words);
   return result;
 }
 

@@ -3,6 +3,12 @@
 #ifndef C_CONCURRENCY_HOOKS_H
 #define C_CONCURRENCY_HOOKS_H
 
+// Everything that runs an app is built on this header. A fatal warning ends the compiler at this sentence, where an error would let hundreds follow.
+#ifndef __linux__
+#pragma clang diagnostic fatal "-W#warnings"
+#warning "ScreenTestKit is built on Linux only: on a Mac, run the tests in a container, as the README says under Platforms, or make the dependency conditional on Linux."
+#endif
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -91,6 +97,9 @@ void vt_run_main(void *job);
 
 /// Whether the job is a child task (`async let`, task group).
 bool vt_is_child_task(void *job);
+
+/// Whether the job is the child task of an `async let`, whose memory is its parent's: it may be gone as soon as the job has run.
+bool vt_is_async_let(void *job);
 
 /// Whether a task that has not run yet starts with code of XCTest or Swift Testing.
 bool vt_is_task_of_test_library(void *job);

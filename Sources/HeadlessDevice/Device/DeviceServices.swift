@@ -20,6 +20,10 @@ final class DeviceServices {
   var permissionsForOnce: [String: Set<Permission>] = [:]
   /// The place of the device, if a test has set one: latitude and longitude in degrees.
   var place: (latitude: Double, longitude: Double)?
+  /// What is told when the place changes, in the order in which it asked for that.
+  var placeFollowers: [(owner: ObjectIdentifier, told: @MainActor () -> Void)] = []
+  /// The photos in the library of the device.
+  var photos: [LibraryPhoto] = LibraryPhoto.standard
   /// The delegates of the apps, by bundle identifier.
   var applicationDelegates: [String: WeakDelegate] = [:]
   /// What waits for another touch, after all fingers were lifted.

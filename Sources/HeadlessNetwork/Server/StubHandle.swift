@@ -13,6 +13,6 @@ public struct StubHandle: Sendable {
   /// What the app has asked for that matches the stub's pattern, in order.
   public var requests: [ReceivedRequest] { server.requests(pattern) }
 
-  /// Removes the stub from its server.
+  /// Removes the stub from its server; stubs that were added before it for the same requests answer again.
   public func remove() { server.remove(number) }
 }

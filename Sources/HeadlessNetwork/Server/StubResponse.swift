@@ -29,10 +29,10 @@ public struct StubResponse: Sendable {
 
   // MARK: Bodies
 
-  /// Answers with data.
+  /// Answers with data, as they are, and the status 200.
   public static func data(_ data: Data, contentType: String = "application/octet-stream") -> StubResponse { StubResponse(.body(data), type: contentType) }
 
-  /// Answers with text.
+  /// Answers with text in UTF-8, and the status 200.
   public static func text(_ text: String, contentType: String = "text/plain; charset=utf-8") -> StubResponse {
     StubResponse(.body(Data(text.utf8)), type: contentType)
   }
@@ -51,7 +51,7 @@ public struct StubResponse: Sendable {
   /// Answers with text that is JSON already.
   public static func json(text: String) -> StubResponse { StubResponse(.body(Data(text.utf8)), type: "application/json") }
 
-  /// Answers with a status and no body.
+  /// Answers with a status and no body: `.status(204)`.
   public static func status(_ code: Int) -> StubResponse { StubResponse(.body(Data())).status(code) }
 
   /// Answers with a redirect, which the app's session follows where its delegate lets it.
@@ -70,13 +70,13 @@ public struct StubResponse: Sendable {
 
   // MARK: Changes
 
-  /// Answers with another status.
+  /// Answers with another status than 200: `.json(problem).status(422)`.
   public func status(_ code: Int) -> StubResponse { with { $0.statusCode = code } }
 
-  /// Answers with a header field too.
+  /// Answers with a header field too; a field of the same name that was there is replaced.
   public func header(_ name: String, _ value: String) -> StubResponse { with { $0.headerFields[name] = value } }
 
-  /// Answers with header fields too.
+  /// Answers with header fields too; fields of the same names that were there are replaced.
   public func headers(_ fields: [String: String]) -> StubResponse { with { $0.headerFields.merge(fields) { $1 } } }
 
   /// Answers after a time of the device's clock.

@@ -82,7 +82,7 @@ public final class StubServer: Sendable {
     }
   }
 
-  /// Removes every stub.
+  /// Removes every stub; requests that come after that fail the test.
   public func removeAllStubs() { state.withLock { $0.stubs = [] } }
 
   private func add(_ pattern: RequestPattern, _ respond: @escaping @Sendable (ReceivedRequest, Int) -> StubResponse) -> StubHandle {
@@ -120,7 +120,7 @@ public final class StubServer: Sendable {
     requests.filter { pattern.parameters(of: $0, on: host) != nil }
   }
 
-  /// Forgets what the app has asked for.
+  /// Forgets what the app has asked for, so that `requests` has only what comes later; the stubs stay.
   public func removeAllRequests() { state.withLock { $0.requests = [] } }
 
   /// The answer of the stub that matches, and `nil` where none does.

@@ -9,7 +9,7 @@ public protocol Keyframes<Value> {
   func _finish(_ value: inout Value)
 }
 
-/// A part of a ``KeyframeTrack``.
+/// A part of a ``KeyframeTrack``: one keyframe, or several in their order.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the value.
   associatedtype Value: Animatable
@@ -27,7 +27,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) { _end = to }
 }
 
-/// A way to a value along a curve.
+/// A keyframe that is reached along a curve; an element has the last keyframe's value at once.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value at the end.
   public let _end: Value
@@ -36,7 +36,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) { _end = to }
 }
 
-/// A way to a value with a spring.
+/// A keyframe that is reached with a spring; an element has the last keyframe's value at once.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value at the end.
   public let _end: Value
@@ -45,7 +45,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) { _end = to }
 }
 
-/// A jump to a value.
+/// A keyframe that jumps to a value, without time between.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The value.
   public let _end: Value
@@ -130,7 +130,7 @@ extension KeyframeTrack where Root == Value {
   }
 }
 
-/// Several ways of one value.
+/// Several tracks, each for a property of one value.
 public struct KeyframeTracks<Value>: Keyframes {
   fileprivate let changes: [(inout Value) -> Void]
 

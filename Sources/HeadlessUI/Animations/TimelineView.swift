@@ -21,7 +21,7 @@ public enum TimelineScheduleMode: Sendable {
   case lowFrequency
 }
 
-/// Moments at equal distances.
+/// A schedule of moments at equal distances, on the device's clock.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
@@ -41,7 +41,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of each minute.
+/// A schedule of the beginning of each minute, on the device's clock.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
@@ -52,7 +52,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Moments that are listed.
+/// A schedule of moments that are listed, on the device's clock.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 

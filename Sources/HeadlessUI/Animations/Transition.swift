@@ -60,13 +60,13 @@ extension SystemTransition {
   public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
-/// None.
+/// A transition without any effect: the view is there, or gone, at once.
 public struct IdentityTransition: SystemTransition {
   /// Creates the transition.
   public init() {}
 }
 
-/// By becoming visible.
+/// A transition by becoming visible and without motion.
 public struct OpacityTransition: SystemTransition {
   /// Creates the transition.
   public init() {}
@@ -80,19 +80,19 @@ public struct SlideTransition: SystemTransition {
   public init() {}
 }
 
-/// By growing.
+/// A transition by growing; the element has its frame from the start.
 public struct ScaleTransition: SystemTransition {
   /// Creates the transition from a share of the size.
   public init(_ scale: Double, anchor: UnitPoint = .center) {}
 }
 
-/// Over an edge.
+/// A transition over an edge; the element has its frame from the start.
 public struct MoveTransition: SystemTransition {
   /// Creates the transition over an edge.
   public init(edge: Edge) {}
 }
 
-/// From a distance.
+/// A transition from a distance; the element has its frame from the start.
 public struct OffsetTransition: SystemTransition {
   /// Creates the transition from a distance in points.
   public init(_ offset: CGSize) {}
@@ -104,7 +104,7 @@ public struct PushTransition: SystemTransition {
   public init(edge: Edge) {}
 }
 
-/// By becoming sharp.
+/// A transition by becoming sharp; the element has its frame from the start.
 public struct BlurReplaceTransition: SystemTransition {
   /// How the view gets its place.
   public struct Configuration: Equatable, Sendable {
@@ -119,7 +119,7 @@ public struct BlurReplaceTransition: SystemTransition {
   public init(configuration: Configuration) {}
 }
 
-/// One way in and another out.
+/// A transition with one way in and another out.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   private let insertion: Insertion
 

@@ -15,7 +15,7 @@ extension Commands where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// No commands.
+/// Commands that are none; a phone shows no menu bar.
 public struct EmptyCommands: Commands {
   /// The type of the body, of which there is none.
   public typealias Body = Never

@@ -1,4 +1,4 @@
-/// The phase of an app's scene.
+/// The phase of an app's scene: in front, on its way, or in the background.
 public enum ScenePhase: Comparable, Sendable {
   /// The scene is not on the screen.
   case background

@@ -18,7 +18,9 @@ public struct ScrollViewProxy {
   ///
   /// It scrolls after the current state changes are rendered, so that a new row can be scrolled to. Without such a view it does nothing.
   ///
-  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` scrolls by the least distance.
+  /// - Parameters:
+  ///   - id: The identity of the view.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` scrolls by the least distance.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let change = AnimatedChange.current
     change?.isShown = true

@@ -14,7 +14,7 @@ public struct Image: View, PrimitiveView, Equatable {
   // What is known of the size already, as of an image from data.
   private(set) var ownSize: CGSize?
 
-  init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
+  nonisolated init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
     self.data = data
     self.name = name
     self.label = label
@@ -28,7 +28,7 @@ public struct Image: View, PrimitiveView, Equatable {
   }
 
   /// The image with a size that is known without a look into the app's resources.
-  func sized(_ size: CGSize?) -> Image {
+  nonisolated func sized(_ size: CGSize?) -> Image {
     var copy = self
     copy.ownSize = size
     return copy
@@ -47,7 +47,7 @@ public struct Image: View, PrimitiveView, Equatable {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil, in: bundle) }
 
   /// Creates a system symbol.
-  public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
+  nonisolated public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
 
   /// An image without a name, which was loaded.
   init(loadedFrom url: URL) {

@@ -68,6 +68,7 @@ extension View {
   /// Takes values of a type that are dropped on this view.
   ///
   /// - Parameters:
+  ///   - payloadType: The type of the values that are taken; values of other types go to the views around.
   ///   - action: Gets the value and the point in the view, and says whether it takes it; otherwise the views around are asked.
   ///   - isTargeted: Gets `true` before the action, and `false` after it.
   public func dropDestination<Payload: Transferable>(

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A finger that moves.
+/// A gesture of one finger that comes down, moves at least a distance, and is lifted.
+///
+/// A second finger ends it without a result.
 public struct DragGesture: PrimitiveGesture {
-  /// What the gesture tells.
+  /// Where the finger is, where it came down, and how fast it moves.
   public struct Value: Equatable, Sendable {
     /// When this was.
     public var time: Date

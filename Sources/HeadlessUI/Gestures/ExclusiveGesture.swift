@@ -1,6 +1,6 @@
 /// Two gestures of which one is recognized: the second only where the first is not.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// Which of the two gestures was recognized, and what it tells.
   @frozen public enum Value {
     /// What the first gesture tells.
     case first(First.Value)

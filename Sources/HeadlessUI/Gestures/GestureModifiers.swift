@@ -127,7 +127,7 @@ private final class MapRecognizer<Content: Gesture, Value>: GestureRecognizer<_M
   override func cancel(_ actions: inout [GestureAction]) { content.cancel(&actions) }
 }
 
-/// A gesture of any type.
+/// A gesture whose type is hidden; only the type of its values is known.
 public struct AnyGesture<Value>: PrimitiveGesture {
   fileprivate let make: (_GestureInputs) -> AnyRecognizerBox<Value>
 

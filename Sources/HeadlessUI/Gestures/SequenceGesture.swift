@@ -1,6 +1,6 @@
 /// Two gestures one after the other: the second begins when the first was recognized.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What the gesture tells.
+  /// Which of the two gestures is under way, and what it tells.
   @frozen public enum Value {
     /// The first gesture is under way.
     case first(First.Value)

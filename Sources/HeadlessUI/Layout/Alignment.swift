@@ -31,7 +31,7 @@ private enum Bottom: AlignmentID { static func defaultValue(in context: ViewDime
 private enum FirstTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
 private enum LastTextBaseline: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height } }
 
-/// A horizontal alignment.
+/// Where views in a column are aligned: at their leading edges, middles, trailing edges, or at a guide of their own.
 public struct HorizontalAlignment: Equatable, Sendable {
   /// Those that need no look at the view but its length.
   private enum Edge { case leading, center, trailing, custom }
@@ -74,7 +74,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 }
 
-/// A vertical alignment.
+/// Where views in a row are aligned: at their tops, middles, bottoms, baselines, or at a guide of their own.
 public struct VerticalAlignment: Equatable, Sendable {
   /// Those that need no look at the view but its length.
   private enum Edge { case top, center, bottom, custom }
@@ -117,7 +117,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
-/// An alignment in both directions.
+/// An alignment in both directions, as frames, piles and overlays take it.
 public struct Alignment: Equatable, Sendable {
   /// The horizontal part.
   public var horizontal: HorizontalAlignment

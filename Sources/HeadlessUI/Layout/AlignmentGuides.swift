@@ -124,14 +124,18 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
 extension View {
   /// Sets where a horizontal guide of the view is: containers align it with those of the views beside it.
   ///
-  /// - Parameter computeValue: Returns the place of the guide in points from the leading edge.
+  /// - Parameters:
+  ///   - g: The guide that is set; stacks with this alignment use it.
+  ///   - computeValue: Returns the place of the guide in points from the leading edge.
   public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }
 
   /// Sets where a vertical guide of the view is: containers align it with those of the views beside it.
   ///
-  /// - Parameter computeValue: Returns the place of the guide in points from the top edge.
+  /// - Parameters:
+  ///   - g: The guide that is set; stacks with this alignment use it.
+  ///   - computeValue: Returns the place of the guide in points from the top edge.
   public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
     AlignmentGuideView(content: self, key: g.key, value: computeValue)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coordinate space.
+/// A coordinate space: a view's own, the screen's, or that of a view with a name.
 public enum CoordinateSpace: Hashable {
   /// The coordinate space of the screen.
   case global

@@ -29,7 +29,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// An edge of a rectangle.
+/// An edge of a rectangle; leading is the left one where texts run from left to right.
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top
@@ -40,7 +40,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   /// The trailing edge: the right one.
   case trailing
 
-  /// A set of edges.
+  /// A set of edges, as padding and safe areas take it.
   public struct Set: OptionSet, Sendable {
     /// The raw value of the set.
     public let rawValue: Int8

@@ -45,7 +45,7 @@ public struct Font: Equatable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The style of a text.
+  /// The style of a text, from which the size of its font follows, with the size of text that the device has.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The styles, from the largest to the smallest.
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

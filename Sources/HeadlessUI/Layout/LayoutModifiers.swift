@@ -158,7 +158,7 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
   }
 }
 
-/// The top or the bottom edge.
+/// The top or the bottom edge, as modifiers of lists take it.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top

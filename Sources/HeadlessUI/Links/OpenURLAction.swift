@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Without a handler of the app, the device opens it.
 public struct OpenURLAction {
-  /// The result of a handler.
+  /// What a handler has done with a URL: opened it, discarded it, or left it to the system.
   public struct Result: Equatable, Sendable {
     enum Kind: Equatable {
       case handled

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A kind of glass.
+/// A kind of glass, of which a headless screen shows none.
 public struct Glass: Equatable, Sendable {
   /// Glass.
   public static let regular = Glass()

@@ -1,4 +1,4 @@
-/// A vibration or a sound.
+/// A vibration or a sound, of which a headless device gives none.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 

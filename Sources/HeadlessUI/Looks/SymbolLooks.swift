@@ -39,7 +39,7 @@ extension View {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
 }
 
-/// Variants of a symbol.
+/// Variants of a symbol; a headless screen shows none of them.
 public struct SymbolVariants: Hashable, Sendable {
   private var names: Set<String> = []
 
@@ -73,7 +73,7 @@ public struct SymbolVariants: Hashable, Sendable {
   func union(_ other: SymbolVariants) -> SymbolVariants { SymbolVariants(names: names.union(other.names)) }
 }
 
-/// An animation of symbols.
+/// An animation of symbols, of which a headless screen shows none.
 public protocol SymbolEffect: Sendable {}
 
 /// An animation of symbols by the system, with its direction and reach.

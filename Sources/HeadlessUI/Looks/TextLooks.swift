@@ -103,7 +103,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
 extension Text {
   /// A line under or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// A pattern of a line.
+    /// The pattern of a line under or through a text: solid, dots, dashes.
     public enum Pattern: Hashable, Sendable {
       /// The patterns of lines.
       case solid, dot, dash, dashDot, dashDotDot

@@ -166,7 +166,7 @@ extension View {
   }
 }
 
-/// The level of a heading.
+/// The level of a heading; on every level but `unspecified` the element is a header.
 public enum AccessibilityHeadingLevel: Sendable {
   /// A heading without a level.
   case unspecified

@@ -68,7 +68,7 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// A height of a sheet.
+/// A height at which a sheet can rest; it changes no frame here.
 public struct PresentationDetent: Hashable, Sendable {
   private let share: CGFloat
 

@@ -32,7 +32,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
-/// What a bar is for.
+/// What a bar is for: going through pages, browsing, editing a document, or what the system chooses.
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 

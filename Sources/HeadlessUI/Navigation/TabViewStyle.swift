@@ -16,7 +16,7 @@ struct TabViewStyleKind: Equatable {
   static let tabBar = TabViewStyleKind(isPaged: false, indexDisplayMode: .never)
 }
 
-/// The default style: a tab bar.
+/// The default style of a ``TabView``: a tab bar with a button for each tab.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
@@ -28,7 +28,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-/// A tab bar.
+/// Tabs with a tab bar at the bottom, also where there is room for a sidebar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}

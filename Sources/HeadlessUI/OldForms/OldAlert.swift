@@ -18,7 +18,7 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert.
+  /// A button of an alert that is described with `Alert(title:message:dismissButton:)` and its kin.
   public struct Button {
     let label: Text
     let role: ButtonRole?

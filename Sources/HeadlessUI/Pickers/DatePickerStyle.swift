@@ -34,7 +34,7 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style: wheels here, where a phone shows the compact one.
+/// The default style of date pickers: wheels here, where a phone shows the compact one.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -82,7 +82,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar with a button for each day, and a button for the time, which opens wheels.
+/// A date picker as a calendar with a button for each day, and a button for the time, which opens wheels.
 public struct GraphicalDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}

@@ -22,7 +22,7 @@ enum PickerStyleKind {
   case link
 }
 
-/// The default style: a menu.
+/// The default style of a ``Picker``: a button that shows the options in a menu.
 public struct DefaultPickerStyle: SystemPickerStyle {
   /// Creates the style.
   public init() {}

@@ -1,4 +1,5 @@
 public import Foundation
+import Observation
 public import UIKit
 
 /// A view controller with SwiftUI views, as in SwiftUI.
@@ -33,11 +34,24 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// The view of a hosting controller.
-final class HostingView: UIView {
-  var content: AnyView
+final class HostingView: UIView, Observable {
+  /// Whether a change is part of an update that shows it anyway.
+  var isInUpdate = false
+  private var current: AnyView
+  private let registrar = ObservationRegistrar()
+
+  var content: AnyView {
+    get {
+      registrar.access(self, keyPath: \.content)
+      return current
+    }
+    set {
+      if isInUpdate { current = newValue } else { registrar.withMutation(of: self, keyPath: \.content) { current = newValue } }
+    }
+  }
 
   init(_ content: AnyView) {
-    self.content = content
+    current = content
     super.init(frame: .zero)
   }
 

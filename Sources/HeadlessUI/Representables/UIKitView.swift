@@ -44,7 +44,7 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
       appearance: StandInAppearance(of: view),
       size: { [representable, functions] in functions.size(representable, $0, object, context) ?? view.size(for: $0) },
       dismantle: { [functions] in functions.dismantle(object, context.coordinator) },
-      content: AnyView(view.hostedViews))
+      content: AnyView(HostedViews(view: view)))
   }
 
   private func upToDate() -> (Object, RepresentedContext<Coordinator>) {
@@ -53,7 +53,10 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
     let context = RepresentedContext(coordinator: coordinator, environment: environment)
     let object = keeper.object ?? functions.make(representable, context)
     keeper.object = object
+    let hosting = functions.view(object).hostingViews
+    for view in hosting { view.isInUpdate = true }
     functions.update(representable, object, context)
+    for view in hosting { view.isInUpdate = false }
     return (object, context)
   }
 }
@@ -65,14 +68,21 @@ extension UIView {
     return CGSize(width: own.width < 0 ? filled.width : own.width, height: own.height < 0 ? filled.height : own.height)
   }
 
-  /// The SwiftUI views in it.
-  @ViewBuilder fileprivate var hostedViews: some View {
-    let all = allHostedViews
-    if !all.isEmpty { ZStack { ForEach(all.indices, id: \.self) { all[$0] } } }
+  /// The views of hosting controllers in it.
+  fileprivate var hostingViews: [HostingView] {
+    if let hosting = self as? HostingView { return [hosting] }
+    return subviews.flatMap(\.hostingViews)
   }
+}
 
-  private var allHostedViews: [AnyView] {
-    if let hosting = self as? HostingView { return [hosting.content] }
-    return subviews.flatMap(\.allHostedViews)
+/// The SwiftUI views in a view of UIKit's, which follow their controllers by themselves.
+private struct HostedViews: View, TransparentView {
+  let view: UIView
+
+  static var isComparable: Bool { false }
+
+  var body: some View {
+    let all = view.hostingViews.map(\.content)
+    if !all.isEmpty { ZStack { ForEach(all.indices, id: \.self) { all[$0] } } }
   }
 }

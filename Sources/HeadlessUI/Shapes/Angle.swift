@@ -1,6 +1,6 @@
 import Foundation
 
-/// An angle.
+/// An angle, which is created from radians or degrees and has both.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in radians.
   public var radians: Double

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A rectangle.
+/// A rectangle that fills the area it is offered.
+///
+/// It has an element only with an accessibility modifier.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
@@ -34,7 +36,9 @@ public struct Circle: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(base: self, amount: amount) }
 }
 
-/// An ellipse.
+/// An ellipse that touches the sides of the area it is offered.
+///
+/// It has an element only with an accessibility modifier.
 public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public nonisolated init() {}
@@ -88,7 +92,7 @@ nonisolated struct InsetOf<Base: Shape>: InsettableShape {
   func inset(by more: CGFloat) -> InsetOf { InsetOf(base: base, amount: amount + more) }
 }
 
-/// A type-erased shape.
+/// A shape whose type is hidden, so that a property can hold one of several shapes.
 public struct AnyShape: Shape {
   private nonisolated let outline: @Sendable (CGRect) -> Path
   private nonisolated let size: @Sendable (ProposedViewSize) -> CGSize

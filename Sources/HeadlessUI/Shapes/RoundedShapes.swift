@@ -1,6 +1,8 @@
 import Foundation
 
-/// A rectangle with rounded corners.
+/// A rectangle with rounded corners that fills the area it is offered.
+///
+/// It has an element only with an accessibility modifier.
 public struct RoundedRectangle: InsettableShape {
   /// The size of the corners, in points.
   public nonisolated var cornerSize: CGSize

@@ -42,7 +42,7 @@ extension UIColor {
 
 extension Image {
   /// Creates an image from one of UIKit's; accessibility has no label for it.
-  public init(uiImage: UIImage) {
+  nonisolated public init(uiImage: UIImage) {
     self.init(name: uiImage.name ?? uiImage.symbolName ?? "", label: "", isSystemImage: uiImage.symbolName != nil, data: uiImage.data)
     self = sized(uiImage.size)
   }

@@ -61,7 +61,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// A row of small controls.
+/// A control group as a row of small controls.
 public struct PaletteControlGroupStyle: ControlGroupStyle, StandardStyle {
   /// Creates the style.
   public init() {}

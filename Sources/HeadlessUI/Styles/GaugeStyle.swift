@@ -60,7 +60,7 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// The default style.
+/// The default style of gauges; each standard style shows the same element.
 public struct DefaultGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -74,7 +74,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// A bar that fills.
+/// A gauge as a bar that fills; each standard style shows the same element.
 public struct LinearCapacityGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -88,7 +88,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// A bar with a mark.
+/// A gauge as a bar with a mark; each standard style shows the same element.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -102,7 +102,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// A small bar that fills.
+/// A gauge as a small bar that fills; each standard style shows the same element.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -116,7 +116,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
-/// An open ring with a mark.
+/// A gauge as an open ring with a mark; each standard style shows the same element.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -130,7 +130,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// A ring that fills.
+/// A gauge as a ring that fills; each standard style shows the same element.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, StandardStyle {
   /// Creates the style.
   public init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient of colors.
+/// A gradient of colors, of which a headless screen shows none.
 public struct Gradient: ShapeStyle, Hashable {
   /// A color at a location from 0 to 1.
   public struct Stop: Hashable, Sendable {

@@ -42,7 +42,7 @@ public struct DefaultLabelStyle: LabelStyle, StandardStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The icon, then the title.
+/// A label as its icon and its title.
 public struct TitleAndIconLabelStyle: LabelStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -51,7 +51,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, StandardStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// Only the title.
+/// A label as its title alone; the icon is no element.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}

@@ -4,7 +4,7 @@
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// The default style.
+/// The default style of lists: the rows and headers as they are.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -15,7 +15,7 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// No decoration.
+/// A list without decoration; its elements are those of the default style.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -48,7 +48,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// A style with inset rows.
+/// A list with inset rows; its elements are those of the default style.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -59,7 +59,7 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// A style for sidebars.
+/// A list as a sidebar; its elements are those of the default style.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -70,7 +70,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A style for round screens.
+/// A list for round screens; its elements are those of the default style.
 public struct EllipticalListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -81,7 +81,7 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// A style for small screens.
+/// A list for small screens; its elements are those of the default style.
 public struct CarouselListStyle: ListStyle {
   /// Creates the style.
   public init() {}

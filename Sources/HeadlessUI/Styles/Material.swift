@@ -1,4 +1,4 @@
-/// A blur of the background.
+/// A blur of the background, of which a headless screen shows none.
 public struct Material: ShapeStyle {
   /// A very thin blur.
   public static let ultraThin = Material()

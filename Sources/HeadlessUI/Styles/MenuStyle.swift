@@ -46,7 +46,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button that opens the menu.
+/// A menu as a button with the menu's label, which opens it.
 public struct ButtonMenuStyle: MenuStyle, StandardStyle {
   /// Creates the style.
   public init() {}

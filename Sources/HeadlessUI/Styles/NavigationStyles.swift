@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// The default style: a stack.
+/// The default style of a navigation view: a stack, as on every phone.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -13,7 +13,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// A stack.
+/// A navigation view as a stack, which is what a phone shows in every style.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}

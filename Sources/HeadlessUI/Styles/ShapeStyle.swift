@@ -30,13 +30,13 @@ public struct ForegroundStyle: ShapeStyle {
   public init() {}
 }
 
-/// The tint.
+/// The tint of the views around, as a style; a headless screen shows no colors.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// The background.
+/// The background of the views around, as a style; a headless screen shows no colors.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -60,7 +60,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The color of links.
+/// The color of links, as a style; a headless screen shows no colors.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -78,7 +78,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// A type-erased style.
+/// A style whose type is hidden, so that a property can hold one of several styles.
 public struct AnyShapeStyle: ShapeStyle {
   /// Creates a type-erased style.
   public init<Style: ShapeStyle>(_ style: Style) {}

@@ -17,7 +17,7 @@ public struct _TextFieldStyleLabel: View, TransparentView {
   public var body: some View { EmptyView() }
 }
 
-/// The default style of text fields.
+/// The default style of text fields; each standard style shows the same element.
 public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -26,7 +26,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, StandardStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field without decoration.
+/// A text field without decoration; each standard style shows the same element.
 public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -35,7 +35,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, StandardStyle {
   public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
-/// A field with a rounded border.
+/// A text field with a rounded border; each standard style shows the same element.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, StandardStyle {
   /// Creates the style.
   public init() {}

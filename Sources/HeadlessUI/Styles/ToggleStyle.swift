@@ -28,7 +28,7 @@ public struct ToggleStyleConfiguration {
   public var isMixed: Bool
 }
 
-/// The default style: a switch.
+/// The default style of toggles: a switch, one element of type `switch`.
 public struct DefaultToggleStyle: ToggleStyle, StandardStyle {
   /// Creates the style.
   public init() {}
@@ -42,7 +42,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// A switch.
+/// A toggle shown as a switch: one element of type `switch`, with the value “1” or “0”.
 public struct SwitchToggleStyle: ToggleStyle, StandardStyle {
   /// Creates the style.
   public init() {}

@@ -67,7 +67,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   }
 }
 
-/// The rows of a ``Table``.
+/// The rows of a ``Table``, each for an element with an identity.
 public protocol TableRowContent<TableRowValue> {
   /// The type of the elements.
   associatedtype TableRowValue: Identifiable
@@ -79,7 +79,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   public typealias TableRowValue = Data.Element
 }
 
-/// Columns of a ``Table``.
+/// The columns of a ``Table``, of which a phone shows the first.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue> {
   /// The type of the elements.
@@ -91,7 +91,9 @@ public protocol TableColumnContent<TableRowValue> {
   func _cell(_ value: TableRowValue) -> _Cell
 }
 
-/// A column of a ``Table``.
+/// A column of a ``Table``: a title, and a view for each element.
+///
+/// A phone shows the first column alone, without its title.
 public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnContent {
   /// The type of the elements.
   public typealias TableRowValue = RowValue

@@ -69,7 +69,7 @@ extension Tab where Value == Never {
   }
 }
 
-/// What a tab is for.
+/// What a tab is for, such as search.
 public struct TabRole: Hashable, Sendable {
   /// A search, with the label "Search" unless the tab has another one.
   public static let search = TabRole()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// A style of a date in a text.
+  /// A style of a date in a text, such as the day, the time, or the time that is left, which follows the device's clock.
   public struct DateStyle: Hashable, Sendable {
     fileprivate enum Kind { case date, time, relative, offset, timer }
     fileprivate let kind: Kind

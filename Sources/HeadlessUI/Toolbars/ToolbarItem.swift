@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a toolbar.
+/// An item of a toolbar: a view, and the place where it belongs.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
   /// The type of the body, of which there is none.
   public typealias Body = Never

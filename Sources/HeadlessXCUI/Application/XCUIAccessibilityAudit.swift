@@ -40,7 +40,7 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A problem that an audit has found.
+/// A problem that an audit has found: of which kind, in which element, and what to do about it.
 @preconcurrency @MainActor
 public final class XCUIAccessibilityAuditIssue {
   /// The element that has the problem.

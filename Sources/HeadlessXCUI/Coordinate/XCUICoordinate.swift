@@ -29,7 +29,7 @@ public final class XCUICoordinate {
   /// Touches the screen there, whatever is there.
   public func tap() { touch("tap") { $0.tap(at: $1) } }
 
-  /// Touches the screen there twice.
+  /// Touches the screen at that point twice, whatever is there.
   public func doubleTap() { touch("double-tap") { $0.tap(at: $1, numberOfTaps: 2) } }
 
   /// Presses the screen there and holds.

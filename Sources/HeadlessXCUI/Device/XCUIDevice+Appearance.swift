@@ -26,11 +26,4 @@ extension XCUIDevice {
       settle(after: attempt)
     }
   }
-
-  /// The place of the device; a step sets it here.
-  @available(*, unavailable, message: "Set the place of the simulated device with location(is:) instead.")
-  public var location: Never? {
-    get { nil }
-    set {}
-  }
 }

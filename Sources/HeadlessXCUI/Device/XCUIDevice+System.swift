@@ -27,7 +27,7 @@ public final class XCUISystem {
 public final class XCUISiriService {
   nonisolated init() {}
 
-  /// Says something to Siri.
+  /// Does nothing: a simulated phone has no Siri, and calling it does not compile.
   @available(*, unavailable, message: "There is no Siri on a simulated device. Call what the intent of the app does instead.")
   public func activate(voiceRecognitionText text: String) {}
 }

@@ -37,6 +37,11 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// The page down key.
   public static let pageDown: XCUIKeyboardKey = XCUIKeyboardKey(rawValue: "\u{F72D}")
 
+  /// The clear key.
+  public static let clear: XCUIKeyboardKey = XCUIKeyboardKey(rawValue: "\u{F739}")
+  /// The help key.
+  public static let help: XCUIKeyboardKey = XCUIKeyboardKey(rawValue: "\u{F746}")
+
   /// The text as the device takes it: both return keys as a line feed.
   static func normalized(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0 == "\r" || $0 == "\u{3}" }) else { return text }

@@ -29,6 +29,8 @@ extension HeadlessDriver {
   ///
   /// Fails the test without a device.
   package static func setPlace(_ place: (latitude: Double, longitude: Double)?, as attempt: InteractionFailure.Attempt) {
-    ElementInteraction.device(for: attempt)?.place = place
+    guard let device = ElementInteraction.device(for: attempt, launches: false) else { return }
+    device.perform(cause: "a change of the place") { device.place = place }
+    XCUIDevice.shared.settle(after: attempt)
   }
 }

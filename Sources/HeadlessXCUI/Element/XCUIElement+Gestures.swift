@@ -7,7 +7,7 @@ extension XCUIElement {
   /// Taps the element once, scrolling it on screen first where that is needed.
   public func tap() { tap(withNumberOfTaps: 1, numberOfTouches: 1, verb: "tap") }
 
-  /// Taps the element twice.
+  /// Taps the element twice with one finger, as one gesture.
   public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, verb: "double-tap") }
 
   /// Taps the element once with two fingers, which a view’s tap gesture does not take for a tap.

@@ -162,7 +162,7 @@ extension InteractionFailure {
     /// The parts: each in words, with the number of elements that it ruled out of those that were left.
     public var parts: [Part]
 
-    /// One part of a condition.
+    /// One part of a condition, in words, and how many elements it ruled out.
     public struct Part: Equatable, Sendable {
       /// The part in words: “is a button”.
       public var condition: String

@@ -5,7 +5,7 @@ import ScreenModel
 ///
 /// It holds what happened and no more: `kind` names it for programs, and a wording turns it into sentences. It reaches the test through `handler`.
 public struct InteractionFailure: Error, Equatable, Sendable {
-  /// What the test attempted.
+  /// What the test attempted: an action, as a verb phrase, or an expectation, as a noun phrase and what should become of it.
   public enum Attempt: Equatable, Sendable {
     /// A verb phrase: “tap Button “Log in””.
     case act(Phrase)

@@ -8,7 +8,7 @@ public protocol XCUIScreenshotProviding {
   func screenshot() -> XCUIScreenshot
 }
 
-/// The screen of the simulated device.
+/// The screen of the simulated device, of which a picture can be taken.
 @preconcurrency @MainActor
 public final class XCUIScreen: XCUIScreenshotProviding {
   /// The screen of the device.

@@ -8,7 +8,7 @@ import VirtualTime
 /// - Text from the app cannot act on the terminal: control characters are written out, and commands of CI systems defused.
 /// - A line of more than 400 characters is cut; the journal has it whole.
 public final class ConsoleLog: @unchecked Sendable {
-  /// What is printed.
+  /// How much is printed, by the names that `SCREENTEST_LOG` takes.
   public enum Detail: String, Sendable, CaseIterable {
     /// Nothing.
     case off

@@ -2,7 +2,7 @@
 ///
 /// Scenarios and steps inside a step are part of it and not counted by themselves.
 public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
-  /// How many of one thing ended how.
+  /// How many scenarios, or steps, there were, and how many of them ended how.
   public struct Count: Equatable, Sendable {
     /// How many passed.
     public var passed: Int = 0
@@ -61,7 +61,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// Whether anything failed.
   public var hasFailures: Bool { scenarios.failed + steps.failed + failuresOutsideSteps > 0 }
 
-  /// Counts one more event.
+  /// Counts one more event: the end of a scenario or of a step; others change nothing.
   public mutating func add(_ event: JournalEvent) {
     switch event {
     case .testEnded(let entry):

@@ -1,4 +1,4 @@
-/// A place in a source file.
+/// A place in a source file, at which a failure is reported.
 public struct SourceLocation: Hashable, Sendable {
   /// The module and the file's name: “ProfileTests/ProfileTests.swift”.
   public var fileID: String

@@ -1,5 +1,5 @@
 extension TestFailure {
-  /// What a test attempted.
+  /// What a test attempted when it failed: the first words of a message.
   public enum Attempt: Equatable, Sendable {
     /// A verb phrase: “tap Button “Log in””.
     case act(String)

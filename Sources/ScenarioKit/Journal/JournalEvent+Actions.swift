@@ -24,7 +24,7 @@ extension JournalEvent {
     }
   }
 
-  /// A wait that was not over at once.
+  /// A wait that was not over at once: for what, how long, and how it ended.
   public struct WaitEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String

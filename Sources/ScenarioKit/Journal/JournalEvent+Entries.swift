@@ -18,7 +18,7 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a test.
+  /// The start of a test: its class or suite, and its function.
   public struct TestStart: Equatable, Sendable {
     /// The identity of the test in this journal: “ProfileTests/test_loggingOut”, with “#2” when it runs a second time.
     public var test: String
@@ -43,7 +43,7 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a test.
+  /// The end of a test: how it ended, and how much time it took.
   public struct TestEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
@@ -69,7 +69,7 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a scenario.
+  /// The start of a scenario: its name and its place in the source.
   public struct ScenarioStart: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
@@ -100,7 +100,7 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a scenario.
+  /// The end of a scenario: how it ended, and how much time it took.
   public struct ScenarioEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
@@ -136,7 +136,7 @@ extension JournalEvent {
     }
   }
 
-  /// The start of a step.
+  /// The start of a step: its keyword, its sentence and its place in the source.
   public struct StepStart: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
@@ -173,7 +173,7 @@ extension JournalEvent {
     }
   }
 
-  /// The end of a step.
+  /// The end of a step: how it ended, how much time it took, and why it failed.
   public struct StepEnd: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String
@@ -222,7 +222,7 @@ extension JournalEvent {
     }
   }
 
-  /// A failure outside any step.
+  /// A failure outside any step, such as one in a set-up.
   public struct FailureEntry: Equatable, Sendable {
     /// The identity of the test in this journal.
     public var test: String

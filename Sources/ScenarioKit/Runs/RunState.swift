@@ -75,6 +75,8 @@ struct RunState {
   var hasFailed = false
   /// Whether the test wants to end at its first failure: `continueAfterFailure = false`.
   var stopsAfterFailure = false
+  /// Whether the test may have asked for that without being heard.
+  var mayMissStop = false
   /// What a test has attached that is kept only if it fails, by the names of the files.
   var attachmentsOfFailure: [String] = []
   /// Why the rest of the test is skipped, where it asked for that.

@@ -111,7 +111,23 @@ extension ScenarioRun {
   }
 
   /// Sets whether the test wants to end at its first failure, as `continueAfterFailure = false` says.
-  package func setStopsAfterFailure(_ stops: Bool) { lock.withLock { state.stopsAfterFailure = stops } }
+  package func setStopsAfterFailure(_ stops: Bool) { lock.withLock { (state.stopsAfterFailure, state.mayMissStop) = (stops, false) } }
+
+  /// Says that the test may set `continueAfterFailure` without being heard, so that a test which has failed tells that it ran on.
+  package func setMayMissStop() { lock.withLock { state.mayMissStop = true } }
+
+  /// Tells once, at the first gesture or launch after a failure, that the test runs on although it may have asked to end there.
+  package func tellIfStopMayBeMissed() {
+    let isTold = lock.withLock {
+      guard state.mayMissStop, state.hasFailed else { return false }
+      state.mayMissStop = false
+      return true
+    }
+    guard isTold else { return }
+    tell(
+      "the test runs on after its failure: if it sets continueAfterFailure to false, that is not seen in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
+    )
+  }
 
   private func fail(_ failure: TestFailure, at location: SourceLocation?, in id: Int?) {
     start()

@@ -6,31 +6,31 @@ public protocol StepKeyword: Sendable {
   static var word: String { get }
 }
 
-/// The keyword of ``Given``.
+/// The keyword of ``Given``, which says how things are before the scenario does something.
 public enum GivenKeyword: StepKeyword {
   /// “Given”.
   public static var word: String { "Given" }
 }
 
-/// The keyword of ``When``.
+/// The keyword of ``When``, which says what is done.
 public enum WhenKeyword: StepKeyword {
   /// “When”.
   public static var word: String { "When" }
 }
 
-/// The keyword of ``Then``.
+/// The keyword of ``Then``, which says what is expected.
 public enum ThenKeyword: StepKeyword {
   /// “Then”.
   public static var word: String { "Then" }
 }
 
-/// The keyword of ``And``.
+/// The keyword of ``And``, which goes on with what the step before it began.
 public enum AndKeyword: StepKeyword {
   /// “And”.
   public static var word: String { "And" }
 }
 
-/// The keyword of ``But``.
+/// The keyword of ``But``, which goes on with what the step before it began, as its opposite.
 public enum ButKeyword: StepKeyword {
   /// “But”.
   public static var word: String { "But" }

@@ -6,7 +6,7 @@ import ScenarioKit
 /// It is written beside the journal, in the folder that is called like the journal, and the log says where.
 /// What a secure field was given is replaced by bullets in an attachment of text.
 public final class XCTAttachment: NSObject {
-  /// How long an attachment is kept.
+  /// How long the file of an attachment is kept: always, or only if its test fails.
   public enum Lifetime: Int, Sendable {
     /// It is kept whatever becomes of the test.
     case keepAlways = 0

@@ -21,7 +21,7 @@ public final class XCTSourceCodeLocation: NSObject, Sendable {
   public convenience init(filePath: StaticString, lineNumber: UInt) { self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber)) }
 }
 
-/// Where something happened.
+/// Where something happened in the source, as far as it is known.
 public struct XCTSourceCodeContext: Sendable {
   /// The place; `nil` where it is not known.
   public let location: XCTSourceCodeLocation?
@@ -35,7 +35,7 @@ public struct XCTSourceCodeContext: Sendable {
 
 /// Something that went wrong in a test: what `record(_:)` takes.
 public struct XCTIssue {
-  /// The kinds of issues.
+  /// The kinds of issues: a failed assertion, a thrown error and so on, with XCTest's numbers.
   public enum IssueType: Int, Sendable {
     /// An assertion failed.
     case assertionFailure = 0

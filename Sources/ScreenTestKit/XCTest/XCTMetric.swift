@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// One value that was measured.
+/// One value that a metric has measured in one iteration, with its unit.
 public struct XCTPerformanceMeasurement: Sendable {
   /// What was measured, for programs.
   public let identifier: String

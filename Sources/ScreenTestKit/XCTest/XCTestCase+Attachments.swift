@@ -21,7 +21,7 @@ extension XCTestCase {
     HeadlessDriver.addInterruptionMonitor(handlerDescription, handler)
   }
 
-  /// Removes a handler for alerts.
+  /// Removes a handler for alerts, by what adding it returned; it is not asked again.
   @preconcurrency @MainActor
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) { HeadlessDriver.removeInterruptionMonitor(monitor) }
 }

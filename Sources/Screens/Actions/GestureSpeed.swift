@@ -1,4 +1,4 @@
-/// How fast fingers make a gesture.
+/// How fast fingers make a gesture, and so how much virtual time it takes.
 public enum GestureSpeed: String, CaseIterable, Hashable, Sendable {
   /// In 0.1 seconds.
   case fast

@@ -6,7 +6,7 @@ import HeadlessXCUI
 /// One call serves both kinds of sensor.
 @preconcurrency @MainActor
 public enum Biometrics {
-  /// Enrolls a face or a finger.
+  /// Enrolls a face or a finger, so that apps can ask for it; a fresh device has none.
   public static func enrolled() { perform(.enrol(true), "enrol a face or a finger") }
 
   /// Forgets the face or the finger that was enrolled.

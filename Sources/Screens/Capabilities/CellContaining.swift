@@ -15,13 +15,13 @@ extension CellContaining {
   /// How many cells exist now; rows out of view do not.
   public func numberOfCells() -> Int { numberOfCells(matchingID: nil) }
 
-  /// The first cell.
+  /// Describes the first cell, whatever it shows; nothing is looked up.
   nonisolated public func cell() -> Cell { cell(matchingID: nil, index: 0) }
 
   /// A cell by its index among the cells that exist.
   nonisolated public func cell(index: Int) -> Cell { cell(matchingID: nil, index: index) }
 
-  /// The first cell that matches the id.
+  /// Describes the first cell that exists and matches the id; rows out of view do not exist.
   nonisolated public func cell(matchingID id: String) -> Cell { cell(matchingID: id, index: 0) }
 }
 

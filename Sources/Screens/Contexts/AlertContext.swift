@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Steps about alerts.
+/// Steps about alerts, of the app and of the system: reading the message, tapping a button, dismissing.
+///
+/// A test case of ours has them already; another type adopts the protocol.
 @preconcurrency @MainActor
 public protocol AlertContext {}
 

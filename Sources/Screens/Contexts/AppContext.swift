@@ -35,7 +35,7 @@ extension AppContext {
     CallSite.with(fileID, filePath, line) { App.shared.expect([state], timeout: timeout) }
   }
 
-  /// Brings the browser to the front.
+  /// Brings the browser to the front, in place of the app under test.
   @_disfavoredOverload public func openSafari() { Safari().activate() }
 }
 
@@ -61,7 +61,7 @@ extension AppContext {
     CallSite.with(fileID, filePath, line) { (self.relaunchTheApp as () -> Void)() }
   }
 
-  /// Brings the browser to the front.
+  /// Brings the browser to the front, in place of the app under test.
   public func openSafari(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.openSafari as () -> Void)() }
   }

@@ -7,7 +7,7 @@ import HeadlessXCUI
 public protocol InteractionContext {}
 
 extension InteractionContext {
-  /// Taps it, as soon as it exists.
+  /// Taps it, as soon as it exists: `When(I: tap(loginScreen.logInButton))`.
   public func tap(_ element: some Tappable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { element.tap() }
   }

@@ -1,4 +1,6 @@
-/// Steps about the software keyboard.
+/// Steps about the software keyboard: of which type it is.
+///
+/// A test case of ours has them already; another type adopts the protocol.
 @preconcurrency @MainActor
 public protocol KeyboardContext {}
 

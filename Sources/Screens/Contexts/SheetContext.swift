@@ -1,4 +1,6 @@
-/// Steps about sheets.
+/// Steps about sheets of choices: tapping one of their buttons.
+///
+/// A test case of ours has them already; another type adopts the protocol.
 @preconcurrency @MainActor
 public protocol SheetContext {}
 

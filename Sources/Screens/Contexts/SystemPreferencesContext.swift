@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Steps about the system's settings.
+/// Steps about the system's settings: opening and ending their app, reduced motion, and resetting privacy prompts.
+///
+/// A test case of ours has them already; another type adopts the protocol.
 @preconcurrency @MainActor
 public protocol SystemPreferencesContext {}
 
@@ -8,7 +10,7 @@ extension SystemPreferencesContext {
   /// Brings the app for settings to the front.
   @_disfavoredOverload public func openSystemPreferences() { SystemPreferences().activate() }
 
-  /// Ends the app for settings.
+  /// Ends the app for settings; `foregroundTheApp` brings the app under test back.
   @_disfavoredOverload public func terminateSystemPreferences() { SystemPreferences().terminate() }
 
   /// Asks apps and the system to move less: `accessibilityReduceMotion` is true in the environment of apps.
@@ -42,7 +44,7 @@ extension SystemPreferencesContext {
     CallSite.with(fileID, filePath, line) { (self.openSystemPreferences as () -> Void)() }
   }
 
-  /// Ends the app for settings.
+  /// Ends the app for settings; `foregroundTheApp` brings the app under test back.
   public func terminateSystemPreferences(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { (self.terminateSystemPreferences as () -> Void)() }
   }

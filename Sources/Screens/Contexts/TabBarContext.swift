@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// Steps about tab bars.
+/// Steps about tab bars: how many tabs there are.
+///
+/// A test case of ours has them already; another type adopts the protocol.
 @preconcurrency @MainActor
 public protocol TabBarContext {}
 

@@ -19,6 +19,6 @@ public struct ActivitySheet: Element, Dismissable {
   /// The button that closes it.
   nonisolated public var closeButton: Button { Button(id: "Close", parent: self) }
 
-  /// Taps the button that closes it.
+  /// Taps the button that closes it, without choosing an activity.
   @_disfavoredOverload public func dismiss() { closeButton.tap() }
 }

@@ -1,7 +1,7 @@
 import HeadlessXCUI
 
 extension Keyboard {
-  /// A key of the software keyboard.
+  /// A key of the software keyboard, found by the letter, digit or name on it: `Key(id: "space")`.
   public struct Key: Element, Tappable {
     /// The letter, digit or name on the key.
     nonisolated public let id: String?

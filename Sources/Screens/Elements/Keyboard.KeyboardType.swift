@@ -1,7 +1,7 @@
 import HeadlessXCUI
 
 extension Keyboard {
-  /// The kinds of software keyboard.
+  /// The kinds of software keyboard, which differ in their keys.
   public enum KeyboardType: CaseIterable, Sendable {
     /// Letters, with digits and signs on another page.
     case regular

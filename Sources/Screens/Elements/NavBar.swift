@@ -37,7 +37,7 @@ public struct NavBar: Element {
   /// A button in the bar, such as the one that goes back.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
-  /// A half of the bar.
+  /// A half of the bar, in which a button's middle lies.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     /// The left half, with the button that goes back.
     case left

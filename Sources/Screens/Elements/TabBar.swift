@@ -31,7 +31,7 @@ public struct TabBar: Element {
     self.parent = parent
   }
 
-  /// The button of a tab.
+  /// Describes the button of a tab by its title or identifier; nothing is looked up.
   nonisolated public func button(withID id: String) -> Button { Button(id: id, parent: self) }
 
   /// How many tabs there are; waits until the bar exists and is hittable (30 virtual seconds at most).

@@ -1,6 +1,8 @@
 import HeadlessXCUI
 
-/// A web view.
+/// A web view of the app: the element of type `webView` around a page.
+///
+/// The texts, links and fields of the page are elements in it, which take it as their parent: `Label(id: "Imprint", parent: webView)`.
 public struct WebView: Element, Scrollable {
   /// The text that it is found by.
   nonisolated public let id: String?

@@ -37,6 +37,7 @@ private struct DriverObserver: HeadlessDriver.Observer {
   var isRecording: Bool { ScenarioRun.current?.recordsActions ?? false }
 
   func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?) {
+    ScenarioRun.current?.tellIfStopMayBeMissed()
     record(action, InteractionFailure.Wording.typedElements.text(phrase), of: element)
   }
 

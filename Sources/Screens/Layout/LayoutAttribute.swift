@@ -52,7 +52,7 @@ public enum LayoutAttribute: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How two measures are related.
+/// How two measures are related: equal, at most, at least.
 public enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
   /// The first is less than the second, or equal to it.
   case lessThanOrEqual

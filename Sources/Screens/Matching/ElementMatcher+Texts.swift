@@ -54,7 +54,7 @@ extension ElementMatcher {
       test: { test($0.label) && $0.isAccessibilityElement })
   }
 
-  /// Matches an element with this title, which no element of an app has, here as on iOS: see ``buttonTitle(_:)`` for the text that a button shows.
+  /// Matches an element with this title, which no element of an app has, here as on iOS: see `buttonTitle(_:)` for the text that a button shows.
   nonisolated public static func title(_ title: String) -> ElementMatcher { .title(.equal(title)) }
 
   /// Matches an element with a title of which a claim is true; the title of an app's element is empty.

@@ -12,7 +12,9 @@
 @preconcurrency @MainActor
 public protocol Screen: Awaitable, Sendable {
   /// The type of the element that identifies the screen.
-  associatedtype Trait: Element
+  ///
+  /// The default stands for a screen that has none, which does not compile.
+  associatedtype Trait: Element = MissingTrait
   /// The element that identifies the screen, wherever it is and nowhere else.
   nonisolated var trait: Trait { get }
 }

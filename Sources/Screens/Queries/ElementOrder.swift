@@ -1,6 +1,6 @@
 import HeadlessXCUI
 
-/// An order of elements, for lists.
+/// An order of elements, by which a list of them is sorted: `allElements(.type(.cell)).sorted(by: .smallestOrigin)`.
 public struct ElementOrder: Sendable {
   /// Whether the first element comes before the second.
   private let precedes: @MainActor (ElementSnapshot, ElementSnapshot) -> Bool

@@ -1,8 +1,8 @@
 extension Duration {
-  /// A duration of so many minutes.
+  /// Returns a duration of so many minutes of 60 seconds: `passes(.minutes(25))`.
   public static func minutes(_ minutes: some BinaryInteger) -> Duration { .seconds(60) * minutes }
 
-  /// A duration of so many hours.
+  /// Returns a duration of so many hours of 3600 seconds: `passes(.hours(2))`.
   public static func hours(_ hours: some BinaryInteger) -> Duration { .seconds(3_600) * hours }
 
   /// A duration of so many days of 24 hours.

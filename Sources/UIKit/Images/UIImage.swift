@@ -21,6 +21,9 @@ public final class UIImage: Sendable {
     self.scale = scale
   }
 
+  /// Creates an image of nothing, without a size.
+  public convenience init() { self.init(name: nil, symbolName: nil, data: nil, size: .zero) }
+
   /// Creates an image with the name of an asset of the app.
   ///
   /// Where the app's resources have images and none of this name, there is none.

@@ -177,13 +177,13 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.checksActionConditions = newValue }
   }
 
-  /// What becomes of a typed element that several elements match; ``MultipleMatchesPolicy/firstMatch``, if not set.
+  /// What becomes of a typed element that several elements match; `firstMatch`, if not set.
   public var multipleMatches: MultipleMatchesPolicy {
     get { overrides.multipleMatches ?? fallback.multipleMatches ?? .firstMatch }
     set { overrides.multipleMatches = newValue }
   }
 
-  /// Resets all settings of this value.
+  /// Resets all settings of this value, so that those around it hold: of the test case, then of the process.
   public mutating func reset() {
     overrides = Overrides()
     refusals = []

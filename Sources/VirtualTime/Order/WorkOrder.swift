@@ -29,7 +29,7 @@ public struct WorkOrder: Sendable {
   /// First in, first out.
   public static let plain: WorkOrder = WorkOrder(.plain)
 
-  /// The order that belongs to a seed.
+  /// Returns the order that belongs to a seed: the same one in every run, on every machine.
   public static func seed(_ seed: UInt64) -> WorkOrder { WorkOrder(.seed(seed)) }
 
   /// The plain order but for some choices of an order that was recorded.

@@ -26,7 +26,11 @@ final class NotificationObservers: Sendable {
           let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
           NotificationObservers.shared.add(observer, name: name.load(as: String?.self), of: scheduler)
         },
-        removed: { NotificationObservers.shared.remove($0) }))
+        removed: { NotificationObservers.shared.remove($0) },
+        narrow: { scheduler, function, context in
+          let scheduler = Unmanaged<VirtualScheduler>.fromOpaque(scheduler).takeUnretainedValue()
+          (function.pointee, context.pointee) = ObserverClosure.words(function.pointee, context.pointee, heardOn: scheduler)
+        }))
   }
 
   private func add(_ observer: UnsafeMutableRawPointer, name: String?, of scheduler: VirtualScheduler) {

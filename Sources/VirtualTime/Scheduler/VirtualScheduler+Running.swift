@@ -4,7 +4,7 @@ extension VirtualScheduler {
   /// Runs an asynchronous function to its end, from synchronous code, on the main actor or elsewhere.
   ///
   /// - Everything that the function waits for runs inside this call, in virtual time.
-  /// - When it cannot come to an end, the function is cancelled. Beside the timeout, ten times ``jobLimit`` jobs are the limit.
+  /// - When it cannot come to an end, the function is cancelled. Beside the timeout, ten times `jobLimit` jobs are the limit.
   ///
   /// - Parameters:
   ///   - timeout: The longest run, in virtual time.

@@ -5,7 +5,7 @@ extension VirtualScheduler {
   ///
   /// The clock does not move.
   ///
-  /// - Returns: `neverSettles` after ``jobLimit`` jobs.
+  /// - Returns: `neverSettles` after `jobLimit` jobs.
   @discardableResult
   public func runDue() -> RunResult {
     guard locked({ !ready.isEmpty || !spentJobs.isEmpty }) else { return .settled }

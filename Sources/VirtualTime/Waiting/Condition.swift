@@ -1,6 +1,6 @@
 /// A named condition that is checked again and again, in virtual time, until it holds.
 ///
-/// A condition never fails the test; ``wait(timeout:pollInterval:)`` returns whether it came to hold.
+/// A condition never fails the test; ``wait(timeout:pollInterval:fileID:filePath:line:)`` returns whether it came to hold.
 /// ```swift
 /// let loaded = Condition("The feed is loaded") { feed.photos.count == 20 }
 /// if !loaded.wait(timeout: 5) { ... }
@@ -52,7 +52,7 @@ public struct Condition {
     return false
   }
 
-  /// Waits, as ``wait(timeout:pollInterval:)`` does, on the scheduler given instead of the current one.
+  /// Waits, as ``wait(timeout:pollInterval:fileID:filePath:line:)`` does, on the scheduler given instead of the current one.
   public func wait(timeout: Double, pollInterval: Double = 0, on scheduler: VirtualScheduler) -> Bool {
     waitOutcome(timeout, pollInterval, on: scheduler) == .satisfied
   }

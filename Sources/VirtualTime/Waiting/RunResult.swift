@@ -1,4 +1,4 @@
-/// How running due work ended.
+/// How running due work ended: with nothing due any more, or because work at one instant never ends.
 public enum RunResult: Equatable, Sendable {
   /// Nothing is due any more.
   case settled

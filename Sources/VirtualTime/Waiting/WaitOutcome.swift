@@ -1,4 +1,4 @@
-/// How a wait ended.
+/// How a wait ended: with what it waited for, at its timeout, or because nothing pending could bring it.
 public enum WaitOutcome: Equatable, Sendable {
   /// The condition holds.
   case satisfied

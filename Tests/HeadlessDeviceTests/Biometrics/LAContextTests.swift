@@ -47,6 +47,25 @@ final class LAContextTests: XCTestCase {
     XCTAssertNil(gone)
   }
 
+  func test_whyAPolicyCannotBeEvaluatedIsToldThroughAPointer() {
+    let log = Log()
+    let device = Device(apps: [
+      InstalledApp(name: "Sample") { [log] in
+        Button("Ask") {
+          var error: NSError?
+          let can = LAContext().canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error)
+          log.note("\(can) \(error?.domain ?? "no error") \(error?.code ?? 0)")
+        }
+      }
+    ])
+    device.launch("com.example.Sample")
+    device.tap(at: CGPoint(x: 195, y: 438))
+    device.biometrics.isEnrolled = true
+    device.tap(at: CGPoint(x: 195, y: 438))
+    XCTAssertEqual(log.take(), ["false \(LAError.errorDomain) \(LAError.biometryNotEnrolled.rawValue)", "true no error 0"])
+    device.shutDown()
+  }
+
   func test_aDeviceThatIsSwitchedOffAmidAQuestionIsNotKept() {
     let log = Log()
     weak var gone: Device?

@@ -43,9 +43,16 @@ final class RepresentableTests: DeviceTestCase {
 
   func test_aViewControllerHasItsLife() {
     let model = GaugeModel()
-    show { PlayerView(model: model) }
-    XCTAssertEqual(model.events, ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
-    XCTAssertTrue(exists(.other, "player"))
+    show { PlayerPage(model: model) }
+    XCTAssertEqual(model.events, ["coordinator", "viewDidLoad", "viewWillAppear", "viewDidAppear", "update 1"])
+    XCTAssertEqual(frame(.other, "player").size, CGSize(width: 80, height: 60))
+    model.speed = 2
+    device.render()
+    XCTAssertEqual(model.events.suffix(1), ["update 2"])
+    model.isShown = false
+    device.render()
+    XCTAssertFalse(exists(.other, "player"))
+    XCTAssertEqual(model.events.suffix(3), ["viewWillDisappear", "viewDidDisappear", "dismantle by the coordinator"])
   }
 
   func test_theViewsOfAHostingControllerAreThere() {
@@ -54,6 +61,22 @@ final class RepresentableTests: DeviceTestCase {
     tap(.button, "Count")
     XCTAssertEqual(texts, ["1"])
   }
+
+  func test_theViewsOfAHostingControllerCanBeReplaced() {
+    let model = GaugeModel()
+    show {
+      VStack {
+        ReplacedView(model: model)
+        Button("Replace") { model.hosting?.rootView = Text("replaced by hand") }
+      }
+    }
+    XCTAssertEqual(texts, ["1"])
+    model.speed = 2
+    device.render()
+    XCTAssertEqual(texts, ["2"])
+    tap(.button, "Replace")
+    XCTAssertEqual(texts, ["replaced by hand"])
+  }
 }
 
 @MainActor @Observable
@@ -61,6 +84,7 @@ private final class GaugeModel {
   var speed = 1
   var isShown = true
   @ObservationIgnored var events: [String] = []
+  @ObservationIgnored weak var hosting: UIHostingController<Text>?
 }
 
 private struct GaugePage: View {
@@ -150,12 +174,45 @@ private struct LabelView: UIViewRepresentable {
   func updateUIView(_ uiView: UILabel, context: UIViewRepresentableContext<LabelView>) { uiView.text = text }
 }
 
+private struct PlayerPage: View {
+  let model: GaugeModel
+
+  var body: some View { VStack { if model.isShown { PlayerView(model: model) } } }
+}
+
 private struct PlayerView: UIViewControllerRepresentable {
   let model: GaugeModel
 
+  final class Coordinator {
+    let name = "the coordinator"
+  }
+
+  func makeCoordinator() -> Coordinator {
+    model.events.append("coordinator")
+    return Coordinator()
+  }
+
   func makeUIViewController(context: Context) -> PlayerController { PlayerController(model: model) }
 
-  func updateUIViewController(_ uiViewController: PlayerController, context: Context) {}
+  func updateUIViewController(_ uiViewController: PlayerController, context: Context) { model.events.append("update \(model.speed)") }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: PlayerController, context: Context) -> CGSize? { CGSize(width: 80, height: 60) }
+
+  static func dismantleUIViewController(_ uiViewController: PlayerController, coordinator: Coordinator) {
+    uiViewController.model.events.append("dismantle by \(coordinator.name)")
+  }
+}
+
+private struct ReplacedView: UIViewControllerRepresentable {
+  let model: GaugeModel
+
+  func makeUIViewController(context: Context) -> UIHostingController<Text> {
+    let hosting = UIHostingController(rootView: Text("none"))
+    model.hosting = hosting
+    return hosting
+  }
+
+  func updateUIViewController(_ uiViewController: UIHostingController<Text>, context: Context) { uiViewController.rootView = Text("\(model.speed)") }
 }
 
 private final class PlayerController: UIViewController {
@@ -176,6 +233,8 @@ private final class PlayerController: UIViewController {
 
   override func viewWillAppear(_ animated: Bool) { model.events.append("viewWillAppear") }
   override func viewDidAppear(_ animated: Bool) { model.events.append("viewDidAppear") }
+  override func viewWillDisappear(_ animated: Bool) { model.events.append("viewWillDisappear") }
+  override func viewDidDisappear(_ animated: Bool) { model.events.append("viewDidDisappear") }
 }
 
 private struct HostView: UIViewControllerRepresentable {

@@ -108,6 +108,7 @@ final class ElementSnapshotTests: MainActorTestCase {
       XCTAssertEqual(app.tables["rows"].cells.count, 3)
       XCTAssertEqual(app.collectionViews["rows"].cells.count, 3)
       XCTAssertEqual(app.collectionViews.count, 1)
+      XCTAssertEqual(app.collectionViews["rows"].elementType, .table)
       XCTAssertEqual(app.collectionViews.element(boundBy: 0).cells.element(boundBy: 1).staticTexts.firstMatch.label, "Row 1")
       XCTAssertTrue(app.descendants(matching: .any).matching(.collectionView, identifier: "rows").element.exists)
     }

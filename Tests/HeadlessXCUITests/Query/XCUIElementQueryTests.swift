@@ -1,3 +1,4 @@
+import HeadlessUI
 import HeadlessXCUI
 import ScreenModel
 import XCTest
@@ -17,6 +18,25 @@ final class XCUIElementQueryTests: MainActorTestCase {
       }
     }
     return fixture
+  }
+
+  func test_theTextsOfAButtonAreInIt() {
+    let fixture = ScreenFixture {
+      Button {
+      } label: {
+        HStack {
+          Image("Cart")
+          Text("Buy")
+        }
+      }
+    }
+    fixture.run {
+      XCTAssertEqual(app.buttons.count, 1)
+      XCTAssertEqual(app.buttons["Buy"].staticTexts.firstMatch.label, "Buy")
+      XCTAssertTrue(app.staticTexts["Buy"].exists)
+      XCTAssertEqual(app.buttons["Buy"].images.count, 1)
+    }
+    XCTAssertEqual(fixture.kinds, [])
   }
 
   func test_countsAreOfTheScopeTheyAreAskedOf() {

@@ -10,7 +10,7 @@ struct SessionLog {
   /// The files beside the journal, with what is in them.
   private(set) var files: [String: Data] = [:]
 
-  init(_ app: AppUnderTest? = AppUnderTest(SampleApp.self), launches: Bool = true, stopsAfterFailure: Bool = false, _ body: () throws -> Void) throws {
+  init(_ app: AppUnderTest? = AppUnderTest(SampleApp.self), launches: Bool = true, stopsAfterFailure: Bool = false, mayMissStop: Bool = false, _ body: () throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("log-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let reporter = FailureCapture.Reporter()
@@ -19,6 +19,7 @@ struct SessionLog {
     let configuration = TestConfiguration(artifactsDirectory: folder.path)
     let session = ScreenSession(appUnderTest: app, feature: "Log", test: "test", reporter: reporter, journal: .standard(for: configuration), console: console)
     session.run.setStopsAfterFailure(stopsAfterFailure)
+    if mayMissStop { session.run.setMayMissStop() }
     try session.perform(configuration: { configuration }) {
       if launches { session.launch(clean: true) }
       try body()

@@ -72,6 +72,34 @@ final class StoppingTests: XCTestCase, DefaultContexts {
         "· not done, as the test has failed and continueAfterFailure is false: launch App “Sample”",
       ])
   }
+
+  func test_whereTheSetterMayNotBeSeenAFailedTestSaysThatItRanOn() throws {
+    let sentence =
+      "· the test runs on after its failure: if it sets continueAfterFailure to false, that is not seen in an optimized build of a class that inherits XCTestCase (see FromXCUITest.md)"
+    let log = try SessionLog(mayMissStop: true) {
+      app.textFields["UsernameField"].tap()
+      app.buttons["Nowhere"].tap()
+      app.textFields["UsernameField"].tap()
+      app.launch()
+    }
+    XCTAssertEqual(log.text.components(separatedBy: sentence).count - 1, 1, log.text)
+    let launched = try SessionLog(mayMissStop: true) {
+      app.buttons["Nowhere"].tap()
+      app.launch()
+    }
+    XCTAssertTrue(launched.text.contains(sentence), launched.text)
+    let passed = try SessionLog(mayMissStop: true) {
+      app.textFields["UsernameField"].tap()
+      app.launch()
+    }
+    XCTAssertFalse(passed.text.contains("runs on"), passed.text)
+    let heard = try SessionLog(mayMissStop: true) {
+      ScenarioRun.current?.setStopsAfterFailure(false)
+      app.buttons["Nowhere"].tap()
+      app.launch()
+    }
+    XCTAssertFalse(heard.text.contains("runs on"), heard.text)
+  }
 }
 
 /// `continueAfterFailure`, which XCTest itself forgets, in a test class of ours.
@@ -102,7 +130,7 @@ final class ContinueAfterFailureTests: SampleTestCase {
 @preconcurrency @MainActor
 final class PlainContinueAfterFailureTests: XCTestCase {
   func test_theSetterIsCaught() throws {
-    try XCTSkipUnless(_isDebugAssertConfiguration(), "In an optimized test bundle the setter of a plain class is not caught.")
+    try XCTSkipUnless(_isDebugAssertConfiguration(), "In an optimized test bundle the setter of a plain class is not caught, and a failed test says that it ran on.")
     let hasFocus = try focusAfterAFailure { continueAfterFailure = false }
     XCTAssertFalse(hasFocus)
     XCTAssertTrue(continueAfterFailure)

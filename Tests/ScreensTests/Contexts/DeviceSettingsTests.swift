@@ -48,16 +48,6 @@ final class DeviceSettingsTests: ScreensTestCase {
       """)
   }
 
-  func test_aTestSetsPermissionsAndThePlace() {
-    passes(on: .region()) {
-      Given(the: permission(for: .camera, is: .granted))
-      And(the: permission(for: .location, is: .grantedAlways))
-      And(the: permission(for: .notifications, is: .denied))
-      And(the: permission(for: .faceID, is: .notDetermined))
-      And(the: location(is: 52.52, 13.405))
-    }
-  }
-
   func test_aPlaceThatIsNone() {
     XCTAssertEqual(
       message(on: .region()) { location(is: 91, 0) },

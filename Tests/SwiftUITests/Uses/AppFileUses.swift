@@ -12,4 +12,10 @@ struct AppFileUses: View {
   @State private var model = Model()
 
   var body: some View { Text("\(model.width)") }
+
+  /// Types of each module that SwiftUI brings along.
+  static let types: [Any.Type] = [
+    Date.self, CGFloat.self, JSONDecoder.self, URLSession.self, URLRequest.self, ObservationRegistrar.self, AnyCancellable.self, PassthroughSubject<Int, Never>.self,
+    Published<Int>.self, UIImage.self, UIColor.self, UIDevice.self,
+  ]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row, as a layout.
+/// A row, as a layout value: `AnyLayout(HStackLayout())` can change into a column without its views losing their state.
 public struct HStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: VerticalAlignment
@@ -25,7 +25,7 @@ public struct HStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
-/// A column, as a layout.
+/// A column, as a layout value: `AnyLayout(VStackLayout())` can change into a row without its views losing their state.
 public struct VStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: HorizontalAlignment
@@ -50,7 +50,7 @@ public struct VStackLayout: Layout, Sendable {
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { layout.place(subviews, in: bounds, proposal) }
 }
 
-/// A pile, as a layout.
+/// A pile, as a layout value: the views lie one above the other, the last one in front.
 public struct ZStackLayout: Layout, Sendable {
   /// The alignment of the views.
   public var alignment: Alignment

@@ -5,7 +5,7 @@ import UIKit
 ///
 /// It is computed as on a phone: ``contains(_:eoFill:)``, ``boundingRect`` and ``trimmedPath(from:to:)`` tell the truth, and what a path looks like is not drawn.
 public struct Path: Hashable, Sendable {
-  /// A piece of a path.
+  /// A piece of a path: the move, line, curve or closing that comes next.
   public enum Element: Hashable, Sendable {
     /// Begins a part at a point.
     case move(to: CGPoint)
@@ -64,7 +64,9 @@ public struct Path: Hashable, Sendable {
 
   /// Whether a point is in the area that the path fills.
   ///
-  /// - Parameter eoFill: Whether areas that lie in an even number of parts are holes.
+  /// - Parameters:
+  ///   - p: A point in the coordinates of the path.
+  ///   - eoFill: Whether areas that lie in an even number of parts are holes.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { outline.contains(p, isEvenOdd: eoFill) }
 
   /// Calls a closure for each element in order.

@@ -1,13 +1,15 @@
 import Foundation
 
 /// Has a package's tests write a picture of every preview in place of running: in their process stands what the app consists of.
-struct PreviewsCommand: Equatable {
+package struct PreviewsCommand: Equatable {
   /// The folder of the package.
-  var package = "."
+  package var package: String = "."
   /// The folder for what is built; `nil` for the package's own.
-  var scratch: String?
+  package var scratch: String?
   /// The folder for the pictures; `nil` for one in the package.
-  var output: String?
+  package var output: String?
+
+  package init() {}
 
   private var folder: URL {
     URL(fileURLWithPath: output ?? "\(package)/.build/screentest/previews", isDirectory: true).standardizedFileURL
@@ -16,7 +18,7 @@ struct PreviewsCommand: Equatable {
   /// Builds the package's tests and has them write the pictures.
   ///
   /// - Returns: The exit code: 0 when each picture is there, 1 otherwise.
-  func run() -> Int32 {
+  package func run() -> Int32 {
     let tests = Process()
     tests.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     tests.arguments = ["swift", "test", "--package-path", package, "--disable-swift-testing"] + (scratch.map { ["--scratch-path", $0] } ?? [])

@@ -1,0 +1,53 @@
+/// A value where something is to be done: the compiler says what to write instead, in place of “no exact matches in call to initializer”.
+extension Step {
+  /// A value is no step.
+  @available(
+    *, unavailable,
+    message: "A step does something and is no value: write a call with its arguments, Given(mockServer(is: .failing)). For what returns a value write Given({ _ = function() })."
+  )
+  @discardableResult
+  public init<Value>(
+    _ value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) {}
+
+  /// A value is no step.
+  @available(
+    *, unavailable,
+    message: "A step does something and is no value: write a call with its arguments, When(I: tap(button)). For what returns a value write When(I: { _ = function() })."
+  )
+  @discardableResult
+  public init<Value>(
+    I value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) {}
+
+  /// A value is no step.
+  @available(
+    *, unavailable,
+    message:
+      "A step does something and is no value: write a call with its arguments, Then(the: value(of: label, is: \"3\")). For what returns a value write Then(the: { _ = function() })."
+  )
+  @discardableResult
+  public init<Value>(
+    the value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) {}
+
+  /// A value is no step.
+  @available(
+    *, unavailable,
+    message: "A step does something and is no value: write a call with its arguments, Then(a: photo(isIn: album)). For what returns a value write Then(a: { _ = function() })."
+  )
+  @discardableResult
+  public init<Value>(
+    a value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) {}
+
+  /// A value is no step.
+  @available(
+    *, unavailable,
+    message: "A step does something and is no value: write a call with its arguments, When(time: passes(.seconds(3)))."
+  )
+  @discardableResult
+  public init<Value>(
+    time value: Value, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function
+  ) {}
+}

@@ -1,0 +1,76 @@
+/// What the help tells: about the tool, or about one of its commands.
+package enum Usage: String, CaseIterable, Equatable {
+  case tool = ""
+  case demo, previews, new, help
+
+  /// The names of the commands.
+  static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
+
+  /// What is printed in place of the help where an argument is wrong.
+  package var pointer: String { self == .tool ? "“screentest help” tells what there is." : "“screentest help \(rawValue)” tells how it is used." }
+
+  /// The whole text.
+  package var text: String {
+    switch self {
+    case .tool, .help:
+      """
+      Usage: screentest COMMAND
+
+      Commands:
+        demo            runs the scenarios of the example app and prints their log
+        new             writes a screen, a test case, a context, an element, an app under test or a whole package to begin with
+        previews        writes a picture of every preview of a package
+        help COMMAND    tells more about a command, as --help after it does
+
+      Ends with 0 when everything was done and every scenario passed, with 1 when a scenario failed or something could not be
+      written, with 2 when the arguments are wrong.
+      """
+    case .demo:
+      """
+      Usage: screentest demo [--output DIR] [--fail] [--seeds N]
+
+      Runs the scenarios of the example app in this process, prints their log, and writes the journal and a picture of the last screen.
+
+      Options:
+        --output DIR    the folder for the journal and the picture; without it $SCREENTEST_OUTPUT, or .build/screentest
+        --fail          runs one scenario that fails on purpose, to show what a failure looks like
+        --seeds N       runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, with a log of failures only, and
+                        checks that both runs write the same journal
+      """
+    case .previews:
+      """
+      Usage: screentest previews [--package-path DIR] [--scratch-path DIR] [--output DIR]
+
+      Writes a picture of every preview of a package, PreviewProvider or #Preview. The package needs one test with XCTest, in a target that
+      depends on ScreenTestKit.
+
+      Options:
+        --package-path DIR    the folder of the package; without it the current one
+        --scratch-path DIR    the folder for what is built; without it the package's own
+        --output DIR          the folder for the pictures; without it .build/screentest/previews in the package
+      """
+    case .new:
+      """
+      Usage: screentest new screen|test-case|context|element|app NAME [--output DIR]
+             screentest new package NAME [--package PATH|URL] [--output DIR]
+
+      Writes Swift files to begin with, from the templates that Xcode can have, too (Templates/install). NAME is a Swift identifier. No file is
+      overwritten, and where something cannot be written, nothing is.
+
+        screen Login        LoginScreen.swift: a screen with its elements
+        test-case Login     LoginTests.swift: a test case with scenarios
+        context Login       LoginContext.swift: steps that tests share
+        element PriceTag    PriceTag.swift: a kind of element that the app has beside the usual ones
+        app Shop            ShopTestCase.swift: the base class of the tests, which names the app under test
+        package Shop        Shop: an app with SwiftUI, its screens, tests with XCTest and with Swift Testing, workflows for GitHub and GitLab
+
+      Options:
+        --output DIR          the folder to write to, which is created where it is not there; without it the current one, and for a package in
+                              the clone of ScreenTestKit the one beside the clone
+        --base CLASS          test-case: what the class inherits from; without it ScreenTestCase
+        --module MODULE       app: the module that the app is in; without it NAME
+        --package PATH|URL    package: where ScreenTestKit comes from; without it the clone that this tool was built in
+      """
+    }
+  }
+}

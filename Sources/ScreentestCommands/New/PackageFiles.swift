@@ -1,0 +1,331 @@
+/// The texts of a new package, each with its path in the folder `Templates`.
+///
+/// Written from that folder by a test, which holds the two together: change the files there, and run `TemplateFilesTests` with `SCREENTEST_WRITE_PAGES=1`.
+enum PackageFiles {
+  static let all: [NewFile] = [
+    NewFile(
+      path: "Package/.github/workflows/tests.yml",
+      text: #"""
+        name: Tests
+
+        on: [push, pull_request]
+
+        jobs:
+          tests:
+            runs-on: ubuntu-latest
+            container: swift:6.3
+            env:
+              # Set it under Settings > Secrets and variables > Actions > Variables: where ScreenTestKit is cloned from.
+              SCREENTESTKIT_URL: ${{ vars.SCREENTESTKIT_URL }}
+              SCREENTEST_OUTPUT: test-output
+            steps:
+              - name: Check out ___PACKAGENAME___
+                uses: actions/checkout@v4
+              - name: Check out ScreenTestKit
+                run: |
+                  git clone --depth 1 "${SCREENTESTKIT_URL:?is not set. Set the repository variable SCREENTESTKIT_URL to the URL that ScreenTestKit is cloned from}" ../ScreenTestKit
+              - name: Run the tests
+                run: SCREENTESTKIT_PATH="$(cd ../ScreenTestKit && pwd)" swift test
+              - name: Keep the journals and the pictures of failures
+                if: always()
+                uses: actions/upload-artifact@v4
+                with:
+                  name: test-output
+                  path: test-output
+                  if-no-files-found: ignore
+
+        """#),
+    NewFile(
+      path: "Package/.gitignore",
+      text: #"""
+        .build
+        .swiftpm
+        Package.resolved
+        .DS_Store
+        xcuserdata
+
+        """#),
+    NewFile(
+      path: "Package/.gitlab-ci.yml",
+      text: #"""
+        # Set the CI/CD variable SCREENTESTKIT_URL under Settings > CI/CD > Variables: where ScreenTestKit is cloned from.
+        tests:
+          image: swift:6.3
+          variables:
+            SCREENTEST_OUTPUT: test-output
+          script:
+            - git clone --depth 1 "${SCREENTESTKIT_URL:?is not set. Set the CI/CD variable SCREENTESTKIT_URL to the URL that ScreenTestKit is cloned from}" ../ScreenTestKit
+            - SCREENTESTKIT_PATH="$(cd ../ScreenTestKit && pwd)" swift test
+          artifacts:
+            when: always
+            paths: [test-output]
+
+        """#),
+    NewFile(
+      path: "Package/Package.swift",
+      text: #"""
+        // swift-tools-version: 6.1
+        import PackageDescription
+
+        // Where ScreenTestKit comes from; CI says by SCREENTESTKIT_PATH where it has checked it out.
+        let screenTestKit: Package.Dependency =
+          if let path = Context.environment["SCREENTESTKIT_PATH"] {
+            .package(name: "___SCREENTESTKIT_package___", path: path)
+          } else {
+            ___SCREENTESTKIT_dependency___
+          }
+
+        let package = Package(
+          name: "___PACKAGENAME___",
+          platforms: [.iOS(.v18), .macOS(.v15)],
+          dependencies: [screenTestKit],
+          targets: [
+            .target(
+              name: "___PACKAGENAME___",
+              dependencies: [.product(name: "SwiftUI", package: "___SCREENTESTKIT_package___", condition: .when(platforms: [.linux]))]),
+            .executableTarget(name: "___PACKAGENAME___App", dependencies: ["___PACKAGENAME___"]),
+            .testTarget(
+              name: "___PACKAGENAME___Tests",
+              dependencies: ["___PACKAGENAME___App", .product(name: "ScreenTestKit", package: "___SCREENTESTKIT_package___")]),
+          ]
+        )
+
+        """#),
+    NewFile(
+      path: "Package/README.md",
+      text: #"""
+        # ___PACKAGENAME___
+
+        An app in SwiftUI, with tests of its screens that run on Linux in milliseconds, by ScreenTestKit.
+
+        ```sh
+        swift test
+        ```
+
+        | what | where |
+        |---|---|
+        | the app's `@main` | `Sources/___PACKAGENAME___App` |
+        | its views and models | `Sources/___PACKAGENAME___` |
+        | the screens, as the tests see them | `Tests/___PACKAGENAME___Tests/Screens` |
+        | the app under test, and how it is launched | `Tests/___PACKAGENAME___Tests/___PACKAGENAME___TestCase.swift` |
+        | steps that tests share | `Tests/___PACKAGENAME___Tests/ItemContext.swift` |
+        | a test with XCTest | `Tests/___PACKAGENAME___Tests/ItemListTests.swift` |
+        | a suite with Swift Testing | `Tests/___PACKAGENAME___Tests/ItemSuite.swift` |
+
+        A failed test leaves a picture of its screen in `.build/screentest`; its message names the file.
+
+        ## The next screen
+
+        `screentest new screen NAME`, run in ScreenTestKit's clone with `--output` for the folder of this package, writes a screen to begin with; so do `test-case`, `context`, `element` and `app`:
+
+        ```sh
+        swift run --package-path ___SCREENTESTKIT_clone___ screentest new screen Login --output Tests/___PACKAGENAME___Tests/Screens
+        ```
+
+        ## CI
+
+        `.github/workflows/tests.yml` and `.gitlab-ci.yml` run the tests on GitHub and on GitLab. Both clone ScreenTestKit from the URL in the variable `SCREENTESTKIT_URL`, which you set in the project's settings; without it they fail at once and say so.
+
+        """#),
+    NewFile(
+      path: "Package/Sources/___PACKAGENAME___/Models/Item.swift",
+      text: #"""
+        import Foundation
+
+        /// One line of the list.
+        struct Item: Identifiable, Hashable {
+          let id = UUID()
+          let title: String
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Sources/___PACKAGENAME___/Models/ItemStore.swift",
+      text: #"""
+        import Observation
+
+        /// Keeps the items of the list.
+        @MainActor @Observable
+        final class ItemStore {
+          private(set) var items: [Item] = []
+          private(set) var isSaving = false
+
+          /// Adds an item, which takes a server two seconds.
+          func add(_ title: String) async {
+            isSaving = true
+            try? await Task.sleep(for: .seconds(2))
+            items.append(Item(title: title))
+            isSaving = false
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Sources/___PACKAGENAME___/Views/ItemListView.swift",
+      text: #"""
+        import SwiftUI
+
+        /// The first screen: all items, and a field for a new one.
+        public struct ItemListView: View {
+          @State private var store = ItemStore()
+          @State private var title = ""
+
+          public init() {}
+
+          public var body: some View {
+            NavigationStack {
+              VStack {
+                HStack {
+                  TextField("New item", text: $title).accessibilityIdentifier("NewItemField")
+                  Button("Add", action: add).disabled(title.isEmpty || store.isSaving)
+                }
+                if store.isSaving { Text("Saving…").accessibilityIdentifier("SavingLabel") }
+                List(store.items) { item in
+                  NavigationLink(item.title, value: item)
+                }
+                .accessibilityIdentifier("ItemList")
+              }
+              .navigationTitle("Items")
+              .navigationDestination(for: Item.self) { ItemView(item: $0) }
+            }
+          }
+
+          private func add() {
+            let added = title
+            title = ""
+            Task { await store.add(added) }
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Sources/___PACKAGENAME___/Views/ItemView.swift",
+      text: #"""
+        import SwiftUI
+
+        /// One item on a page of its own.
+        struct ItemView: View {
+          let item: Item
+          @State private var isDone = false
+
+          var body: some View {
+            VStack {
+              Text(item.title).accessibilityIdentifier("ItemTitle")
+              Toggle("Done", isOn: $isDone)
+            }
+            .navigationTitle("Item")
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Sources/___PACKAGENAME___App/___PACKAGENAME___App.swift",
+      text: #"""
+        import SwiftUI
+        import ___PACKAGENAME___
+
+        @main
+        struct ___PACKAGENAME___App: App {
+          var body: some Scene {
+            WindowGroup { ItemListView() }
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Tests/___PACKAGENAME___Tests/ItemContext.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// Steps about items.
+        @MainActor
+        protocol ItemContext: InteractionContext {}
+
+        extension ItemContext {
+          func addAnItem(called title: String) {
+            tap(itemListScreen.newItemField)
+            type(title, into: itemListScreen.newItemField)
+            tap(itemListScreen.addButton)
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Tests/___PACKAGENAME___Tests/ItemListTests.swift",
+      text: #"""
+        import ScreenTestKit
+
+        final class ItemListTests: ___PACKAGENAME___TestCase, ItemContext {
+          func test_addingAnItem() {
+            Scenario("Adding an item") {
+              Given(I: see(itemListScreen))
+              And(the: state(of: itemListScreen.addButton, isNot: .enabled))
+              When(I: addAnItem(called: "Apples"))
+              Then(I: see(itemListScreen.savingLabel))
+              And(I: see(itemListScreen.row("Apples")))
+              But(I: doNotSee(itemListScreen.savingLabel))
+            }
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Tests/___PACKAGENAME___Tests/ItemSuite.swift",
+      text: #"""
+        import ScreenTestKit
+        import Testing
+
+        @testable import ___PACKAGENAME___App
+
+        @MainActor
+        @Suite(.screenTest(___PACKAGENAME___App.self))
+        struct ItemSuite: DefaultContexts, ItemContext {
+          @Test func openingAnItem() {
+            Scenario("Opening an item") {
+              Given(I: addAnItem(called: "Pears"))
+              When(I: tap(itemListScreen.row("Pears")))
+              Then(I: see(itemScreen))
+              And(the: label(of: itemScreen.titleLabel, is: "Pears"))
+              And(the: value(of: itemScreen.doneSwitch, is: .off))
+            }
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Package/Tests/___PACKAGENAME___Tests/Screens/ItemListScreen.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// All items, and a field for a new one.
+        struct ItemListScreen: Screen {
+          let trait = Header(id: "Items")
+          let newItemField = TextField(id: "NewItemField")
+          let addButton = Button(id: "Add")
+          let savingLabel = Label(id: "SavingLabel")
+          let list = Table(id: "ItemList")
+
+          /// The row of an item.
+          func row(_ title: String) -> Cell { list.cell(matchingID: title) }
+        }
+
+        let itemListScreen = ItemListScreen()
+
+        """#),
+    NewFile(
+      path: "Package/Tests/___PACKAGENAME___Tests/Screens/ItemScreen.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// One item on a page of its own.
+        struct ItemScreen: Screen {
+          let trait = Header(id: "Item")
+          let titleLabel = Label(id: "ItemTitle")
+          let doneSwitch = Switch(id: "Done")
+        }
+
+        let itemScreen = ItemScreen()
+
+        """#),
+  ]
+}

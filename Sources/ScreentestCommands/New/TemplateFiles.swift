@@ -1,0 +1,101 @@
+/// The texts of the file templates, each with its path in the folder `Templates`.
+///
+/// Written from that folder by a test, which holds the two together: change the files there, and run `TemplateFilesTests` with `SCREENTEST_WRITE_PAGES=1`.
+enum TemplateFiles {
+  static let all: [NewFile] = [
+    NewFile(
+      path: "App Under Test.xctemplate/___FILEBASENAME___TestCase.swift",
+      text: #"""
+        import ScreenTestKit
+
+        @testable import ___VARIABLE_moduleName:identifier___
+
+        /// The base class of the tests: it says which app they launch, and how.
+        class ___FILEBASENAMEASIDENTIFIER___: ScreenTestCase {
+          override class var appUnderTest: AppUnderTest? { AppUnderTest(___VARIABLE_appName:identifier___.self) }
+
+          override func preLaunchSetup(_ launch: @escaping () -> Void) {
+            // What the app is to find when it starts: launch arguments, a launch environment, the answers of a server.
+            App.shared.launchEnvironment["IS_TESTED"] = "1"
+            launch()
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Context.xctemplate/___FILEBASENAME___Context.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// Steps that several tests share: a test case or a suite that adopts the context can write them.
+        @MainActor
+        protocol ___FILEBASENAMEASIDENTIFIER___: InteractionContext, NavigationContext {}
+
+        extension ___FILEBASENAMEASIDENTIFIER___ {
+          /// A step with an argument: `When(I: choose("Done"))`.
+          func choose(_ title: String) {
+            let button = Button(id: title)
+            see(button)
+            tap(button)
+          }
+        }
+
+        """#),
+    NewFile(
+      path: "Custom Element.xctemplate/___FILEBASENAME___.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// A kind of element that the app has beside the usual ones.
+        ///
+        /// What can be done with it is what it conforms to: `Tappable`, `Editable`, `Scrollable`, `Adjustable` and so on.
+        struct ___FILEBASENAMEASIDENTIFIER___: Element, Tappable, ValueRepresentable {
+          let id: String?
+          var index = 0
+          var parent: any Element = App.shared
+          let type: XCUIElement.ElementType = .other
+
+          /// What it shows: its accessibility label.
+          var value: String { label }
+        }
+
+        """#),
+    NewFile(
+      path: "Screen.xctemplate/___FILEBASENAME___Screen.swift",
+      text: #"""
+        import ScreenTestKit
+
+        /// A screen of the app: its elements, by what they are and how they are found.
+        ///
+        /// An id is an identifier, a label, a title, a value or a placeholder.
+        struct ___FILEBASENAMEASIDENTIFIER___: Screen {
+          /// What is on this screen and on no other.
+          let trait = Header(id: "___VARIABLE_productName___")
+          let doneButton = Button(id: "Done")
+        }
+
+        let ___VARIABLE_constantName:identifier___ = ___FILEBASENAMEASIDENTIFIER___()
+
+        """#),
+    NewFile(
+      path: "Test Case.xctemplate/___FILEBASENAME___Tests.swift",
+      text: #"""
+        import ScreenTestKit
+
+        final class ___FILEBASENAMEASIDENTIFIER___: ___VARIABLE_baseClass:identifier___ {
+          func test_comingBack() {
+            Scenario("Coming back to the app") {
+              Given(I: backgroundTheApp)
+              When(I: foregroundTheApp)
+              Then(I: waitForApp(toBe: .runningForeground))
+            }
+          }
+
+          func test_theNextScenario() {
+            Scenario("The next scenario", pending: "Write its steps: Given(I: see(…)), When(I: tap(…)), Then(I: see(…)).")
+          }
+        }
+
+        """#),
+  ]
+}

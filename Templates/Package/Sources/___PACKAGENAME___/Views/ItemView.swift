@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// One item on a page of its own.
+struct ItemView: View {
+  let item: Item
+  @State private var isDone = false
+
+  var body: some View {
+    VStack {
+      Text(item.title).accessibilityIdentifier("ItemTitle")
+      Toggle("Done", isOn: $isDone)
+    }
+    .navigationTitle("Item")
+  }
+}

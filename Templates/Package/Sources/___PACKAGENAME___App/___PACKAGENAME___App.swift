@@ -1,0 +1,9 @@
+import SwiftUI
+import ___PACKAGENAME___
+
+@main
+struct ___PACKAGENAME___App: App {
+  var body: some Scene {
+    WindowGroup { ItemListView() }
+  }
+}

@@ -1,0 +1,13 @@
+import ScreenTestKit
+
+/// Steps about items.
+@MainActor
+protocol ItemContext: InteractionContext {}
+
+extension ItemContext {
+  func addAnItem(called title: String) {
+    tap(itemListScreen.newItemField)
+    type(title, into: itemListScreen.newItemField)
+    tap(itemListScreen.addButton)
+  }
+}

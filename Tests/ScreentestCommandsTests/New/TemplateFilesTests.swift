@@ -1,0 +1,93 @@
+import Foundation
+import XCTest
+
+@testable import ScreentestCommands
+
+/// The templates stand in the folder `Templates`; the tool has their texts in it, so that it needs no folder where it runs.
+final class TemplateFilesTests: XCTestCase {
+  /// Set in the environment, it has the source written anew.
+  private static let variable = "SCREENTEST_WRITE_PAGES"
+  /// The sources with the texts, each with the folders in `Templates` that it is written from.
+  private static let sources: [(type: String, what: String, isPart: @Sendable (NewFile) -> Bool)] = [
+    ("TemplateFiles", "The texts of the file templates, each with its path in the folder `Templates`.", { !$0.path.hasPrefix("Package/") }),
+    ("PackageFiles", "The texts of a new package, each with its path in the folder `Templates`.", { $0.path.hasPrefix("Package/") }),
+  ]
+
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources").resolvingSymlinksInPath().deletingLastPathComponent()
+
+  func test_theTextsAreThoseOfTheTemplates() throws {
+    let files = try templateFiles()
+    XCTAssertGreaterThanOrEqual(files.count, 20)
+    for source in Self.sources {
+      let path = "Sources/ScreentestCommands/New/\(source.type).swift"
+      let text = Self.text(of: files.filter(source.isPart), source.type, source.what)
+      if ProcessInfo.processInfo.environment[Self.variable] != nil { try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8) }
+      XCTAssertEqual(
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8), text,
+        "\(path) is not what the templates say. Run this test with \(Self.variable)=1 to write it anew.")
+    }
+  }
+
+  func test_theTextsAreReadAsTheyStand() throws {
+    // In the run that writes the source, the texts of before are compiled in.
+    guard ProcessInfo.processInfo.environment[Self.variable] == nil else { return }
+    let files = try templateFiles()
+    let compiled = (TemplateFiles.all + PackageFiles.all).sorted { $0.path < $1.path }
+    XCTAssertEqual(compiled.map(\.path), files.map(\.path))
+    for (compiled, file) in zip(compiled, files) { XCTAssertEqual(compiled.text, file.text, file.path) }
+  }
+
+  func test_everyKindHasOneTemplateWithAPropertyList() throws {
+    for kind in TemplateKind.allCases {
+      XCTAssertEqual(TemplateFiles.all.filter { $0.path.hasPrefix(kind.folder + "/") }.count, 1, kind.folder)
+      let list = root.appendingPathComponent("Templates/\(kind.folder)/TemplateInfo.plist")
+      let properties = try PropertyListSerialization.propertyList(from: Data(contentsOf: list), format: nil) as? [String: Any]
+      XCTAssertEqual(properties?["Kind"] as? String, "Xcode.IDEFoundation.TextSubstitutionFileTemplateKind", kind.folder)
+      XCTAssertEqual(properties?["MainTemplateFile"] as? String, TemplateFiles.all.first { $0.path.hasPrefix(kind.folder + "/") }?.path.split(separator: "/").last.map(String.init))
+    }
+  }
+
+  func test_everyPlaceholderOfATemplateIsAnOptionOfItsPropertyList() throws {
+    for kind in TemplateKind.allCases {
+      let list = root.appendingPathComponent("Templates/\(kind.folder)/TemplateInfo.plist")
+      let properties = try PropertyListSerialization.propertyList(from: Data(contentsOf: list), format: nil) as? [String: Any]
+      let options = Set((properties?["Options"] as? [[String: Any]] ?? []).compactMap { $0["Identifier"] as? String })
+      let text = TemplateFiles.all.filter { $0.path.hasPrefix(kind.folder + "/") }.map(\.text).joined()
+      let used = Set(text.matches(of: /___VARIABLE_(\w+?)(?::\w+)?___/).map { String($0.1) })
+      XCTAssertEqual(used.subtracting(options).sorted(), [], kind.folder)
+      XCTAssertEqual(options.subtracting(used).subtracting(["productName"]).sorted(), [], kind.folder)
+    }
+  }
+
+  /// The files of the templates that the tool writes: all but the property lists, which are Xcode's.
+  private func templateFiles() throws -> [NewFile] {
+    let folder = root.appendingPathComponent("Templates")
+    let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: folder.path))
+    let paths = walk.compactMap { $0 as? String }.filter { $0.contains("/") && !$0.hasSuffix(".plist") }
+    var files: [NewFile] = []
+    for path in paths.sorted() {
+      var isFolder: ObjCBool = false
+      let file = folder.appendingPathComponent(path)
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else { continue }
+      files.append(NewFile(path: path, text: try String(contentsOf: file, encoding: .utf8)))
+    }
+    return files
+  }
+
+  private static func text(of files: [NewFile], _ type: String, _ what: String) -> String {
+    var text = """
+      /// \(what)
+      ///
+      /// Written from that folder by a test, which holds the two together: change the files there, and run `TemplateFilesTests` with `\(variable)=1`.
+      enum \(type) {
+        static let all: [NewFile] = [
+
+      """
+    for file in files {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "        \($0)" }
+      text += "    NewFile(\n      path: \"\(file.path)\",\n      text: #\"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\"#),\n"
+    }
+    return text + "  ]\n}\n"
+  }
+}
