@@ -112,7 +112,9 @@ extension Scrolling {
 }
 
 extension View {
-  /// Binds the position of the scroll view in this view: it scrolls to where the position says, and the position follows the user's scrolling.
+  /// Binds the position of the scroll view in this view, which scrolls to where the position says.
+  ///
+  /// The position follows the user's scrolling.
   ///
   /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view, where the position names none; `nil` scrolls by the least distance.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {

@@ -89,7 +89,9 @@ extension View {
     }
   }
 
-  /// Adds a `searchField` with tokens above this view: each is a `button` with its label beside the field's text, and backspace in the empty field removes the last one.
+  /// Adds a `searchField` with tokens above this view: each is a `button` with its label beside the field.
+  ///
+  /// Backspace in the empty field removes the last one.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchable(text, tokens, suggesting: nil, nil, prompt, token) }
