@@ -41,16 +41,16 @@ extension InteractionFailure {
   }
 
   /// Runs a part of a test whose assertions do not end it when they fail; a failed action does.
-  /// - Returns: The failures, in their order.
-  package static func collect(_ body: () throws -> Void) rethrows -> [InteractionFailure] {
+  /// - Parameter failures: Takes the failures, in their order, whether the part ends or throws.
+  package static func collect(into failures: inout [InteractionFailure], _ body: () throws -> Void) rethrows {
     let outer = currentHandler
     let caught = Caught()
     var handler = Handler(isStopped: { caught.hasFailedAction || outer?.isStopped() ?? false }) { failure in
       if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
     }
     handler.observer = outer?.observer
+    defer { failures += caught.all }
     try $handler.withValue(handler, operation: body)
-    return caught.all
   }
 }
 
