@@ -341,6 +341,9 @@ package final class ViewHost {
 
   // MARK: Presentations
 
+  /// The views whose presentations wait until another one of the same page has gone.
+  var waitingPresenters: [any BodyEvaluating] = []
+
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
     animations.screenDidChange(presentation, of: presentation)
@@ -355,6 +358,7 @@ package final class ViewHost {
     presentation.tearDown()
     presentationStack.removeGone()
     setNeedsLayout()
+    if presentation.isAlone { askWaitingPresenters() }
   }
 
   /// Whether the texts and images within controls have elements: only once something asks for them, because most tests never do.

@@ -59,4 +59,36 @@ final class FileExporterTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["saved Note.txt"])
     XCTAssertFalse(exists(.button, "Save"))
   }
+
+  private struct ImportPage: View {
+    @State private var isImporting = false
+    let types: [UTType]
+    let log: Log
+
+    var body: some View {
+      Button("Write") {
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        for name in ["a.json", "b.png", "c.txt", "d.own"] { try? Data("x".utf8).write(to: folder.appendingPathComponent(name)) }
+      }
+      Button("Import") { isImporting = true }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: types) { log.note((try? $0.get())?.lastPathComponent ?? "nothing") }
+    }
+  }
+
+  func test_filesOfOtherTypesCannotBeChosen() {
+    let allowed: [([UTType], [String])] = [
+      ([.json], ["a.json"]), ([.image], ["b.png"]), ([.text], ["a.json", "c.txt"]), ([.data], ["a.json", "b.png", "c.txt", "d.own"]),
+      ([UTType(exportedAs: "com.example.own")], ["d.own"]), ([.folder], []),
+    ]
+    for (types, names) in allowed {
+      let log = Log()
+      show { ImportPage(types: types, log: log) }
+      tap(.button, "Write")
+      tap(.button, "Import")
+      let enabled = ["a.json", "b.png", "c.txt", "d.own"].filter { properties(.button, $0)?.isEnabled == true }
+      XCTAssertEqual(enabled, names, "\(types)")
+      tap(.button, "c.txt")
+      XCTAssertEqual(log.take(), names.contains("c.txt") ? ["c.txt"] : [])
+    }
+  }
 }

@@ -136,7 +136,8 @@ final class AssertionTests: InteractionTestCase {
         throw Blurred()
       }
     }
-    XCTAssertEqual(capture.messages, ["Expected the element that has the label “Never” to be enabled, but it is not enabled."])
+    XCTAssertEqual(
+      capture.messages.map { $0.prefix { $0 != "\n" } }, ["Expected the element that has the label “Never” to be enabled, but it is not enabled."])
     let thrown = FailureCapture(.counting) { _ in
       do { try assertSoftly { throw Blurred() } } catch { XCTAssertTrue(error is Blurred) }
     }
