@@ -20,8 +20,8 @@
 /// Whether the process takes the function of this name from here: not where this target is part of a dynamic library that is loaded after the original.
 bool caught_is_ours(const char *name);
 
-/// The function of this name that the process uses, where it is not ours.
-void *caught_function_elsewhere(const char *name);
+/// The function of this name that the process would use without ours.
+void *caught_next_function(const char *name);
 
 /// The function of this name that comes after ours, looked up on its first use.
 #define ORIGINAL(name)                                                                                                                               \
@@ -29,8 +29,7 @@ void *caught_function_elsewhere(const char *name);
     static void *_Atomic found;                                                                                                                      \
     void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
     if (__builtin_expect(!original, 0)) {                                                                                                            \
-      original = dlsym(RTLD_NEXT, #name);                                                                                                            \
-      if (!original) original = caught_function_elsewhere(#name);                                                                                    \
+      original = caught_next_function(#name);                                                                                                        \
       atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
     }                                                                                                                                                \
     (__typeof__(&name)) original;                                                                                                                    \

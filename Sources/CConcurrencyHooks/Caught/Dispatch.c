@@ -145,8 +145,15 @@ static bool is_in_this_image(const void *address) {
 
 bool caught_is_ours(const char *name) { return is_in_this_image(dlsym(RTLD_DEFAULT, name)); }
 
-void *caught_function_elsewhere(const char *name) {
-  void *function = dlsym(RTLD_DEFAULT, name);
+void *caught_next_function(const char *name) {
+  void *function = NULL;
+#ifdef __GLIBC__
+  // There are two layouts of conditions; before 2.36 a name without a version finds the functions of the first.
+  if (strncmp(name, "pthread_cond_", strlen("pthread_cond_")) == 0) function = dlvsym(RTLD_NEXT, name, "GLIBC_2.3.2");
+#endif
+  if (!function) function = dlsym(RTLD_NEXT, name);
+  if (function) return function;
+  function = dlsym(RTLD_DEFAULT, name);
   return is_in_this_image(function) ? NULL : function;
 }
 

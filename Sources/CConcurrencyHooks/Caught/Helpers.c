@@ -191,6 +191,14 @@ void vt_helper_put(vt_helper *helper) {
   pthread_mutex_unlock(&pool_mutex);
 }
 
+void vt_helper_retain(vt_helper *helper) {
+  if (helper->is_of_app) helper->owners++;
+}
+
+void vt_helper_release(vt_helper *helper) {
+  if (helper->is_of_app) disown(helper);
+}
+
 static vt_helper_progress progress_of(const vt_helper *helper) {
   return helper->state == is_done ? vt_helper_is_over : helper->state == is_parked ? vt_helper_is_parked : vt_helper_is_away;
 }

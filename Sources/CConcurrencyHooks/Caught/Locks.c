@@ -24,7 +24,19 @@ static const vt_dispatch_callbacks *callbacks_here(vt_thread_state **thread) {
   return *thread ? caught_callbacks() : NULL;
 }
 
-static bool try_lock(void *mutex) { return pthread_mutex_trylock(mutex) == 0; }
+static bool try_lock(pthread_mutex_t *mutex) { return pthread_mutex_trylock(mutex) == 0; }
+
+// What a waiting thread waits for. Another thread asks it, and takes nothing: a lock belongs to the thread that takes it.
+static bool is_free(void *context) {
+  pthread_mutex_t *mutex = context;
+#ifdef __GLIBC__
+  return __atomic_load_n(&mutex->__data.__lock, __ATOMIC_ACQUIRE) == 0;
+#else
+  if (!try_lock(mutex)) return false;
+  pthread_mutex_unlock(mutex);
+  return true;
+#endif
+}
 
 static int64_t delay_until(const struct timespec *end, clockid_t clock) {
   struct timespec now;
@@ -103,7 +115,7 @@ static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state
     int owner = owner_of(mutex);
     if (owner == caught_thread_id()) return;
     if (owner && own->abandon(thread->scheduler, owner)) return take_over(mutex);
-    if (own->wait(thread->scheduler, try_lock, mutex, turn, "a lock")) return;
+    if (own->wait(thread->scheduler, is_free, mutex, turn, "a lock") && try_lock(mutex)) return;
     vt_begin_waiting();
     vt_pause(pause);
     vt_end_waiting();
@@ -115,16 +127,26 @@ static int lock(pthread_mutex_t *mutex) {
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
   if (!own) return pthread_mutex_lock(mutex);
   if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  if (!own->wait(thread->scheduler, try_lock, mutex, INT64_MAX, name_of(mutex))) take_after_failure(own, thread, mutex);
+  while (own->wait(thread->scheduler, is_free, mutex, INT64_MAX, name_of(mutex))) {
+    if (try_lock(mutex)) return 0;
+  }
+  take_after_failure(own, thread, mutex);
   return 0;
+}
+
+// Another thread may take the lock first.
+static int wait_for_lock(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end) {
+  if (try_lock(mutex) || takes_soon(mutex)) return 0;
+  while (own->wait(thread->scheduler, is_free, mutex, delay_until(end, CLOCK_REALTIME), name_of(mutex))) {
+    if (try_lock(mutex)) return 0;
+  }
+  return ETIMEDOUT;
 }
 
 static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  if (!own) return pthread_mutex_timedlock(mutex, end);
-  if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end, CLOCK_REALTIME), name_of(mutex)) ? 0 : ETIMEDOUT;
+  return own ? wait_for_lock(own, thread, mutex, end) : pthread_mutex_timedlock(mutex, end);
 }
 
 typedef struct {
@@ -212,9 +234,7 @@ int pthread_cond_clockwait(pthread_cond_t *restrict condition, pthread_mutex_t *
 int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
-  if (!own) return ORIGINAL(pthread_mutex_timedlock)(mutex, end);
-  if (try_lock(mutex) || takes_soon(mutex)) return 0;
-  return own->wait(thread->scheduler, try_lock, mutex, delay_until(end, CLOCK_REALTIME), name_of(mutex)) ? 0 : ETIMEDOUT;
+  return own ? wait_for_lock(own, thread, mutex, end) : ORIGINAL(pthread_mutex_timedlock)(mutex, end);
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
@@ -249,7 +269,7 @@ int sem_clockwait(sem_t *restrict semaphore, clockid_t clock, const struct times
 
 int sem_post(sem_t *semaphore) {
   int result = ORIGINAL(sem_post)(semaphore);
-  if (!caught_thread() && vt_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
+  if (!is_in_dispatch(__builtin_return_address(0)) && !caught_thread() && vt_waits() > 0 && caught_callbacks()) caught_callbacks()->outside_changed();
   return result;
 }
 

@@ -6,9 +6,6 @@
 #include "RunLoops.h"
 
 #include <stdlib.h>
-#ifdef CATCHES_FUNCTIONS
-#include <malloc.h>
-#endif
 
 static _Thread_local bool is_of_library;
 static _Thread_local bool starts_seen_thread;
@@ -47,37 +44,19 @@ static const void *image_of(const void *address) {
   return address && dladdr(address, &image) ? image.dli_fbase : NULL;
 }
 
-// How many bytes an object has. Behind them its memory may hold what was there before, even pointers.
-static size_t size_of(void *object) {
-  typedef struct {
-    size_t negative, positive;
-  } extents;
-  extents (*extents_of)(const void *type) = (extents(*)(const void *))dlsym(RTLD_DEFAULT, "_swift_getSwiftClassInstanceExtents");
-  return extents_of ? extents_of(*(const void **)object).positive : malloc_usable_size(object);
-}
-
-// Whether Foundation has started a `Thread` for a purpose of its own, as `Process` does: neither its class nor its closure is another's.
-static bool is_of_foundation(void *object) {
+// Neither its class nor its closure is another's. The other words tell nothing: where a property does not use the whole of its own,
+// pointers of what was in that memory before may be left.
+bool vt_is_thread_of_foundation(void *thread) {
+  const vt_run_loop_callbacks *own = caught_run_loop_callbacks();
   const void *foundation = image_of((const void *)ORIGINAL(_CFThreadCreate));
-  // The runtime's empty collections say nothing, nor do the allocator's links that were left in the object's padding.
-  const void *runtime = image_of(dlsym(RTLD_DEFAULT, "swift_retain"));
-  const void *library = image_of(dlsym(RTLD_DEFAULT, "__libc_start_main"));
-  void **words = object;
-  if (image_of(words[0]) != foundation) return false;
-  bool has_closure = false;
-  for (size_t i = 2; i < size_of(object) / sizeof(void *); i++) {
-    const void *image = image_of(words[i]);
-    if (!image || image == runtime || image == library) continue;
-    if (image != foundation) return false;
-    has_closure = true;
-  }
-  return has_closure;
+  if (!own || !foundation || image_of(*(void **)thread) != foundation) return false;
+  return image_of(*(void **)((char *)thread + own->offset_of_thread_closure)) == foundation;
 }
 
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context) {
   vt_thread_state *thread = caught_thread();
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
-  void *started = own && !is_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
+  void *started = own && !vt_is_thread_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) return ORIGINAL(_CFThreadCreate)(attributes, function, context);
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread};
@@ -204,6 +183,8 @@ __attribute__((constructor)) static void install(void) {
 #else
 
 #include <pthread.h>
+
+bool vt_is_thread_of_foundation(void *thread) { return false; }
 
 int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
   return pthread_create(thread, attributes, function, context);

@@ -149,6 +149,9 @@ bool vt_helper_is(const vt_helper *helper, int thread);
 vt_helper *_Nullable vt_helper_take(void);
 /// Gives back a helper that is over.
 void vt_helper_put(vt_helper *helper);
+/// Keeps a helper, which another thread may give back, until `vt_helper_release`.
+void vt_helper_retain(vt_helper *helper);
+void vt_helper_release(vt_helper *helper);
 /// Runs a function on the helper, until it is over, parked or away. A thread of the app's is away, too, when it has run for the nanoseconds given.
 vt_helper_progress vt_helper_run(vt_helper *helper, void (*function)(void *context), void *context, int64_t longest_turn);
 /// Lets a helper that was parked go on. Returns as `vt_helper_run` does.

@@ -32,6 +32,8 @@ typedef struct {
   void (*drop_thread)(void *started);
   /// Runs the new thread's function on it.
   void (*run_thread)(void *started, void (*function)(void *context), void *context);
+  /// Where a `Thread` keeps its closure, in bytes from its start.
+  size_t offset_of_thread_closure;
 } vt_run_loop_callbacks;
 
 typedef enum { vt_event_handler, vt_cancel_handler, vt_registration_handler } vt_source_handler;
@@ -80,6 +82,9 @@ uint64_t vt_run_loop_stops(void);
 
 /// Whether XCTest has started this thread to wait there for what a test expects.
 bool vt_is_thread_of_library(void);
+
+/// Whether Foundation has created a `Thread`, of which this is the object, for a purpose of its own, as `Process` does. False until `vt_catch_run_loops`, and under the thread sanitizer.
+bool vt_is_thread_of_foundation(void *thread);
 
 /// Whether this thread is starting one whose work a scheduler sees.
 bool vt_starts_seen_thread(void);

@@ -21,15 +21,17 @@ extension VirtualScheduler {
     switch progress {
     case vt_helper_is_over: putBack(helper)
     case vt_helper_is_away:
-      locked {
-        awayThreads.all.append(AwayThread(helper: helper, cause: cause))
-        mayHaveOutsideWork = true
+      noticing {
+        locked {
+          awayThreads.all.append(AwayThread(helper: helper, cause: cause))
+          mayHaveOutsideWork = true
+        }
       }
     default: break
     }
   }
 
-  /// Takes back the threads that are over or have come to a wait that is caught.
+  /// Takes back the threads that are over or have come to a wait that is caught; while ``noticing(_:)``.
   func noticeReturns() {
     for thread in locked({ awayThreads.all }) {
       let progress = vt_helper_look(thread.helper)
@@ -43,11 +45,16 @@ extension VirtualScheduler {
   ///
   /// At one instant of the clock they may run as long as work outside has its grace.
   func waitForReturns() -> Bool {
+    let grace = outsideWorkGrace
     let threads: [AwayThread] = locked {
       if awayThreads.instant != nanoseconds { (awayThreads.instant, awayThreads.spent) = (nanoseconds, 0) }
+      guard awayThreads.spent <= grace else { return [] }
+      // Another thread may take one of them back meanwhile.
+      for thread in awayThreads.all { vt_helper_retain(thread.helper) }
       return awayThreads.all
     }
-    guard !threads.isEmpty, locked({ awayThreads.spent }) <= outsideWorkGrace else { return false }
+    guard !threads.isEmpty else { return false }
+    defer { for thread in threads { vt_helper_release(thread.helper) } }
     var hasRun = false
     for thread in threads {
       var wasBlocked = false

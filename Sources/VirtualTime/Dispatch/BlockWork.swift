@@ -8,6 +8,7 @@ final class BlockWork {
   let shownCause: UInt32
   private let block: vt_block
   private let group: UnsafeMutableRawPointer?
+  private var isInGroup: Bool
 
   /// Creates the work, which owns the block, and keeps the queue and the group.
   init(_ block: vt_block, queue: QueueState, isBarrier: Bool = false, group: UnsafeMutableRawPointer? = nil, cause: UInt32, shownCause: UInt32) {
@@ -15,6 +16,7 @@ final class BlockWork {
     self.queue = queue
     self.isBarrier = isBarrier
     self.group = group
+    isInGroup = group != nil
     self.cause = cause
     self.shownCause = shownCause
     vt_dispatch_retain(queue.queue)
@@ -22,6 +24,7 @@ final class BlockWork {
   }
 
   deinit {
+    leaveGroup()
     vt_block_release(block)
     vt_dispatch_release(queue.queue)
     if let group { vt_dispatch_release(group) }
@@ -33,6 +36,13 @@ final class BlockWork {
   /// Runs the block, and leaves its group.
   func run() {
     vt_block_run(block)
-    if let group { vt_group_leave(group) }
+    leaveGroup()
+  }
+
+  /// Others may wait for the group, also where the block never runs.
+  private func leaveGroup() {
+    guard isInGroup, let group else { return }
+    isInGroup = false
+    vt_group_leave(group)
   }
 }

@@ -53,7 +53,7 @@ final class Iterations {
 
   private func take() -> Int? {
     scheduler.locked {
-      guard next < count else { return nil }
+      guard next < count, !isGone else { return nil }
       defer { next += 1 }
       return next
     }
@@ -90,7 +90,7 @@ final class Iterations {
     // A thread that waits in a call which is not seen goes on by itself: it gets a second of real time.
     for _ in 0..<1000 where scheduler.hasThreadsAway && !areOver {
       vt_pause(1_000_000)
-      scheduler.noticeReturns()
+      scheduler.noticing { scheduler.noticeReturns() }
     }
     scheduler.locked { isGone = true }
   }

@@ -38,9 +38,33 @@ final class ParkedThread {
     self.condition = condition
   }
 
-  /// Asks the condition, which may take what it waits for.
+  /// Asks the condition, which may take what it waits for; while ``VirtualScheduler/noticing(_:)``.
   func check() -> Bool {
     isSatisfied = isSatisfied || condition()
     return isSatisfied
+  }
+}
+
+extension VirtualScheduler {
+  /// Looks at threads that wait or are away, and takes them back: on one thread at a time.
+  ///
+  /// A thread that is away does so beside the one that drives. What a condition looks at lies on the stack of the thread that waits, and is there until
+  /// that goes on. The caller holds no lock.
+  func noticing<Result>(_ body: () -> Result) -> Result {
+    vt_lock_acquire(noticeLock)
+    defer { vt_lock_release(noticeLock) }
+    return body()
+  }
+
+  /// Takes a thread from those that wait, and from the count of waits; returns whether it was one of them.
+  @discardableResult
+  func unpark(_ parked: ParkedThread) -> Bool {
+    let isTaken = locked {
+      guard let index = parkedThreads.firstIndex(where: { $0 === parked }) else { return false }
+      parkedThreads.remove(at: index)
+      return true
+    }
+    if isTaken { vt_count_waits(-1) }
+    return isTaken
   }
 }

@@ -144,6 +144,7 @@ extension VirtualScheduler {
       return parkedThreads.remove(at: index)
     }
     guard let waiting else { return false }
+    vt_count_waits(-1)
     let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
     report(
       .neverEnds(
@@ -159,6 +160,7 @@ extension VirtualScheduler {
       return index.map { parkedThreads.remove(at: $0) }
     }
     guard let waiting else { return false }
+    vt_count_waits(-1)
     report(.neverEnds(wait: waiting.event, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
     letGoOn(waiting)
     return true

@@ -17,7 +17,9 @@ extension VirtualScheduler {
       submitUnlocked(BlockWork(block, queue: state, isBarrier: isBarrier, group: group, cause: cause, shownCause: shown))
       return true
     }
-    if isTaken { driveForTest() } else { vt_block_release(block) }
+    if isTaken { return driveForTest() }
+    vt_block_release(block)
+    if let group { vt_group_leave(group) }
   }
 
   func async(_ block: vt_block, on queue: UnsafeMutableRawPointer, after delay: Int64) {
@@ -74,16 +76,21 @@ extension VirtualScheduler {
   }
 
   private func syncOnMain(_ block: vt_block, _ main: QueueState) {
-    let isDone = Flag()
-    let once = CalledOnce {
+    let call = CallOnMain()
+    let once = CalledOnce { [self] in
+      guard locked({ call.begin() }) else { return }
       vt_block_run(block)
-      isDone.value = true
+      locked { call.isOver = true }
     }
     let (cause, shown) = causesHere
-    let call = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
-    locked { submitUnlocked(BlockWork(call, queue: main, cause: cause, shownCause: shown)) }
-    // The block belongs to the caller's stack: should the wait end without it, it runs now or never.
-    if !waitHere(for: .other("the main queue"), timeout: .max, until: { isDone.value }) { once.call() }
+    let submitted = vt_block(context: Unmanaged.passRetained(once).toOpaque()) { Unmanaged<CalledOnce>.fromOpaque($0!).takeRetainedValue().call() }
+    locked { submitUnlocked(BlockWork(submitted, queue: main, cause: cause, shownCause: shown)) }
+    if waitHere(for: .other("the main queue"), timeout: .max, until: { [self] in locked { call.isOver } }) { return }
+    // The block belongs to the caller's stack: should the wait end without it, it runs now or never, and one that has begun is waited for.
+    if locked({ call.begin() }) { return vt_block_run(block) }
+    vt_begin_waiting()
+    while !locked({ call.isOver }) { vt_pause(1_000_000) }
+    vt_end_waiting()
   }
 
   /// Whether this thread runs work of a queue, and so would wait for itself in it.
@@ -138,7 +145,7 @@ extension VirtualScheduler {
       follow(block: block, by: -1)
       locked {
         blockNotifications -= 1
-        submitUnlocked(work)
+        if !isShutDown { submitUnlocked(work) }
       }
     }
     vt_notify_when_block_is_over(block, Unmanaged.passRetained(submission).toOpaque()) {
@@ -161,37 +168,52 @@ extension VirtualScheduler {
     let (hasNotifications, hasWaits, hasAway) = locked {
       (blockNotifications > 0, !(parkedThreads.isEmpty && groupNotifications.isEmpty), !awayThreads.all.isEmpty)
     }
-    if hasAway { noticeReturns() }
     if hasNotifications { vt_flush_block_notifications() }
-    guard hasWaits else { return }
-    for parked in locked({ parkedThreads }) where parked.check() {
+    guard hasAway || hasWaits else { return }
+    let emptied = noticing {
+      if hasAway { noticeReturns() }
+      noticeParked()
+      return takeEmptyGroups()
+    }
+    for (group, work) in emptied {
+      locked { submitUnlocked(work) }
+      vt_count_waits(-1)
+      vt_dispatch_release(group)
+    }
+  }
+
+  private func noticeParked() {
+    // One that goes on already, told that its wait never ends, is not one of them any more.
+    for parked in locked({ parkedThreads }) where parked.check() && unpark(parked) {
       locked {
-        parkedThreads.removeAll { $0 === parked }
         // One whose time is over at this instant is ready already.
         if parked.isReady { return }
         parked.isReady = true
         _ = timers.cancel(parked.timer)
         ready.append(WorkItem(kind: .thread(parked), category: .block, taskID: 0, cause: parked.cause, shownCause: parked.cause))
       }
-      vt_count_waits(-1)
     }
-    for (group, work) in locked({ groupNotifications }) where vt_group_is_empty(group) {
-      let isMine = locked {
-        guard let index = groupNotifications.firstIndex(where: { $0.work === work }) else { return false }
-        groupNotifications.remove(at: index)
-        submitUnlocked(work)
-        return true
-      }
-      guard isMine else { continue }
-      vt_count_waits(-1)
-      vt_dispatch_release(group)
-    }
+  }
+
+  private func takeEmptyGroups() -> [(group: UnsafeMutableRawPointer, work: BlockWork)] {
+    let waiting = locked { groupNotifications }
+    if waiting.isEmpty { return [] }
+    let empty = waiting.filter { vt_group_is_empty($0.group) }
+    if !empty.isEmpty { locked { groupNotifications.removeAll { entry in empty.contains { $0.work === entry.work } } } }
+    return empty
   }
 }
 
-/// A value that the scheduler's threads set one after another.
-private final class Flag {
-  var value = false
+/// A block of the main queue for which a thread waits; the scheduler's lock guards it.
+private final class CallOnMain {
+  private var hasBegun = false
+  var isOver = false
+
+  /// Whether it has not begun before.
+  func begin() -> Bool {
+    defer { hasBegun = true }
+    return !hasBegun
+  }
 }
 
 extension vt_block {

@@ -27,10 +27,9 @@ extension VirtualScheduler {
   /// Lets a helper thread go on.
   func resume(_ parked: ParkedThread) {
     // At the end of its time it may find what it waited for.
-    if !parked.isSatisfied {
+    noticing {
       _ = parked.check()
-      locked { parkedThreads.removeAll { $0 === parked } }
-      vt_count_waits(-1)
+      unpark(parked)
     }
     if parked.isMain { locked { mainActorWaits -= 1 } }
     // What it would go on in is gone.
@@ -125,6 +124,8 @@ private final class HelperCall {
   }
 
   func run() {
+    // Nothing that is released with this call, perhaps the scheduler itself, finds the scheduler on this thread.
+    defer { vt_thread().pointee = vt_thread_state() }
     scheduler.locked { scheduler.driver = vt_thread_number() }
     guard case .block(let work) = item.kind, !item.isMain else {
       return scheduler.inSurroundings { VirtualScheduler.$current.withValue(scheduler) { scheduler.performHere(item) } }

@@ -30,6 +30,7 @@ extension VirtualScheduler {
       return nil
     }
     guard let found else { return false }
+    vt_count_waits(-1)
     let (cause, behind) = locked { (causes[found.waiting.cause], linesUnlocked(of: found.queue)) }
     report(.neverEnds(wait: found.waiting.event.name, on: found.queue.label, cause: cause, others: namesOfParkedThreads, behind: behind))
     letGoOn(found.waiting)

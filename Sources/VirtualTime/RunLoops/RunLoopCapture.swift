@@ -1,4 +1,6 @@
 import CConcurrencyHooks
+import Foundation
+@_spi(Reflection) import Swift
 
 /// Gives what captured code asks of Foundation's run loops to its scheduler.
 enum RunLoopCapture {
@@ -13,7 +15,19 @@ enum RunLoopCapture {
         is_empty: { scheduler, runLoop in RunLoopCapture.of(scheduler).isEmpty(runLoop) },
         start_thread: { scheduler, isOfLibrary in RunLoopCapture.of(scheduler).startThread(isOfLibrary: isOfLibrary).map { Unmanaged.passRetained($0).toOpaque() } },
         drop_thread: { started in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().drop() },
-        run_thread: { started, function, context in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().run { function(context) } }))
+        run_thread: { started, function, context in Unmanaged<StartedThread>.fromOpaque(started).takeRetainedValue().run { function(context) } },
+        offset_of_thread_closure: offsetOfThreadClosure))
+  }
+
+  /// Where a `Thread` keeps its closure, in bytes: in the first property, if reflection does not know one of that name.
+  private static var offsetOfThreadClosure: Int {
+    var offset = 2 * MemoryLayout<UnsafeRawPointer>.size
+    _ = _forEachField(of: Thread.self, options: _EachFieldOptions(rawValue: 1)) { name, place, _, _ in
+      guard String(cString: name) == "_main" else { return true }
+      offset = place
+      return false
+    }
+    return offset
   }
 
   private static func of(_ scheduler: UnsafeMutableRawPointer) -> VirtualScheduler {

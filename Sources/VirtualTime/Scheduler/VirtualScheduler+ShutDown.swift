@@ -39,11 +39,13 @@ extension VirtualScheduler {
   /// A thread that waits for ever in the middle of a block stays as it is: to let it go on would be to run code on a result that never came.
   private func abandonBlocks() {
     // What a block holds is released after the lock, as that may run code of the app.
-    let (threads, notifications, blocks, dropped) = locked {
-      let blocks = queues.values.map(\.waiting)
-      for queue in queues.values { queue.waiting = [] }
-      defer { (parkedThreads, groupNotifications) = ([], []) }
-      return (parkedThreads, groupNotifications, blocks, (takeCancelledBlocksUnlocked(), takeHeldBackUnlocked()))
+    let (threads, notifications, blocks, dropped) = noticing {
+      locked {
+        let blocks = queues.values.map(\.waiting)
+        for queue in queues.values { queue.waiting = [] }
+        defer { (parkedThreads, groupNotifications) = ([], []) }
+        return (parkedThreads, groupNotifications, blocks, (takeCancelledBlocksUnlocked(), takeHeldBackUnlocked()))
+      }
     }
     for (group, _) in notifications { vt_dispatch_release(group) }
     vt_count_waits(-Int32(threads.count + notifications.count))

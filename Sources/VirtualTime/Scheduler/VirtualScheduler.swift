@@ -37,6 +37,8 @@ public final class VirtualScheduler: @unchecked Sendable {
   package var threadLimit: Int = 512
 
   let lock: OpaquePointer
+  /// Held by the thread that looks at those which wait or are away; always taken before ``lock``.
+  let noticeLock: OpaquePointer
   let epoch: UnsafeMutablePointer<vt_epoch>
   /// Tasks with a smaller identifier are older than the scheduler and never belong to it.
   let firstTaskID: UInt64
@@ -127,6 +129,7 @@ public final class VirtualScheduler: @unchecked Sendable {
     creationOrder = WorkOrder.current
     order = creationOrder.makeStream()
     lock = vt_lock_create()
+    noticeLock = vt_lock_create()
     epoch = .allocate(capacity: 1)
     epoch.initialize(to: Self.firstReadings)
     firstTaskID = capturing ? RuntimeHooks.newestTaskID() : 0
@@ -135,6 +138,7 @@ public final class VirtualScheduler: @unchecked Sendable {
 
   deinit {
     vt_lock_destroy(lock)
+    vt_lock_destroy(noticeLock)
     epoch.deallocate()
   }
 

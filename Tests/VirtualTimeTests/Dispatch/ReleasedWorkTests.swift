@@ -37,6 +37,19 @@ final class ReleasedWorkTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["released"])
   }
 
+  func test_aBlockThatIsDroppedLeavesItsGroup() {
+    let group = DispatchGroup()
+    let queue = DispatchQueue(label: "suspended")
+    defer { queue.resume() }
+    app {
+      queue.suspend()
+      queue.async(group: group) { self.log.add("ran") }
+    }
+    scheduler.shutDown()
+    XCTAssertEqual(group.wait(timeout: .now() + 20), .success)
+    XCTAssertEqual(log.events, [])
+  }
+
   func test_whenTimersAreDropped() {
     app {
       let owner = Owner(log)

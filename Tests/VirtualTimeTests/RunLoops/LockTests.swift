@@ -10,7 +10,8 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
     for lock in [NSLock(), NSRecursiveLock()] as [any NSLocking & Sendable] {
       let start = scheduler.now
       app {
-        for number in 0..<2 {
+        // The third one finds out whether the second gave back what was taken for it while it waited.
+        for number in 0..<3 {
           DispatchQueue.global().async {
             lock.lock()
             Thread.sleep(forTimeInterval: 5)
@@ -19,8 +20,8 @@ final class LockTests: CapturedCodeTestCase, @unchecked Sendable {
           }
         }
       }
-      XCTAssertEqual(wait(for: log.events.count + 2), .satisfied)
-      XCTAssertEqual(log.events.suffix(2), ["0 at 5.0 seconds", "1 at 10.0 seconds"])
+      XCTAssertEqual(wait(for: log.events.count + 3), .satisfied)
+      XCTAssertEqual(log.events.suffix(3), ["0 at 5.0 seconds", "1 at 10.0 seconds", "2 at 15.0 seconds"])
     }
   }
 

@@ -1,0 +1,29 @@
+import CConcurrencyHooks
+import Foundation
+import VirtualTime
+import XCTest
+
+/// A thread that Foundation starts for itself, as `Process` does, is left to it; those that an app creates are the app's.
+final class ThreadOfFoundationTests: CapturedCodeTestCase, @unchecked Sendable {
+  func test_aThreadWithAClosureOfTheAppIsTheApps() {
+    let lock = NSLock()
+    for thread in [Thread { lock.unlock() }, Thread {}] {
+      XCTAssertFalse(vt_is_thread_of_foundation(Unmanaged.passUnretained(thread).toOpaque()))
+    }
+  }
+
+  // In a run of all tests Foundation's thread for processes was taken for the app's: an unused part of a property had an old pointer in it.
+  func test_itsClosureTells_andNothingThatWasLeftInItsMemory() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that start threads.")
+    let ofFoundation = try XCTUnwrap(dlsym(nil, "CFArrayGetCount"))
+    let ofThisBundle = UnsafeMutableRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(ThreadOfFoundationTests.self)))
+    let thread = Thread {}
+    var words = withExtendedLifetime(thread) {
+      Array(UnsafeBufferPointer(start: Unmanaged.passUnretained(thread).toOpaque().assumingMemoryBound(to: UnsafeMutableRawPointer?.self), count: 15))
+    }
+    for word in words.indices.dropFirst(4) { words[word] = ofThisBundle }
+    XCTAssertFalse(vt_is_thread_of_foundation(&words))
+    words[2] = ofFoundation
+    XCTAssertTrue(vt_is_thread_of_foundation(&words))
+  }
+}
