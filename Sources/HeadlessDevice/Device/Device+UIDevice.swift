@@ -18,6 +18,8 @@ extension Device: UIDeviceSystem {
 
   package var pasteboardChangeCount: Int { services.pasteboardChangeCount }
 
+  package var uiValues: UIDeviceValues { services.uiValues }
+
   package var windowInsets: UIEdgeInsets {
     let safeArea = ViewHost.safeArea(of: screen)
     return UIEdgeInsets(

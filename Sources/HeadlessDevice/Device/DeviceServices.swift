@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import UIKit
 
 /// What a device keeps for its apps.
 @MainActor
@@ -8,6 +9,8 @@ final class DeviceServices {
   var nextLaunchOptions: [ObjectIdentifier: (owner: AnyObject, options: LaunchOptions)] = [:]
   /// What was last copied, with a value for each type of data.
   var pasteboardItems: [[String: Any]] = []
+  /// What apps have set of the device, its screen and their icon.
+  let uiValues = UIDeviceValues()
   /// How many times something was copied.
   var pasteboardChangeCount = 0
   /// The URLs that apps have asked the device to open, the latest last.

@@ -183,7 +183,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
   /// - Returns: The moment after that; `nil` where there is none.
   private func advance(to now: Date) -> Date? {
     var isFirst = true
-    while let entry = entries.next() {
+    var count = 0
+    while let entry = nextEntry(&count) {
       // Before the first moment its content is shown already.
       if entry > now, !isFirst { return entry }
       if entry > now {
@@ -193,6 +194,18 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
       date = entry
       isFirst = false
     }
+    return nil
+  }
+
+  /// The next moment of the schedule; one whose moments lie in the past without end fails the test and ends.
+  private func nextEntry(_ count: inout Int) -> Date? {
+    guard let entry = entries.next() else { return nil }
+    count += 1
+    if count < 100_000 { return entry }
+    Misuse(
+      kind: "app.schedule", action: "find the next moment of the timeline in \(enclosingViewName)", reason: "the first \(count) moments of its schedule have passed",
+      advice: "let entries(from:mode:) in the app begin at the date that it is given, and let each moment be later than the one before.", place: nil
+    ).report()
     return nil
   }
 
@@ -208,7 +221,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     guard isAlive else { return }
     date = moment
     var following: Date?
-    while let entry = entries.next() {
+    var count = 0
+    while let entry = nextEntry(&count) {
       if entry > moment {
         following = entry
         break

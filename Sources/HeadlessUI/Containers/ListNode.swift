@@ -62,7 +62,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   /// What a row stands for: its tag, or the identity of its element.
   private func value(of row: Node) -> SelectionValue? {
-    if let tag = row.explicitTag?.base as? SelectionValue { return tag }
+    if let tag = row.explicitTag?.selection(SelectionValue.self) { return tag }
     var node = row
     while let (collection, child) = node.rowCollection() {
       if let value = collection.tag(of: child)?.base as? SelectionValue { return value }

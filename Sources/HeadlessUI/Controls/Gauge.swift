@@ -20,7 +20,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   nonisolated private static func fraction<Value: BinaryFloatingPoint>(_ value: Value, _ bounds: ClosedRange<Value>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
-    return Double(min(max((value - bounds.lowerBound) / length, 0), 1))
+    let fraction = Double((value - bounds.lowerBound) / length)
+    // A part of nothing, 0 / 0, is no number.
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 
   /// The gauge, or what a style around makes of it.

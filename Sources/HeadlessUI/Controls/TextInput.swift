@@ -109,11 +109,8 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   /// Changes the whole text.
   package func setText(_ text: String) { change(to: text) }
 
-  /// Does what the return key does: removes the focus and runs the actions of `onSubmit`.
-  func submit() {
-    host.focus.resign(self)
-    runSubmitActions()
-  }
+  /// Does what the return key does: runs the actions of `onSubmit` and removes the focus, unless they have said where it is to be.
+  func submit() { host.focus.resign(self, after: runSubmitActions) }
 
   /// Runs the actions of `onSubmit`.
   package func runSubmitActions() {

@@ -37,7 +37,7 @@ extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = self[HorizontalSizeClassKey.self] { return own.value }
-      return screenSizeStorage.map { Self.sizeClass(width: $0.tracked) }
+      return screenSizeStorage.map { .ofWidth(of: $0.tracked) }
     }
     set { self[HorizontalSizeClassKey.self] = OwnSizeClass(value: newValue) }
   }
@@ -46,13 +46,19 @@ extension EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get {
       if let own = self[VerticalSizeClassKey.self] { return own.value }
-      return screenSizeStorage.map { $0.tracked.height < 500 ? .compact : .regular }
+      return screenSizeStorage.map { .ofHeight(of: $0.tracked) }
     }
     set { self[VerticalSizeClassKey.self] = OwnSizeClass(value: newValue) }
   }
+}
 
+extension UserInterfaceSizeClass {
   // The largest phones are wide enough on their side; a tablet always is.
-  private static func sizeClass(width size: CGSize) -> UserInterfaceSizeClass {
-    size.width >= 896 || min(size.width, size.height) >= 744 ? .regular : .compact
+  /// The class of the width of a screen.
+  package static func ofWidth(of screen: CGSize) -> UserInterfaceSizeClass {
+    screen.width >= 896 || min(screen.width, screen.height) >= 744 ? .regular : .compact
   }
+
+  /// The class of the height of a screen.
+  package static func ofHeight(of screen: CGSize) -> UserInterfaceSizeClass { screen.height < 500 ? .compact : .regular }
 }

@@ -6,6 +6,7 @@ import ScreenModel
 final class FocusController {
   unowned(unsafe) var host: ViewHost!
   private(set) unowned(unsafe) var focused: TextInputNode?
+  let writes = FocusWrites()
 
   /// The distance that is kept between the field and the keyboard, in points.
   private static let margin: CGFloat = 8
@@ -51,6 +52,17 @@ final class FocusController {
     host.keyboardDidChange(for: node)
   }
 
+  /// Runs actions, and then removes the focus from a field: its focus state still says during the actions that it has it.
+  ///
+  /// Actions that set the focus state decide themselves: the next rendering follows it.
+  func resign(_ node: TextInputNode, after actions: () -> Void) {
+    let written = writes.collect(actions)
+    guard focused === node else { return }
+    var isDecided = false
+    if !written.isEmpty { observers(of: node) { if $0.goesBy(written) { isDecided = true } } }
+    if !isDecided { resign(node) }
+  }
+
   private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {
     var node: Node? = field.parent
     while let current = node {
@@ -68,4 +80,11 @@ protocol FocusObserving: Node {
 
   /// A field under this node has lost the keyboard.
   func fieldDidLoseFocus()
+
+  /// Whether the focus of the field follows one of these focus states.
+  func goesBy(_ states: Set<ObjectIdentifier>) -> Bool
+}
+
+extension FocusObserving {
+  func goesBy(_ states: Set<ObjectIdentifier>) -> Bool { false }
 }

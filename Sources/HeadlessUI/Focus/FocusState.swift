@@ -3,6 +3,7 @@
 public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
+  private var writes: FocusWrites?
 
   /// Creates focus state for one field: `true` while it has the focus.
   public init() where Value == Bool { initial = false }
@@ -15,25 +16,32 @@ public struct FocusState<Value: Hashable>: DynamicProperty, LinkableProperty {
   /// Setting it moves the focus at the next rendering. Outside of a rendered view no field has the focus.
   public var wrappedValue: Value {
     get { storage?.tracked ?? initial }
-    nonmutating set { storage?.set(newValue) }
+    nonmutating set { if let storage { Binding(storage: storage, writes: writes).set(newValue) } }
   }
 
   /// A binding to the focus state, for `.focused(_:)` and for other views.
-  public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial)) }
+  public var projectedValue: Binding { Binding(storage: storage ?? StateStorage(initial), writes: writes) }
 
   mutating func link(to node: any BodyEvaluating, slot: inout AnyObject?) {
     storage = .kept(in: &slot, initial)
+    writes = node.host.focus.writes
   }
 
   /// Focus state that another view owns: `@FocusState.Binding var isFocused: Bool`.
   @propertyWrapper
   public struct Binding: DynamicProperty, LocationProperty {
     let storage: StateStorage<Value>
+    let writes: FocusWrites?
 
     /// The field that has the focus.
     public var wrappedValue: Value {
       get { storage.tracked }
-      nonmutating set { storage.set(newValue) }
+      nonmutating set { set(newValue) }
+    }
+
+    func set(_ value: Value) {
+      writes?.note(storage)
+      storage.set(value)
     }
 
     /// The binding itself.

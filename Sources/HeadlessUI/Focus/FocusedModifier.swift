@@ -64,6 +64,8 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
     if current == view.value { view.binding.wrappedValue = view.emptyValue }
   }
 
+  func goesBy(_ states: Set<ObjectIdentifier>) -> Bool { states.contains(ObjectIdentifier(view.binding.storage)) }
+
   override func willTearDown() { reader.end() }
 }
 

@@ -1,3 +1,16 @@
+/// Compares values that do not say themselves whether they are equal by what they are made of.
+enum ComparedParts {
+  /// Whether all parts that can be compared are equal: what cannot, such as a closure, leads to the same place as long as there is one.
+  static func areEqual(_ first: Any, _ second: Any) -> Bool {
+    func isEqual<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
+    if let first = first as? any Equatable { return isEqual(first) }
+    let (mine, others) = (Mirror(reflecting: first), Mirror(reflecting: second))
+    if mine.displayStyle == .class { return first as AnyObject === second as AnyObject }
+    guard mine.children.count == others.children.count else { return false }
+    return zip(mine.children, others.children).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
+  }
+}
+
 /// A view that exports a value.
 private struct ExportingView<Content: View, Value>: View, PrimitiveView {
   let content: Content
@@ -32,8 +45,8 @@ private final class ExportingNode<Content: View, Value>: ViewNode<ExportingView<
     func areEqual<Comparable: Equatable>(_ first: Comparable) -> Bool { first == second as? Comparable }
     if let first = first as? any Equatable { return areEqual(first) }
     if Value.self is AnyObject.Type { return first as AnyObject === second as AnyObject }
-    // What cannot be compared, such as a binding, leads to the same place as long as there is one.
-    return (first == nil) == (second == nil)
+    guard let first, let second else { return (first == nil) == (second == nil) }
+    return ComparedParts.areEqual(first, second)
   }
 
   private func export() {

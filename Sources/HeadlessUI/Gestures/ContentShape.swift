@@ -89,10 +89,12 @@ extension ViewHost {
   /// The view that a touch at a point is for: shapes take touches between the elements of their views, and leave those outside of them to the views around.
   func touchedNode(at point: CGPoint, from hit: Node?) -> Node? {
     if contentShapes.isEmpty { return hit }
-    var touched = hit
-    for shape in contentShapes.values where shape.isShown && shape.environment.allowsHitTesting && shape.covers(point) && isInFront(shape, of: touched) {
-      touched = shape
+    var front: (any ContentShaping)?
+    // In no order of their own: each is compared with what was hit, and then with the others.
+    for shape in contentShapes.values where shape.isShown && shape.environment.allowsHitTesting && shape.covers(point) && isInFront(shape, of: hit) {
+      if front.map({ shape.comesAfter($0) }) ?? true { front = shape }
     }
+    var touched = front ?? hit
     var node = touched
     while let current = node, !current.isPresented {
       if let shape = contentShape(of: current), !shape.covers(point) {
@@ -109,14 +111,8 @@ extension ViewHost {
   /// Whether a view lies in what was touched.
   private func isInFront(_ shape: any ContentShaping, of touched: Node?) -> Bool {
     guard let touched else { return shape.enclosingPresentation === presentations.last }
-    // Of two beside one another, the one that comes later in the tree is drawn later.
-    if contentShape(of: touched) != nil, touched.depth == shape.depth, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
-    var node: Node? = shape.parent
-    while let current = node {
-      if current === touched { return true }
-      node = current.parent
-    }
-    return false
+    if contentShape(of: touched) != nil, touched.enclosingPresentation === shape.enclosingPresentation { return shape.comesAfter(touched) }
+    return shape.parent?.isUnder(touched) ?? false
   }
 }
 
@@ -128,9 +124,12 @@ extension Node {
     return node
   }
 
-  /// Whether the node stands behind another one of its depth.
+  /// Whether the node is drawn later than another one: it is in that one, or comes later in the tree.
   fileprivate func comesAfter(_ other: Node) -> Bool {
-    var (mine, others) = (self, other)
+    var (mine, others): (Node, Node) = (self, other)
+    while mine.depth > others.depth, let next = mine.parent { mine = next }
+    while others.depth > mine.depth, let next = others.parent { others = next }
+    if mine === others { return depth > other.depth }
     while let first = mine.parent, let second = others.parent {
       if first === second {
         var last: Node?

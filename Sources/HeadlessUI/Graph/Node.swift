@@ -102,7 +102,7 @@ class Node {
     guard !new.isIdentical(to: environment) else { return }
     if new.isRightToLeft != environment.isRightToLeft { invalidateLayout() }
     environment = new
-    environmentDidChange()
+    host.environmentDidChange(for: self)
     let inherited = environmentForChildren(new)
     forEachChild { $0.setEnvironment(inherited) }
   }

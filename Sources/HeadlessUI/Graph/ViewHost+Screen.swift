@@ -25,4 +25,18 @@ extension ViewHost {
     guard let top = keyboard.top, rect.maxY > top else { return rect }
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
   }
+
+  /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
+  package func settingsDidChange() {
+    var environment = root.environment
+    environment.followSettings(directionOfLanguage: directionOfLanguage)
+    root.setEnvironment(environment)
+    setNeedsLayout()
+  }
+
+  /// Whether the app is laid out from right to left.
+  package var isRightToLeft: Bool { root.environment.isRightToLeft }
+
+  /// Whether the device is set to move less.
+  var reducesMotion: Bool { root.environment.accessibilityReduceMotion }
 }

@@ -25,8 +25,10 @@ package final class ViewHost {
   var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
   var keyboardAvoidingNodes = KeyboardAvoidingNodes()
-  /// Whether a view sets an alignment guide: without one, edges and middles are all there is to align.
-  var hasAlignmentGuides = false
+  /// The alignment guides that views set.
+  let guides = GuideCache()
+  /// The changes of environments that the nodes hear of later.
+  let environmentChanges = EnvironmentChanges()
   /// Tells those who follow preferences that some may have changed.
   let preferences = PreferenceFollowers()
   /// The views whose touches a shape decides on.
@@ -35,10 +37,10 @@ package final class ViewHost {
   let scenePhase = ScenePhaseStorage(.active)
   private let screenSize: ScreenSizeStorage
   // The language of an app does not change while it runs.
-  private let directionOfLanguage: LayoutDirection
+  let directionOfLanguage: LayoutDirection
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []
-  private var root: RootNode!
+  private(set) var root: RootNode!
   @exclusivity(unchecked) private var presentationStack = PresentationStack()
   var presentations: [PresentationNode] { presentationStack.all }
   @exclusivity(unchecked) private var nodes = NodeTable()
@@ -111,17 +113,6 @@ package final class ViewHost {
     for presentation in presentations { presentation.screenDidChange() }
     setNeedsLayout()
   }
-
-  /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
-  package func settingsDidChange() {
-    var environment = root.environment
-    environment.followSettings(directionOfLanguage: directionOfLanguage)
-    root.setEnvironment(environment)
-    setNeedsLayout()
-  }
-
-  /// Whether the app is laid out from right to left.
-  package var isRightToLeft: Bool { root.environment.isRightToLeft }
 
   func enqueue(_ node: any BodyEvaluating) {
     if let last = dirty.last {
@@ -279,6 +270,7 @@ package final class ViewHost {
 
   private func layout() {
     isLayingOut = true
+    guides.forget()
     defer { isLayingOut = false }
     if pendingSizes.resolve() { setNeedsLayout() }
     if needsLayout {
@@ -347,10 +339,10 @@ package final class ViewHost {
 
   private var isKeyboardShown = false
 
-  /// Whether the device is set to move less.
-  var reducesMotion: Bool { root.environment.accessibilityReduceMotion }
-
   // MARK: Presentations
+
+  /// The views whose presentations wait until another one of the same page has gone.
+  var waitingPresenters: [any BodyEvaluating] = []
 
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)
@@ -366,6 +358,7 @@ package final class ViewHost {
     presentation.tearDown()
     presentationStack.removeGone()
     setNeedsLayout()
+    if presentation.isAlone { askWaitingPresenters() }
   }
 
   /// Whether the texts and images within controls have elements: only once something asks for them, because most tests never do.

@@ -49,7 +49,7 @@ struct MergedGuides {
 extension Node {
   /// The size and the guides of the item for a proposal.
   final func dimensions(for proposal: ProposedSize, size: CGSize) -> ViewDimensions {
-    ViewDimensions(size, explicit: host.hasAlignmentGuides ? explicitGuides(for: proposal) : [:])
+    ViewDimensions(size, explicit: host.hasAlignmentGuides ? guides(for: proposal) : [:])
   }
 
   /// Whether views are aligned by more than their edges.
@@ -83,7 +83,7 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
     key = view.key
     value = view.value
     super.init(inputs)
-    host.hasAlignmentGuides = true
+    host.guides.viewCame()
     content = Node.make(view.content, childInputs)
   }
 
@@ -118,6 +118,11 @@ private final class AlignmentGuideNode<Content: View>: ModifierNode<AlignmentGui
     let dimensions = ViewDimensions(size(for: proposal), explicit: guides)
     guides[key] = DependencyTracker.resume(around: self) { value(dimensions) }
     return guides
+  }
+
+  override func willTearDown() {
+    super.willTearDown()
+    if !isMember { host.guides.viewLeft() }
   }
 }
 

@@ -69,7 +69,7 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
     syncChildren(&context)
   }
 
-  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { onlyItem?.explicitGuides(for: proposal) ?? [:] }
+  override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] { onlyItem?.guides(for: proposal) ?? [:] }
 
   override func layoutTrait(_ key: ObjectIdentifier) -> Any? { onlyItem?.layoutTrait(key) }
 

@@ -104,9 +104,12 @@ public struct Font: Equatable, Sendable {
 
 /// The fixed metrics of text: half the font's size for a character, six fifths of it for a line.
 enum TextMetrics {
-  static func characterWidth(_ font: Font) -> CGFloat { font.size / 2 }
+  static func characterWidth(_ font: Font) -> CGFloat { measurable(font.size) / 2 }
 
-  static func lineHeight(_ font: Font) -> CGFloat { (font.size * 1.2).roundedUp }
+  static func lineHeight(_ font: Font) -> CGFloat { (measurable(font.size) * 1.2).roundedUp }
+
+  // An app may compute a size that is nothing, less than nothing or no number at all; lengths are divided by it.
+  private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
   /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
   static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil) -> CGSize {

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 
 /// A container whose content depends on its size; it takes all the proposed area.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
@@ -56,9 +57,16 @@ final class GeometryNode: Sendable {
   @MainActor
   init(_ node: Node) { self.node = node }
 
-  func safeAreaInsets(of frame: CGRect) -> EdgeInsets { MainActor.assumeIsolated { node?.safeAreaInsets(of: frame) ?? EdgeInsets() } }
+  func safeAreaInsets(of frame: CGRect) -> EdgeInsets {
+    guard VirtualScheduler.mayBeOnMainActor else { return EdgeInsets() }
+    return MainActor.assumeIsolated { node?.safeAreaInsets(of: frame) ?? EdgeInsets() }
+  }
 
-  func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? { MainActor.assumeIsolated { node?.frame(of: space, local: local) } }
+  func frame(of space: CoordinateSpace, local: CGRect) -> CGRect? {
+    // Elsewhere the proxy goes by what it knows: the views are the main actor's.
+    guard VirtualScheduler.mayBeOnMainActor else { return nil }
+    return MainActor.assumeIsolated { node?.frame(of: space, local: local) }
+  }
 }
 
 private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryReader<Content>> {
@@ -69,7 +77,6 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     self.view = view
     super.init(inputs)
     proxy = GeometryProxy(.zero, GeometryNode(self))
-    content = Node.make(GeometryContent(proxy: proxy, make: view.content), childInputs)
   }
 
   override func syncsApart(_ branch: Node) -> Bool { true }
@@ -79,13 +86,22 @@ private final class GeometryReaderNode<Content: View>: SingleChildNode<GeometryR
     describeContent()
   }
 
-  private func describeContent() { content.updateView(GeometryContent(proxy: proxy, make: view.content)) }
+  // Before the first layout there is no size, and no content that could take a size of nothing for its own.
+  private func describeContent() { content?.updateView(GeometryContent(proxy: proxy, make: view.content)) }
+
+  private func makeContent() {
+    content = Node.make(GeometryContent(proxy: proxy, make: view.content), childInputs)
+    invalidateItems()
+  }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10) }
 
   override func layoutContents() {
     let new = GeometryProxy(frame, proxy.node)
-    if new != proxy {
+    if content == nil {
+      proxy = new
+      makeContent()
+    } else if new != proxy {
       proxy = new
       describeContent()
     }

@@ -111,8 +111,8 @@ private final class LayersNode<Content: View, Layer: View>: ModifierNode<LayersV
   override func layoutContents() {
     super.layoutContents()
     let proposal = ProposedSize(frame.size)
+    let guides = usesGuides(alignment) ? guides(for: placedProposal) : [:]
     for item in itemsOfLayer() {
-      let guides = usesGuides(alignment) ? explicitGuides(for: placedProposal) : [:]
       item.place(at: origin(of: item, item.size(for: proposal), proposal, in: frame, alignment, guides: guides), proposal: proposal)
     }
   }

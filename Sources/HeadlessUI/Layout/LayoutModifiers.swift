@@ -153,7 +153,7 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
     let content = contentSize(for: offer)
     var merged = MergedGuides()
     let place = origin(of: onlyItem, content, offer, in: CGRect(origin: .zero, size: size(for: proposal)), alignment)
-    merged.add(onlyItem.explicitGuides(for: offer), at: place)
+    merged.add(onlyItem.guides(for: offer), at: place)
     return merged.all
   }
 }

@@ -107,7 +107,7 @@ class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, G
     super.setEnvironment(new)
     members?.forEach { member in
       member.environment = environment
-      member.environmentDidChange()
+      host.environmentDidChange(for: member)
     }
   }
 

@@ -48,6 +48,11 @@ struct StackLayout: Equatable {
   /// Returns the size of the stack for a proposal whose shares are known.
   @MainActor
   func measure(_ items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> CGSize {
+    measure(items, proposal, shares, guides(of: items, proposal, shares))
+  }
+
+  @MainActor
+  private func measure(_ items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?, _ guides: Guides?) -> CGSize {
     var total = CGSize.zero
     total[axis] = totalSpacing(items.count)
     func add(_ size: CGSize) {
@@ -62,7 +67,7 @@ struct StackLayout: Equatable {
         add(item.size(for: proposal))
       }
     }
-    if let guides = guides(of: items, proposal, shares) { total[axis.other] = guides.length }
+    if let guides { total[axis.other] = guides.length }
     return total
   }
 
@@ -98,9 +103,12 @@ struct StackLayout: Equatable {
     }
   }
 
+  /// Where the items lie across the axis by their guides, and how much they take together.
+  private typealias Guides = (offsets: [CGFloat], length: CGFloat)
+
   /// Where the items lie across the axis so that their guides lie on one line, and how much they take together; `nil` where edges and middles are all there is to align.
   @MainActor
-  private func guides(of items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> (offsets: [CGFloat], length: CGFloat)? {
+  private func guides(of items: ItemList, _ proposal: ProposedSize, _ shares: [Share]?) -> Guides? {
     guard !items.isEmpty, alignment.isCustom || items[0].host.hasAlignmentGuides else { return nil }
     var places: [(guide: CGFloat, length: CGFloat)] = []
     for index in items.indices {
@@ -125,13 +133,13 @@ struct StackLayout: Equatable {
   func explicitGuides(of items: ItemList, _ proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     var merged = MergedGuides()
     let shares = shares(of: items, proposal)
-    let across = measure(items, proposal, shares)[axis.other]
     let guides = guides(of: items, proposal, shares)
+    let across = measure(items, proposal, shares, guides)[axis.other]
     var place = CGPoint.zero
     for index in items.indices {
       let (offer, size) = offer(to: items[index], proposal, shares?[index])
       place[axis.other] = guides.map { $0.offsets[index] } ?? alignment.offset(of: size[axis.other], in: across)
-      merged.add(items[index].explicitGuides(for: offer), at: place)
+      merged.add(items[index].guides(for: offer), at: place)
       place[axis] += size[axis] + spacing
     }
     return merged.all

@@ -133,7 +133,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 
   override func explicitGuides(for proposal: ProposedSize) -> [AlignmentKey: CGFloat] {
     var merged = MergedGuides()
-    for (item, origin) in zip(items, guided(proposal).origins) { merged.add(item.explicitGuides(for: proposal), at: origin) }
+    for (item, origin) in zip(items, guided(proposal).origins) { merged.add(item.guides(for: proposal), at: origin) }
     return merged.all
   }
 

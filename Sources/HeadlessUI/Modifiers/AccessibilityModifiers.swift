@@ -176,6 +176,12 @@ public enum AccessibilityHeadingLevel: Sendable {
   case h2
   /// The third level.
   case h3
+  /// The fourth level.
+  case h4
+  /// The fifth level.
+  case h5
+  /// The sixth level.
+  case h6
 }
 
 /// Accessibility traits, with SwiftUI's names.
@@ -208,4 +214,20 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isModal = AccessibilityTraits(.isModal)
   /// The label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  /// A key of the keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  /// What sums up the screen when the app starts.
+  public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+  /// A bar of tabs.
+  public static let isTabBar = AccessibilityTraits(.tabBar)
+  /// A switch.
+  public static let isToggle = AccessibilityTraits(.toggle)
+  /// The element plays a sound of its own.
+  public static let playsSound = AccessibilityTraits(.playsSound)
+  /// The element starts a media session.
+  public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  /// The element takes touches itself while assistive technology is on.
+  public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  /// The page is turned when the end of the element has been read.
+  public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
 }

@@ -32,11 +32,10 @@ private final class EnvironmentModifierNode<Content: View>: ViewNode<Environment
 
   override func update(_ view: EnvironmentModifierView<Content>) {
     transform = view.transform
-    child.updateView(view.content)
     // After an equal change nothing in this view needs an update; without this check each evaluation above would visit all of it.
-    if let old = input, let new = view.input, Self.isEqual(old, new) { return }
+    if let old = input, let new = view.input, Self.isEqual(old, new) { return child.updateView(view.content) }
     input = view.input
-    child.setEnvironment(environmentForChildren(environment))
+    host.setEnvironment(environmentForChildren(environment), of: child) { child.updateView(view.content) }
   }
 
   private static func isEqual<Value: Equatable>(_ old: Value, _ new: any Equatable) -> Bool { old == new as? Value }

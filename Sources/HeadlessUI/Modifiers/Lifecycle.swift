@@ -7,7 +7,7 @@ struct LifecycleView<Content: View>: View, ModifierView {
   enum Hook {
     case appear(@MainActor () -> Void)
     case disappear(@MainActor () -> Void)
-    case task(id: AnyHashable?, @MainActor () async -> Void)
+    case task(id: (any Equatable)?, TaskPriority, @MainActor () async -> Void)
   }
 
   let content: Content
@@ -85,9 +85,15 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
 
   private func followHook(from old: LifecycleView<Content>.Hook, to new: LifecycleView<Content>.Hook) {
     hook = new
-    guard case .task(let newID, _) = new, case .task(let id, _) = old, id != newID, !appeared.isEmpty else { return }
+    guard case .task(let newID, _, _) = new, case .task(let id, _, _) = old, !Self.areSame(id, newID), !appeared.isEmpty else { return }
     for one in appeared { one.task?.cancel() }
     host.afterCommit { [self] in for index in appeared.indices { startTask(at: index) } }
+  }
+
+  private static func areSame(_ old: (any Equatable)?, _ new: (any Equatable)?) -> Bool {
+    func isEqual<Value: Equatable>(_ old: Value) -> Bool { old == new as? Value }
+    guard let old else { return new == nil }
+    return isEqual(old)
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
@@ -122,9 +128,9 @@ private final class LifecycleNode<Content: View>: ViewNode<LifecycleView<Content
   }
 
   private func startTask(at index: Int) {
-    guard case .task(_, let operation) = hook else { return }
+    guard case .task(_, let priority, let operation) = hook else { return }
     host.scheduler.withCause("the task of \(enclosingViewName)") {
-      appeared[index].task = Task { await operation() }
+      appeared[index].task = Task(priority: priority) { await operation() }
     }
   }
 
@@ -205,11 +211,13 @@ extension View {
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { LifecycleView(content: self, hook: .disappear(action ?? {})) }
 
   /// Runs an asynchronous action while the view is shown: it starts when the view appears and is cancelled when it disappears.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> some View { LifecycleView(content: self, hook: .task(id: nil, action)) }
+  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
+    LifecycleView(content: self, hook: .task(id: nil, priority, action))
+  }
 
   /// Runs an asynchronous action while the view is shown, and restarts it whenever the value changes.
-  public func task<ID: Hashable>(id value: ID, _ action: @escaping @MainActor () async -> Void) -> some View {
-    LifecycleView(content: self, hook: .task(id: AnyHashable(value), action))
+  public func task<ID: Equatable>(id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
+    LifecycleView(content: self, hook: .task(id: value, priority, action))
   }
 
   /// Runs an action with the old and the new value when a value changes.

@@ -41,12 +41,10 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   }
 
   override func update(_ view: HiddenView<Content>) {
-    if opacity != view.opacity {
-      opacity = view.opacity
-      content.setEnvironment(environmentForChildren(environment))
-    }
     setHidden(view.isHidden)
-    content.updateView(view.content)
+    guard opacity != view.opacity else { return content.updateView(view.content) }
+    opacity = view.opacity
+    host.setEnvironment(environmentForChildren(environment), of: content) { content.updateView(view.content) }
   }
 
   private func setHidden(_ new: Bool) {

@@ -78,7 +78,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
   }
 
   override func environmentDidChange() {
-    isDestinationMissing = findsNoPage
+    if isDestinationMissing != findsNoPage {
+      isDestinationMissing.toggle()
+      content.setEnvironment(environmentForChildren(environment))
+    }
     super.environmentDidChange()
   }
 

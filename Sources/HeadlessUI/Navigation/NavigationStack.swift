@@ -132,10 +132,16 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   func remove(_ page: PageNode) {
     guard let index = pages.firstIndex(where: { $0 === page }), index > 0 else { return }
+    let valueCount = pages[index...].count { $0.value != nil }
     changePages {
       for page in pages[index...].reversed() { page.tearDown() }
       pages.removeSubrange(index...)
     }
+    guard let pathBinding, valueCount > 0 else { return }
+    var path = pathBinding.wrappedValue
+    path.removeLast(min(valueCount, path.count))
+    pathBinding.wrappedValue = path
+    bindingWasSet()
   }
 
   func destinationDidChange(for type: ObjectIdentifier) {

@@ -8,7 +8,9 @@ final class PageNode: SingleChildNode<EmptyView> {
   /// Called when the page leaves the stack.
   var onRemoval: (() -> Void)?
   private let controller: NavigationController
-  private var dismissal: DismissAction?
+  // `dismiss` on the first page dismisses the sheet or cover around the stack.
+  private let isFirst: Bool
+  private lazy var dismissal = DismissAction(owner: self) { [weak self] in if let self { self.controller.stack?.remove(self) } }
   private let editMode = EditModeStorage(.inactive)
   private var titles: [(source: ObjectIdentifier, title: String)] = []
   private var toolbars: [ToolbarProviding] = []
@@ -20,8 +22,7 @@ final class PageNode: SingleChildNode<EmptyView> {
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
     self.value = value
     self.controller = controller
-    // `dismiss` on the first page dismisses the sheet or cover around the stack.
-    if controller.hasRootPage { dismissal = DismissAction(owner: controller) { [weak controller] in controller?.stack?.pop() } }
+    isFirst = !controller.hasRootPage
     controller.hasRootPage = true
     super.init(NodeInputs(host: stack.host, parent: stack, environment: stack.environment))
     content = make(childInputs)
@@ -35,7 +36,7 @@ final class PageNode: SingleChildNode<EmptyView> {
     environment.editModeStorage = editMode
     // Only the outermost stack of a column stands for the column.
     if environment.isSplitColumn { environment.isSplitColumn = false }
-    if let dismissal { environment.dismiss = dismissal }
+    if !isFirst { environment.dismiss = dismissal }
     return environment
   }
 

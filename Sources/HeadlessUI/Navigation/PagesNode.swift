@@ -67,7 +67,7 @@ class PagesNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<Selec
     for page in found where page.branch !== shownBranch { page.branch.isParked = true }
     branches = found.map(\.branch)
     tags.removeAll(keepingCapacity: true)
-    for index in found.indices { tags.append((found[index].tag?.base as? SelectionValue) ?? (index as? SelectionValue)) }
+    for index in found.indices { tags.append(found[index].tag?.selection(SelectionValue.self) ?? (index as? SelectionValue)) }
     collected = found
     return found
   }

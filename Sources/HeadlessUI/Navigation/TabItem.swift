@@ -111,5 +111,24 @@ extension View {
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View { TabItemView(content: self, item: label()) }
 
   /// Sets the value that this view represents in a tab view or a picker.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View { TagView(content: self, tag: AnyHashable(tag)) }
+  ///
+  /// - Parameter includeOptional: Whether it stands for the value in a selection that may be `nil`, too.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    TagView(content: self, tag: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(value: AnyHashable(tag), type: ObjectIdentifier(Value.self))))
+  }
+}
+
+/// The value of a view that stands for nothing but a selection of its very type.
+private struct ExactTag: Hashable {
+  let value: AnyHashable
+  // A hashable value of any type does not keep whether it was optional.
+  let type: ObjectIdentifier
+}
+
+extension AnyHashable {
+  /// The selection that a view with this tag stands for.
+  func selection<Value>(_: Value.Type) -> Value? {
+    guard let exact = base as? ExactTag else { return base as? Value }
+    return exact.type == ObjectIdentifier(Value.self) ? exact.value.base as? Value : nil
+  }
 }

@@ -127,11 +127,11 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   /// Updates the selected option from the binding.
   final func findSelection() {
     let value = DependencyTracker.withoutTracking { selection.wrappedValue }
-    selectedIndex = options.firstIndex { $0.tag?.base as? Value == value }
+    selectedIndex = options.firstIndex { $0.tag?.selection(Value.self) == value }
   }
 
   final func choose(_ index: Int) {
-    guard environment.isEnabled, options.indices.contains(index), let value = options[index].tag?.base as? Value else { return }
+    guard environment.isEnabled, options.indices.contains(index), let value = options[index].tag?.selection(Value.self) else { return }
     host.scheduler.withCause("the picker “\(label.accessibilityText())”") { selection.wrappedValue = value }
     bindingWasSet()
   }

@@ -4,14 +4,14 @@ import UIKit
 extension View {
   /// Lets the user keep a document as a file while the binding is `true`: a sheet with a text field for the name and the buttons "Save" and "Cancel".
   ///
-  /// It stands for the system's browser. "Save" writes the file into the app's documents' folder and tells its URL, or the error; "Cancel" calls nothing.
+  /// It stands for the system's browser, and is not shown while there is no document. "Save" writes the file into the app's documents' folder and tells its URL, or the error; "Cancel" calls nothing.
   public func fileExporter<Document: FileDocument>(
     isPresented: Binding<Bool>, document: Document?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    sheet(isPresented: isPresented.unless(document == nil)) {
       ExportSheet(documents: document.map { [$0] } ?? [], contentType: contentType, name: defaultFilename ?? "Untitled") {
-        onCompletion($0.map { $0[0] })
+        onCompletion($0.first)
       } cancel: {
       }
     }
@@ -23,25 +23,39 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     let type = contentTypes.first ?? Document.writableContentTypes.first ?? .data
-    return sheet(isPresented: isPresented) {
+    return sheet(isPresented: isPresented.unless(document == nil)) {
       ExportSheet(documents: document.map { [$0] } ?? [], contentType: type, name: defaultFilename ?? "Untitled") {
-        onCompletion($0.map { $0[0] })
+        onCompletion($0.first)
       } cancel: {
         onCancellation()
       }
     }
   }
 
-  /// Lets the user keep several documents as files while the binding is `true`.
+  /// Lets the user keep several documents as files while the binding is `true` and there are any.
   public func fileExporter<Documents: Collection>(
     isPresented: Binding<Bool>, documents: Documents, contentType: UTType, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where Documents.Element: FileDocument {
-    sheet(isPresented: isPresented) { ExportSheet(documents: Array(documents), contentType: contentType, name: "Untitled", save: onCompletion, cancel: {}) }
+    sheet(isPresented: isPresented.unless(documents.isEmpty)) {
+      ExportSheet(documents: Array(documents), contentType: contentType, name: "Untitled", save: onCompletion, cancel: {})
+    }
   }
 
   /// Lets the user move a file while the binding is `true`, which a simulated phone cannot show.
   @available(*, unavailable, message: "Write fileExporter(isPresented:document:contentType:onCompletion:) instead, or move the file with FileManager.")
   public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void) -> some View { self }
+}
+
+extension Binding<Bool> {
+  /// The binding, or one that is never `true` where a condition holds.
+  fileprivate func unless(_ condition: Bool) -> Binding<Bool> { condition ? .constant(false) : self }
+}
+
+extension Result<[URL], any Error> {
+  /// The URL of the only document.
+  fileprivate var first: Result<URL, any Error> {
+    flatMap { urls in urls.first.map { .success($0) } ?? .failure(CocoaError(.fileNoSuchFile)) }
+  }
 }
 
 /// What stands for the system's browser where a file is kept.

@@ -3,6 +3,8 @@ import ScreenModel
 
 /// The node of an open menu: a `collectionView` with a cell for each item, as in XCUITest, over a region that closes the menu when it is tapped.
 final class MenuPresentation: PresentationNode {
+  override var isAlone: Bool { false }
+
   private let anchor: CGRect
   private let rows: (MenuPresentation) -> [Node]
   private var region: ElementNode!

@@ -30,6 +30,9 @@ class PresentationNode: SingleChildNode<EmptyView> {
     outer?.closeAfterAction()
   }
 
+  /// Whether the page that presents it presents nothing else meanwhile; a menu closes by itself.
+  var isAlone: Bool { true }
+
   final func dismiss() {
     // The presenting view may be gone too.
     if isAlive { dismissAction() }

@@ -55,7 +55,7 @@ private final class PresentingNode<Presenting: PresentingView>: ViewNode<Present
     let isPresented = readBinding { view.isPresented.wrappedValue }
     if !isPresented {
       dismissPresentation()
-    } else if presentation == nil {
+    } else if presentation == nil, host.canPresent(from: self) {
       let made = view.makePresentation(childInputs) { [unowned self] in self.dismiss() }
       presentation = made
       host.present(made)

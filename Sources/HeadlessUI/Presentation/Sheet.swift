@@ -106,8 +106,9 @@ private final class SheetModifierNode<Content: View, Item, Sheet: View>: ViewNod
     let identity = item.map(view.identity)
     guard identity != shownIdentity else { return }
     dismissSheet(runsOnDismiss: true)
+    shownIdentity = nil
+    guard let item, host.canPresent(from: self) else { return }
     shownIdentity = identity
-    guard let item else { return }
     let made = SheetNode(childInputs, isFullScreen: view.isFullScreen) { inputs in
       let node = Node.make(DeferredContent(item, self.view.sheet), inputs)
       self.sheetContent = node

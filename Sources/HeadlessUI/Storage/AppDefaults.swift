@@ -28,16 +28,16 @@ public final class AppDefaults {
 
   private func value(forKey key: String) -> Any? { arguments[key] ?? values[key] ?? registered[key] }
 
-  /// Takes the values of an app's launch arguments of the form `-key value`, in place of those of its last launch.
+  /// Takes the values of an app's launch arguments of the form `-key value`, in place of those of its last launch, and forgets what that has registered.
   package func setArguments(_ launchArguments: [String]) {
     var found: [String: String] = [:]
     for (name, value) in zip(launchArguments, launchArguments.dropFirst()) where name.hasPrefix("-") && name.count > 1 && !value.hasPrefix("-") {
       found[String(name.dropFirst())] = value
     }
-    if lock.withLock({ arguments == found }) { return }
-    change((lock.withLock { Array(arguments.keys) } + found.keys).sorted()) {
-      defer { arguments = found }
-      return arguments
+    if lock.withLock({ arguments == found && registered.isEmpty }) { return }
+    change((lock.withLock { Array(arguments.keys) + Array(registered.keys) } + found.keys).sorted()) {
+      defer { (arguments, registered) = (found, [:]) }
+      return (arguments, registered)
     }
   }
 
@@ -51,9 +51,11 @@ public final class AppDefaults {
 
   /// Stores a value; `nil` removes it.
   ///
-  /// Any value will do: it stays in the process.
+  /// A value that is no property list (a text, a number, a truth value, a date, data, a URL, or an array or a dictionary of these) ends the app on a device; here it fails the test
+  /// and is not stored.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
+    guard StoredValue.isPropertyList(value) else { return StoredValue.report(value, forKey: key) }
     if isStored(value, forKey: key) { return }
     change([key]) { values.updateValue(value, forKey: key) }
   }
@@ -103,47 +105,16 @@ public final class AppDefaults {
   }
 
   /// The text of a key; a number is spelled out.
-  public func string(forKey key: String) -> String? {
-    switch object(forKey: key) {
-    case let text as String: text
-    case let number as Int: String(number)
-    case let number as Double: String(number)
-    default: nil
-    }
-  }
+  public func string(forKey key: String) -> String? { object(forKey: key).flatMap { StoredValue.text($0) } }
 
-  /// Whether a key is set to true; a number other than zero and the texts "YES", "true" and "1" are true.
-  public func bool(forKey key: String) -> Bool {
-    switch object(forKey: key) {
-    case let flag as Bool: flag
-    case let number as Int: number != 0
-    case let number as Double: number != 0
-    case let text as String: ["YES", "true", "1"].contains(text)
-    default: false
-    }
-  }
+  /// Whether a key is set to true; a number other than zero and the texts “YES”, “true” and “1” are true.
+  public func bool(forKey key: String) -> Bool { object(forKey: key).flatMap { StoredValue.flag($0) } ?? false }
 
   /// The whole number of a key; 0 where there is none.
-  public func integer(forKey key: String) -> Int {
-    switch object(forKey: key) {
-    case let number as Int: number
-    case let flag as Bool: flag ? 1 : 0
-    case let number as Double: Int(exactly: number.rounded(.towardZero)) ?? 0
-    case let text as String: Int(text) ?? 0
-    default: 0
-    }
-  }
+  public func integer(forKey key: String) -> Int { object(forKey: key).flatMap { StoredValue.integer($0) } ?? 0 }
 
   /// The number of a key; 0 where there is none.
-  public func double(forKey key: String) -> Double {
-    switch object(forKey: key) {
-    case let number as Double: number
-    case let number as Int: Double(number)
-    case let flag as Bool: flag ? 1 : 0
-    case let text as String: Double(text) ?? 0
-    default: 0
-    }
-  }
+  public func double(forKey key: String) -> Double { object(forKey: key).flatMap { StoredValue.number($0) } ?? 0 }
 
   /// The data of a key.
   public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }

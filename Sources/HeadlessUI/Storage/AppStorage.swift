@@ -45,25 +45,13 @@ public struct AppStorage<Value>: DynamicProperty, LinkableProperty {
 // The closures hold nothing.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// The value of a launch argument, which is a text, as the type that a property has.
-private enum ArgumentValue {
-  static func converted<Value>(_ stored: Any) -> Value? {
-    guard let text = stored as? String else { return nil }
-    if Value.self == Bool.self { return ["YES": true, "true": true, "1": true, "NO": false, "false": false, "0": false][text] as? Value }
-    if Value.self == Int.self { return Int(text) as? Value }
-    if Value.self == Double.self { return Double(text) as? Value }
-    if Value.self == URL.self { return URL(string: text) as? Value }
-    return nil
-  }
-}
-
 extension AppStorage {
   private init(plain key: String, _ defaultValue: Value, _ store: UserDefaults?) {
-    self.init(key: key, defaultValue: defaultValue, store: store, read: { $0 as? Value ?? ArgumentValue.converted($0) }, write: { $0 })
+    self.init(key: key, defaultValue: defaultValue, store: store, read: { StoredValue.converted($0) }, write: { $0 })
   }
 
   private init<Wrapped>(optional key: String, _ store: UserDefaults?) where Value == Wrapped? {
-    self.init(key: key, defaultValue: nil, store: store, read: { $0 as? Wrapped ?? ArgumentValue.converted($0) }, write: { $0 })
+    self.init(key: key, defaultValue: nil, store: store, read: { StoredValue.converted($0) as Wrapped? }, write: { $0 })
   }
 
   /// A truth value.
@@ -94,7 +82,7 @@ extension AppStorage {
 
   /// A case of an enumeration over whole numbers, stored as its raw value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key: key, defaultValue: wrappedValue, store: store, read: { ($0 as? Int ?? ArgumentValue.converted($0)).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
+    self.init(key: key, defaultValue: wrappedValue, store: store, read: { StoredValue.integer($0).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
 
   /// A truth value, or none.

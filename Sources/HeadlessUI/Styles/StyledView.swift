@@ -36,7 +36,7 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
 
   // A view in the body of a style has the style further out.
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard let style else { return inherited }
+    guard let style = inherited.appliedStyle(for: Configuration.self) else { return inherited }
     var environment = inherited
     environment.setAppliedStyle(style.outer)
     return environment
@@ -44,20 +44,30 @@ private final class StyledNode<Configuration, Standard: View>: ViewNode<StyledVi
 
   override func update(_ view: StyledView<Configuration, Standard>) {
     self.view = view
-    updateChild()
+    if !takeStyle() { updateChild() }
   }
 
   private func updateChild() { if let style { child.updateView(style.make(view.configuration())) } else { child.updateView(view.standard) } }
 
-  override func environmentDidChange() {
+  override func environmentDidChange() { takeStyle() }
+
+  /// Takes the style that the environment has now.
+  ///
+  /// - Returns: Whether it is another one, and the child has been made or updated with it.
+  @discardableResult
+  private func takeStyle() -> Bool {
     let new = environment.appliedStyle(for: Configuration.self)
-    guard new != style else { return }
+    guard new != style else { return false }
     let isReplaced = (new == nil) != (style == nil)
     style = new
-    guard isReplaced else { return updateChild() }
-    child.tearDown()
-    makeChild()
-    itemsDidChange()
+    if isReplaced {
+      child.tearDown()
+      makeChild()
+      itemsDidChange()
+    } else {
+      updateChild()
+    }
+    return true
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }

@@ -1,8 +1,12 @@
 import Foundation
+import VirtualTime
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at offsets, as `onDelete` passes them; offsets outside of the collection are ignored.
+  /// Removes the elements at offsets, as `onDelete` passes them.
+  ///
+  /// An offset outside of the collection, which ends the app on a device, fails the test.
   public mutating func remove(atOffsets offsets: IndexSet) {
+    Offsets.check(offsets, below: count, verb: "remove")
     var kept = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { kept.append(element) }
     self = kept
@@ -17,11 +21,30 @@ extension RandomAccessCollection {
 
 extension MutableCollection where Self: RangeReplaceableCollection {
   /// Moves the elements at the offsets to before the element at another offset, as in SwiftUI.
+  ///
+  /// An offset outside of the collection, which ends the app on a device, fails the test.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    Offsets.check(source, below: count, verb: "move")
+    if !(0...count).contains(destination) { Offsets.report(destination, of: count, verb: "move elements to") }
     let elements = Array(self)
     let moved = source.compactMap { elements.indices.contains($0) ? elements[$0] : nil }
     let before = elements.indices.filter { $0 < destination && !source.contains($0) }.map { elements[$0] }
     let after = elements.indices.filter { $0 >= destination && !source.contains($0) }.map { elements[$0] }
     replaceSubrange(startIndex..<endIndex, with: before + moved + after)
+  }
+}
+
+/// The offsets of a collection's elements, as an app names them.
+private enum Offsets {
+  static func check(_ offsets: IndexSet, below count: Int, verb: String) {
+    if let last = offsets.last, last >= count { report(last, of: count, verb: "\(verb) the element at") }
+  }
+
+  static func report(_ offset: Int, of count: Int, verb: String) {
+    Misuse(
+      kind: "app.offset", action: "\(verb) the offset \(offset) of a collection",
+      reason: "it has \(count == 1 ? "1 element" : "\(count) elements"), so that an app on a device ends here",
+      advice: "check in the app that each element is removed or moved once, and that the offsets are those of this collection.", place: nil
+    ).report()
   }
 }

@@ -43,9 +43,10 @@ enum ElementInteraction {
   ]
 
   /// Fails the test with the reason, and with what is on the screen where the chain looks.
-  static func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
+  static func fail(_ attempt: InteractionFailure.Attempt, _ reason: @autoclosure () -> InteractionFailure.Reason, chain: QueryChain, advice: String? = nil) {
     if isStopped(chain) { return }
-    InteractionFailure(HeadlessDriver.attempt ?? attempt, reason, chain: chain, advice: advice).report()
+    if let handler = InteractionFailure.currentHandler, !handler.needsDetails { return handler.report(InteractionFailure(attempt: attempt, reason: .notFound)) }
+    InteractionFailure(HeadlessDriver.attempt ?? attempt, reason(), chain: chain, advice: advice).report()
   }
 
   /// Finds the element and makes sure that it can be touched; fails the test and returns `nil` when it cannot.

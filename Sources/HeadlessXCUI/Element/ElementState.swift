@@ -1,4 +1,5 @@
 import Foundation
+internal import HeadlessUI
 internal import HeadlessDevice
 import ScreenModel
 
@@ -19,11 +20,14 @@ struct ElementState: XCUIElementSnapshot {
   var hasFocus: Bool { tree.hasFocus(element) }
   var traits: ElementTraits { tree.traits(of: element) }
   var value: Any? { stringValue }
-  var horizontalSizeClass: XCUIElement.SizeClass { .compact }
+  var horizontalSizeClass: XCUIElement.SizeClass { Self.horizontalSizeClass(of: tree.frame(of: tree.root)) }
   var verticalSizeClass: XCUIElement.SizeClass { Self.verticalSizeClass(of: tree.frame(of: tree.root)) }
 
+  /// The width of a large phone that lies on its side, and of a tablet, is regular.
+  static func horizontalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofWidth(of: screen.size) == .regular ? .regular : .compact }
+
   /// A phone's height is compact while the phone lies on its side.
-  static func verticalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { screen.width > screen.height ? .compact : .regular }
+  static func verticalSizeClass(of screen: CGRect) -> XCUIElement.SizeClass { UserInterfaceSizeClass.ofHeight(of: screen.size) == .regular ? .regular : .compact }
 
   var stringValue: String? {
     let value = tree.value(of: element)

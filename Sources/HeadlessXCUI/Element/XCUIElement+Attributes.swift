@@ -58,8 +58,8 @@ extension XCUIElement: XCUIElementAttributes {
   /// True while what is typed goes to this element.
   public var hasFocus: Bool { required("focus")?.hasFocus ?? false }
 
-  /// How much room there is from side to side: compact, as on a phone.
-  public var horizontalSizeClass: SizeClass { .compact }
+  /// How much room there is from side to side: compact on a phone, but for the largest ones on their side.
+  public var horizontalSizeClass: SizeClass { Device.current.map { ElementState.horizontalSizeClass(of: $0.screen) } ?? .unspecified }
 
   /// How much room there is from top to bottom: regular on a phone that stands upright, compact on one that lies on its side.
   public var verticalSizeClass: SizeClass { Device.current.map { ElementState.verticalSizeClass(of: $0.screen) } ?? .unspecified }

@@ -29,7 +29,7 @@ extension XCUIElement {
   public func wait<Value: Equatable>(for keyPath: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval) -> Bool {
     wait(for: "an attribute of \(chain.name) to be \("\(expectedValue)".quoted)", timeout: timeout) { element in
       var value: Value?
-      let failure = InteractionFailure.intercept { value = element[keyPath: keyPath] }
+      let failure = InteractionFailure.intercept(needsDetails: false) { value = element[keyPath: keyPath] }
       return failure == nil && value == expectedValue
     }
   }

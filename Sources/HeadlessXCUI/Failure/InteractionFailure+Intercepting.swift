@@ -4,10 +4,13 @@ extension InteractionFailure {
   /// Runs a part of a test whose failure becomes a value in place of being reported; after the first one its interactions do nothing.
   ///
   /// A mistake of the app, which an interaction merely brings to light, is reported as ever.
+  /// - Parameter needsDetails: Whether the failure is to tell what is on the screen, which takes time.
   /// - Returns: The first failure; `nil` where there was none.
-  package static func intercept(_ body: () -> Void) -> InteractionFailure? {
+  package static func intercept(needsDetails: Bool = true, _ body: () -> Void) -> InteractionFailure? {
     let caught = Caught()
-    $handler.withValue(intercepting(caught), operation: body)
+    var handler = intercepting(caught)
+    handler.needsDetails = needsDetails
+    $handler.withValue(handler, operation: body)
     return caught.first
   }
 
@@ -41,16 +44,16 @@ extension InteractionFailure {
   }
 
   /// Runs a part of a test whose assertions do not end it when they fail; a failed action does.
-  /// - Returns: The failures, in their order.
-  package static func collect(_ body: () throws -> Void) rethrows -> [InteractionFailure] {
+  /// - Parameter failures: Takes the failures, in their order, whether the part ends or throws.
+  package static func collect(into failures: inout [InteractionFailure], _ body: () throws -> Void) rethrows {
     let outer = currentHandler
     let caught = Caught()
     var handler = Handler(isStopped: { caught.hasFailedAction || outer?.isStopped() ?? false }) { failure in
       if failure.isOfTheApp, let outer { outer.report(failure) } else { caught.add(failure) }
     }
     handler.observer = outer?.observer
+    defer { failures += caught.all }
     try $handler.withValue(handler, operation: body)
-    return caught.all
   }
 }
 

@@ -55,6 +55,8 @@ extension InteractionFailure {
     package var isStoppedForRawElements: (@Sendable () -> Bool)?
     /// What else the driver tells: actions, waits, and what is typed into secure fields.
     package var observer: (any HeadlessDriver.Observer)?
+    /// Whether anything is made of a failure but that there is one: else what is on the screen is not looked for.
+    package var needsDetails: Bool = true
 
     /// Creates a handler from its two closures.
     public init(isStopped: @escaping @Sendable () -> Bool = { false }, report: @escaping @Sendable (InteractionFailure) -> Void) {

@@ -14,6 +14,18 @@ extension PredicateFormat {
   }
 }
 
+extension PredicateFormat {
+  /// The first regular expression in the format that is none; `nil` where all of them are, or are found in an object.
+  var malformedExpression: String? {
+    switch self {
+    case .constant: nil
+    case .not(let inner): inner.malformedExpression
+    case .and(let left, let right), .or(let left, let right): left.malformedExpression ?? right.malformedExpression
+    case .comparison(let comparison): comparison.malformedExpression
+    }
+  }
+}
+
 extension PredicateFormat.Value {
   /// The value for an object.
   func value(for object: Any?, unknownKey: (PredicateKeys.Unknown) -> Void) -> Any? {
@@ -60,7 +72,7 @@ extension PredicateFormat.Comparison {
     }
   }
 
-  /// The two texts, where both are texts and the second is not empty, which nothing contains.
+  /// The two texts, where both are texts.
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
     guard let left = PredicateKeys.text(left), let right = PredicateKeys.text(right) else { return nil }
     return (left, right)
@@ -92,10 +104,18 @@ extension PredicateFormat.Comparison {
     return texts(left, right).map { folded($0).compare(folded($1)) }
   }
 
+  fileprivate var malformedExpression: String? {
+    guard comparison == .matches, case .constant(let value) = right, let text = PredicateKeys.text(value), regularExpression(text) == nil else { return nil }
+    return text
+  }
+
+  // The whole text must match.
+  private func regularExpression(_ expression: String) -> NSRegularExpression? {
+    try? NSRegularExpression(pattern: "\\A(?:\(expression))\\z", options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
+  }
+
   private func matches(_ text: String, _ expression: String) -> Bool {
-    let isInsensitive = options.contains(.caseInsensitive)
-    // The whole text must match.
-    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(expression))\\z", options: isInsensitive ? .caseInsensitive : []) else { return false }
+    guard let expression = regularExpression(expression) else { return false }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 

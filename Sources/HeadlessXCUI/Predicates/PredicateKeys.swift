@@ -94,6 +94,11 @@ extension PredicateKeys {
   /// The value in an optional; `nil` for `NSNull` as well.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
+    // What most predicates compare; to reflect on a value takes long.
+    switch type(of: value) {
+    case is String.Type, is Bool.Type, is Int.Type, is Double.Type, is UInt.Type: return value
+    default: break
+    }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
     return mirror.children.first.flatMap { unwrapped($0.value) }

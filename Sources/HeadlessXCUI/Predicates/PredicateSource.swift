@@ -15,7 +15,13 @@ final class PredicateSource: @unchecked Sendable {
     self.text = text
     self.place = place
     do throws(PredicateFormatError) {
-      format = try PredicateParser.parse(text, arguments)
+      let read = try PredicateParser.parse(text, arguments)
+      if let expression = read.malformedExpression {
+        format = .constant(false)
+        report(malformed: expression)
+      } else {
+        format = read
+      }
     } catch {
       format = .constant(false)
       report(error)
@@ -29,6 +35,13 @@ final class PredicateSource: @unchecked Sendable {
     Misuse(
       kind: "predicate.format", action: "read the predicate format \(text.quoted)", reason: "it is not understood at character \(error.position + 1)",
       expected: error.expected, actual: error.found, advice: "correct the format, or write NSPredicate { object, _ in … } in its place.", place: place
+    ).report()
+  }
+
+  private func report(malformed expression: String) {
+    Misuse(
+      kind: "predicate.expression", action: "read the predicate format \(text.quoted)", reason: "\(expression.quoted) is no regular expression",
+      advice: "correct what stands after MATCHES.", place: place
     ).report()
   }
 

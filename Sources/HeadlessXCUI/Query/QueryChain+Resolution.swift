@@ -26,22 +26,25 @@ extension QueryChain {
   }
 
   /// All elements that match the chain's last link, whatever its selection, in tree order.
-  func matches(on device: Device) -> [ElementID] {
+  /// - Parameter last: The index of the last one that is asked for: what comes behind it may be left out.
+  func matches(on device: Device, through last: Int = .max) -> [ElementID] {
     if case .cell = selection { return element(on: device).map { [$0] } ?? [] }
     if filter.needsParts { device.showPartsOfControls() }
-    let found = preferredMatches(on: device)
+    // Which of them are parts of controls is known only once all are found.
+    let last = filter.mayMatchParts ? .max : last
+    let found = preferredMatches(on: device, through: last)
     // Without any other match the text within a control will do.
     guard found.isEmpty, filter.mayMatchParts, !device.showsPartsOfControls else { return found }
     device.showPartsOfControls()
-    return preferredMatches(on: device)
+    return preferredMatches(on: device, through: last)
   }
 
-  private func preferredMatches(on device: Device) -> [ElementID] {
+  private func preferredMatches(on device: Device, through last: Int) -> [ElementID] {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
     let filter = filter.prepared
-    if parent.selection != .all || parent.isRoot {
+    if parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return [] }
-      return preferred(Self.refine(filter.all(in: scope, of: device.tree), by: filter, in: device.tree), in: device.tree)
+      return preferred(Self.refine(filter.all(in: scope, of: device.tree), by: filter, in: device.tree, through: last), in: device.tree)
     }
     var found: [ElementID] = []
     var seen: Set<ElementID> = []
@@ -52,14 +55,14 @@ extension QueryChain {
     }
     // Scopes inside one another can deliver their matches out of order.
     found.sort { device.tree.comesBefore($0, $1) }
-    return preferred(Self.refine(found, by: filter, in: device.tree), in: device.tree)
+    return preferred(Self.refine(found, by: filter, in: device.tree, through: last), in: device.tree)
   }
 
   /// How many elements match the chain's last link, whatever its selection.
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
     if case .cell = selection { return matches(on: device).count }
-    if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, parent.selection != .all || parent.isRoot {
+    if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return 0 }
       if filter.needsParts { device.showPartsOfControls() }
       return device.tree.count(filter.query(in: scope))
@@ -67,9 +70,12 @@ extension QueryChain {
     return matches(on: device).count
   }
 
+  /// Whether a link after this one looks into one element: an element that was asked for as the only one stands for all that match, as in XCUITest.
+  private func isOneScope(on device: Device) -> Bool { isRoot || (selection != .all && surplusCount(on: device) == nil) }
+
   private func match(at index: Int, within parent: QueryChain, on device: Device) -> ElementID? {
     guard index >= 0 else { return nil }
-    if filter.refinements.isEmpty, !filter.mayMatchLists, parent.selection != .all || parent.isRoot {
+    if filter.refinements.isEmpty, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return nil }
       if filter.needsParts { device.showPartsOfControls() }
       let query = filter.query(in: scope)
@@ -79,7 +85,7 @@ extension QueryChain {
         if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }
       }
     }
-    let all = matches(on: device)
+    let all = matches(on: device, through: index)
     return index < all.count ? all[index] : nil
   }
 
@@ -90,11 +96,15 @@ extension QueryChain {
     return others.isEmpty ? elements : others
   }
 
-  private static func refine(_ elements: [ElementID], by filter: QueryFilter, in tree: ElementTree) -> [ElementID] {
+  private static func refine(_ elements: [ElementID], by filter: QueryFilter, in tree: ElementTree, through last: Int) -> [ElementID] {
     guard !filter.refinements.isEmpty else { return elements }
-    return elements.filter { element in
-      filter.refinements.allSatisfy { $0.holds(for: element, in: tree) }
+    var refined: [ElementID] = []
+    for element in elements where filter.refinements.allSatisfy({ $0.holds(for: element, in: tree) }) {
+      refined.append(element)
+      // A predicate is asked as rarely as can be.
+      if refined.count > last { break }
     }
+    return refined
   }
 }
 
@@ -122,7 +132,8 @@ extension QueryFilter.Refinement {
       return tree.identifier(of: element) == string || tree.label(of: element) == string || tree.title(of: element) == string
         || tree.value(of: element) == string || tree.placeholder(of: element) == string
     case .containing(let type, let string):
-      return tree.first(QueryFilter(type: type, string: string).query(in: element)) != nil
+      let filter = QueryFilter(type: type, string: string)
+      return filter.mayMatchLists ? !filter.all(in: element, of: tree).isEmpty : tree.first(filter.query(in: element)) != nil
     case .predicate(_, let predicate):
       return predicate(ElementState(tree: tree, element: element))
     case .containingPredicate(_, let predicate):

@@ -42,4 +42,6 @@ public struct ElementTraits: OptionSet, Hashable, Sendable {
   public static let header: ElementTraits = ElementTraits(rawValue: 1 << 16)
   /// Hides all other elements from assistive technology while it is shown.
   public static let isModal: ElementTraits = ElementTraits(rawValue: 1 << 17)
+  /// Is a switch.
+  public static let toggle: ElementTraits = ElementTraits(rawValue: 1 << 18)
 }

@@ -9,18 +9,23 @@ import ScenarioKit
 ///   select(profileScreen.logOutButton).assert(.isEnabled)
 /// }
 /// ```
-/// An action that fails ends them: what comes after it is not done.
+/// An action that fails ends them: what comes after it is not done. An error that is thrown ends them too; what failed before it is reported all the same.
 /// - Parameter assertions: The assertions.
 @preconcurrency @MainActor
 public func assertSoftly(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, _ assertions: () throws -> Void) rethrows {
   ScenarioFailures.install()
   if InteractionFailure.isStopped { return }
-  let failures = try InteractionFailure.collect(assertions)
+  var failures: [InteractionFailure] = []
+  // What has failed before an error is thrown has failed all the same.
+  defer { CallSite.with(fileID, filePath, line) { reportAll(failures) } }
+  try InteractionFailure.collect(into: &failures, assertions)
+}
+
+@MainActor
+private func reportAll(_ failures: [InteractionFailure]) {
   guard let first = failures.first else { return }
-  CallSite.with(fileID, filePath, line) {
-    if failures.count == 1 { return first.report() }
-    var all = InteractionFailure(attempt: .expect("\(failures.count) claims to be true"), reason: .several(failures))
-    all.screen = first.screen
-    all.report()
-  }
+  if failures.count == 1 { return first.report() }
+  var all = InteractionFailure(attempt: .expect("\(failures.count) claims to be true"), reason: .several(failures))
+  all.screen = first.screen
+  all.report()
 }

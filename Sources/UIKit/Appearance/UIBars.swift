@@ -7,10 +7,8 @@ public import Foundation
 /// It changes no element.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  private static let proxy = UINavigationBar()
-
   /// What all of them look like by default.
-  public class func appearance() -> UINavigationBar { proxy }
+  public class func appearance() -> UINavigationBar { UIDeviceValues.current.proxy { UINavigationBar() } }
 
   /// Its translucent.
   ///
@@ -78,10 +76,8 @@ open class UINavigationBar: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  private static let proxy = UITabBar()
-
   /// What all of them look like by default.
-  public class func appearance() -> UITabBar { proxy }
+  public class func appearance() -> UITabBar { UIDeviceValues.current.proxy { UITabBar() } }
 
   /// Its translucent.
   ///
@@ -124,10 +120,8 @@ open class UITabBar: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  private static let proxy = UIToolbar()
-
   /// What all of them look like by default.
-  public class func appearance() -> UIToolbar { proxy }
+  public class func appearance() -> UIToolbar { UIDeviceValues.current.proxy { UIToolbar() } }
 
   /// Its translucent.
   ///
@@ -145,10 +139,8 @@ open class UIToolbar: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  private static let proxy = UIScrollView()
-
   /// What all of them look like by default.
-  public class func appearance() -> UIScrollView { proxy }
+  public class func appearance() -> UIScrollView { UIDeviceValues.current.proxy { UIScrollView() } }
 
   /// Its bounces.
   ///
@@ -211,10 +203,8 @@ open class UIScrollView: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  private static let proxy = UITableView()
-
   /// What all of them look like by default.
-  public override class func appearance() -> UITableView { proxy }
+  public override class func appearance() -> UITableView { UIDeviceValues.current.proxy { UITableView() } }
 
   /// Its separator style.
   ///
@@ -262,10 +252,8 @@ open class UITableView: UIScrollView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  private static let proxy = UITableViewCell()
-
   /// What all of them look like by default.
-  public class func appearance() -> UITableViewCell { proxy }
+  public class func appearance() -> UITableViewCell { UIDeviceValues.current.proxy { UITableViewCell() } }
 
   /// Its selection style.
   ///
@@ -299,10 +287,8 @@ open class UITableViewCell: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIView {
-  private static let proxy = UISegmentedControl()
-
   /// What all of them look like by default.
-  public class func appearance() -> UISegmentedControl { proxy }
+  public class func appearance() -> UISegmentedControl { UIDeviceValues.current.proxy { UISegmentedControl() } }
 
   /// Its selected segment tint color.
   ///
@@ -323,10 +309,8 @@ open class UISegmentedControl: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UIPageControl: UIView {
-  private static let proxy = UIPageControl()
-
   /// What all of them look like by default.
-  public class func appearance() -> UIPageControl { proxy }
+  public class func appearance() -> UIPageControl { UIDeviceValues.current.proxy { UIPageControl() } }
 
   /// Its current page indicator tint color.
   ///
@@ -354,10 +338,8 @@ open class UIPageControl: UIView {
 /// It changes no element.
 @preconcurrency @MainActor
 open class UISwitch: UIView {
-  private static let proxy = UISwitch()
-
   /// What all of them look like by default.
-  public class func appearance() -> UISwitch { proxy }
+  public class func appearance() -> UISwitch { UIDeviceValues.current.proxy { UISwitch() } }
 
   /// Its on tint color.
   ///

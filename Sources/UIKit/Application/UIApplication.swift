@@ -29,7 +29,10 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on while nothing is touched, of which a simulated device knows nothing.
   ///
   /// It changes no element.
-  open var isIdleTimerDisabled: Bool = false
+  open var isIdleTimerDisabled: Bool {
+    get { UIDeviceValues.current.isIdleTimerDisabled }
+    set { UIDeviceValues.current.isIdleTimerDisabled = newValue }
+  }
 
   /// The scenes of the app: one, with its window.
   open var connectedScenes: Set<UIScene> { [scene] }
@@ -43,7 +46,7 @@ open class UIApplication: UIResponder {
   /// The window in front.
   open var keyWindow: UIWindow? { scene.keyWindow }
 
-  private lazy var scene: UIWindowScene = UIWindowScene(window: UIWindow())
+  private var scene: UIWindowScene { UIDeviceValues.current.scene }
 
   /// Whether the app is in front.
   open var applicationState: State { CurrentUIDevice.system?.isAppInFront == false ? .background : .active }
@@ -61,7 +64,10 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   ///
   /// It changes no element.
-  open var applicationIconBadgeNumber: Int = 0
+  open var applicationIconBadgeNumber: Int {
+    get { UIDeviceValues.current.badgeNumber }
+    set { UIDeviceValues.current.badgeNumber = newValue }
+  }
 
   /// Whether the app can have several icons: not here.
   open var supportsAlternateIcons: Bool { false }

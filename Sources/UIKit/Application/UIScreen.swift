@@ -26,7 +26,10 @@ public final class UIScreen {
   /// How bright the screen is, from 0 to 1.
   ///
   /// It changes no element.
-  public var brightness: CGFloat = 0.5
+  public var brightness: CGFloat {
+    get { UIDeviceValues.current.brightness }
+    set { UIDeviceValues.current.brightness = newValue }
+  }
 
   /// How many pictures a second the screen shows at most: 60.
   public var maximumFramesPerSecond: Int { 60 }

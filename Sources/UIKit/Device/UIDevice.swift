@@ -36,16 +36,19 @@ public final class UIDevice {
   public var isMultitaskingSupported: Bool { true }
 
   /// Whether changes of the orientation are told; they are seen without that here.
-  public private(set) var isGeneratingDeviceOrientationNotifications: Bool = false
+  public var isGeneratingDeviceOrientationNotifications: Bool { UIDeviceValues.current.isGeneratingOrientationNotifications }
 
   /// Starts to tell changes of the orientation; ``orientation`` is up to date without it.
-  public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+  public func beginGeneratingDeviceOrientationNotifications() { UIDeviceValues.current.isGeneratingOrientationNotifications = true }
 
   /// Ends what `beginGeneratingDeviceOrientationNotifications()` began.
-  public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+  public func endGeneratingDeviceOrientationNotifications() { UIDeviceValues.current.isGeneratingOrientationNotifications = false }
 
   /// Whether the level of the battery is told; there is no battery here, whose level stays unknown.
-  public var isBatteryMonitoringEnabled: Bool = false
+  public var isBatteryMonitoringEnabled: Bool {
+    get { UIDeviceValues.current.isBatteryMonitoringEnabled }
+    set { UIDeviceValues.current.isBatteryMonitoringEnabled = newValue }
+  }
 
   /// The level of the battery: -1, for unknown, as on a simulator.
   public var batteryLevel: Float { -1 }

@@ -11,6 +11,8 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var pasteboardItems: [[String: Any]] { get set }
   /// How many times something was copied.
   var pasteboardChangeCount: Int { get }
+  /// What apps have set.
+  var uiValues: UIDeviceValues { get }
   /// The screen as it is held, in points.
   var screen: CGRect { get }
   /// The edges of a window that the system's bars take.

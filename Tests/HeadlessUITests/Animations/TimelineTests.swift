@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 import XCTest
 
 @testable import HeadlessDevice
@@ -89,5 +90,19 @@ final class TimelineTests: DeviceTestCase {
     }
     XCTAssertEqual(count(.other), 1)
     XCTAssertEqual(frame(.other, "Chart").height, 40)
+  }
+
+  private struct Standing: TimelineSchedule {
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> AnyIterator<Date> { AnyIterator { startDate } }
+  }
+
+  func test_aScheduleThatDoesNotAdvanceFailsAndEnds() {
+    let log = ProblemLog()
+    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+      show { TimelineView(Standing()) { _ in Text("shown") } }
+    }
+    XCTAssertEqual(texts, ["shown"])
+    XCTAssertEqual(log.problems.map(\.kind), ["app.schedule"])
+    XCTAssertEqual(log.problems.first?.reason, "the first 100000 moments of its schedule have passed")
   }
 }

@@ -13,6 +13,7 @@ final class AsyncImageTests: DeviceTestCase {
     var body: some View {
       Button("Cat") { name = "cat.png" }
       Button("Dog") { name = "dog.png" }
+      Button("Page") { name = "page.png" }
       if let name {
         AsyncImage(url: URL(string: "https://example.com/\(name)")) { phase in
           switch phase {
@@ -32,6 +33,7 @@ final class AsyncImageTests: DeviceTestCase {
       server = StubServer()
       server.stub(.get("/cat.png"), .data(Data("png".utf8)).delay(.seconds(2)))
       server.stub(.get("/dog.png"), .status(404))
+      server.stub(.get("/page.png"), .data(Data("\n<!DOCTYPE html><html>Not found</html>".utf8)))
     }
   }
 
@@ -54,5 +56,13 @@ final class AsyncImageTests: DeviceTestCase {
     tap(.button, "Dog")
     XCTAssertEqual(device.wait(timeout: 5) { exists(.staticText, "Failed") }, .satisfied)
     XCTAssertEqual(server.requests.map(\.path), ["/dog.png"], "It is asked for once.")
+  }
+
+  func test_aPageIsNoImage() throws {
+    try XCTSkipIf(dlsym(nil, "__tsan_init") != nil, "The thread sanitizer does not let the functions be replaced that captured code waits with.")
+    show { Gallery() }
+    serve()
+    tap(.button, "Page")
+    XCTAssertEqual(device.wait(timeout: 5) { exists(.staticText, "Failed") }, .satisfied)
   }
 }

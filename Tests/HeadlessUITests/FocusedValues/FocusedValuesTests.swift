@@ -59,4 +59,17 @@ final class FocusedValuesTests: DeviceTestCase {
     tap(.textField, "Second")
     XCTAssertEqual(texts.first, "Second 2")
   }
+
+  private struct Plain {
+    var count: Int
+    let action: () -> Void
+  }
+
+  func test_valuesThatCannotBeComparedAreComparedByTheirParts() {
+    XCTAssertTrue(ComparedParts.areEqual(Plain(count: 1) {}, Plain(count: 1) {}))
+    XCTAssertFalse(ComparedParts.areEqual(Plain(count: 1) {}, Plain(count: 2) {}))
+    XCTAssertFalse(ComparedParts.areEqual([Plain(count: 1) {}], [Plain(count: 1) {}, Plain(count: 1) {}]))
+    XCTAssertFalse(ComparedParts.areEqual(Optional(Plain(count: 1) {}) as Any, Optional(Plain(count: 2) {}) as Any))
+    XCTAssertFalse(ComparedParts.areEqual(Log(), Log()))
+  }
 }

@@ -82,4 +82,27 @@ final class ContentShapeTests: DeviceTestCase {
     device.tap(at: CGPoint(x: square.minX + 3, y: square.minY + 3))
     XCTAssertEqual(log.take(), ["square"])
   }
+
+  func test_ofShapesOverOneAnotherTheLastOneTakesTheTouchHoweverDeepTheyAre() {
+    // Where the order were that of addresses, it would be another one at times.
+    for _ in 0..<8 {
+      let log = Log()
+      show {
+        ZStack {
+          VStack { VStack { Color.clear.contentShape(Rectangle()).onTapGesture { log.note("deep") } } }
+          Color.clear.contentShape(Rectangle()).onTapGesture { log.note("flat") }
+        }
+      }
+      device.tap(at: CGPoint(x: 40, y: 100))
+      XCTAssertEqual(log.take(), ["flat"])
+      show {
+        ZStack {
+          Color.clear.contentShape(Rectangle()).onTapGesture { log.note("flat") }
+          VStack { VStack { Color.clear.contentShape(Rectangle()).onTapGesture { log.note("deep") } } }
+        }
+      }
+      device.tap(at: CGPoint(x: 40, y: 100))
+      XCTAssertEqual(log.take(), ["deep"])
+    }
+  }
 }

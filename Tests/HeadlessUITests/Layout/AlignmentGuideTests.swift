@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import HeadlessDevice
 @testable import HeadlessUI
 
 extension VerticalAlignment {
@@ -85,5 +86,61 @@ final class AlignmentGuideTests: DeviceTestCase {
     }
     XCTAssertEqual(frame(.other, "dot").minY, frame(.other, "base").maxY)
     XCTAssertEqual(frame(.other, "inner").minX - frame(.other, "frame").minX, 5)
+  }
+
+  private struct Nested<Content: View>: View {
+    let depth: Int
+    let content: Content
+
+    var body: some View {
+      if depth == 0 {
+        content
+      } else {
+        VStack(alignment: .leading) {
+          HStack(alignment: .top) { AnyView(Nested<Content>(depth: depth - 1, content: content)) }.frame(minWidth: 10, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  private struct Guided: View {
+    @State private var isGuided = true
+    let depth: Int
+    let log: Log
+
+    var body: some View {
+      VStack {
+        if isGuided {
+          Nested(
+            depth: depth,
+            content: Text("guided").alignmentGuide(.leading) {
+              log.note("guide")
+              return $0[.leading]
+            })
+        }
+        Button("Without") { isGuided = false }
+      }
+    }
+  }
+
+  private func questions(depth: Int) -> Int {
+    let log = Log()
+    show { Guided(depth: depth, log: log) }
+    return log.count("guide")
+  }
+
+  func test_aGuideInStacksInStacksIsAskedForOnceForEachProposal() {
+    let (few, many) = (questions(depth: 2), questions(depth: 8))
+    XCTAssertGreaterThan(few, 0)
+    XCTAssertLessThanOrEqual(many, few * 4)
+  }
+
+  func test_whereTheLastGuideHasGoneThereIsNoneToAlign() {
+    let log = Log()
+    show { Guided(depth: 1, log: log) }
+    guard let text = find(.staticText, "guided"), let host = device.frontHost?.node(for: text)?.host else { return XCTFail("There is no text.") }
+    XCTAssertTrue(host.hasAlignmentGuides)
+    tap(.button, "Without")
+    XCTAssertFalse(host.hasAlignmentGuides)
   }
 }

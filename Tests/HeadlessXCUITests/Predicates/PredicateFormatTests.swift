@@ -129,4 +129,20 @@ final class PredicateFormatTests: XCTestCase {
     XCTAssertEqual(problems.map(\.reason), ["a value of type Person has no value for the key “nickname”"])
     XCTAssertEqual(problems.first?.expected, "one of address, age and name")
   }
+
+  func test_anExpressionThatIsNoneFailsAtTheCall() {
+    for format in ["label MATCHES '[a'", "label MATCHES[c] '[a' OR NOT (label MATCHES '[a')"] {
+      var problems: [Misuse] = []
+      let line = #line + 1
+      let isTrue = told(&problems) { NSPredicate(format: format).evaluate(with: ["label": "[a"]) }
+      XCTAssertFalse(isTrue)
+      XCTAssertEqual(
+        problems,
+        [
+          Misuse(
+            kind: "predicate.expression", action: "read the predicate format “\(format)”", reason: "“[a” is no regular expression", advice: "correct what stands after MATCHES.",
+            place: Misuse.Place(fileID: #fileID, filePath: #filePath, line: line))
+        ])
+    }
+  }
 }

@@ -128,4 +128,19 @@ final class AssertionTests: InteractionTestCase {
     }
     XCTAssertEqual(capture.kinds, ["element.notFound"])
   }
+
+  func test_whatFailedBeforeAnErrorIsThrownIsReported() {
+    let capture = FailureCapture(.counting) { _ in
+      try? assertSoftly {
+        select(.label("Never")).assert(.isEnabled)
+        throw Blurred()
+      }
+    }
+    XCTAssertEqual(
+      capture.messages.map { $0.prefix { $0 != "\n" } }, ["Expected the element that has the label “Never” to be enabled, but it is not enabled."])
+    let thrown = FailureCapture(.counting) { _ in
+      do { try assertSoftly { throw Blurred() } } catch { XCTAssertTrue(error is Blurred) }
+    }
+    XCTAssertEqual(thrown.kinds, [])
+  }
 }

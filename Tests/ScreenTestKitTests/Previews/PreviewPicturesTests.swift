@@ -46,4 +46,11 @@ final class PreviewPicturesTests: XCTestCase {
     XCTAssertTrue(FoundApp.chosen(from: [String.self, OtherTests.self], for: OtherTests.self) == String.self)
     XCTAssertNil(FoundApp.chosen(from: [], for: OtherTests.self))
   }
+
+  func test_ofSeveralModulesThatBeginTheTestsNameTheLongestIsMeant() {
+    XCTAssertEqual(FoundApp.chosen(from: ["Shelf", "ShelfPro"], for: "ShelfProUITests"), 1)
+    XCTAssertEqual(FoundApp.chosen(from: ["Shelf", "ShelfPro"], for: "ShelfUITests"), 0)
+    XCTAssertNil(FoundApp.chosen(from: ["Shelf", "Shelf"], for: "ShelfUITests"))
+    XCTAssertNil(FoundApp.chosen(from: ["Books", "Films"], for: "ShelfUITests"))
+  }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import VirtualTime
+import XCTest
+
+@testable import HeadlessUI
+
+/// Offsets that lead nowhere, which end an app on a device.
+final class OffsetTests: XCTestCase {
+  private func problems(_ body: () -> Void) -> [Misuse] {
+    let log = ProblemLog()
+    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }, operation: body)
+    return log.problems
+  }
+
+  func test_anElementIsRemovedOnce() {
+    var letters = ["a", "b", "c"]
+    XCTAssertEqual(problems { letters.remove(atOffsets: [0, 2]) }, [])
+    XCTAssertEqual(letters, ["b"])
+    XCTAssertEqual(
+      problems { letters.remove(atOffsets: [2]) },
+      [
+        Misuse(
+          kind: "app.offset", action: "remove the element at the offset 2 of a collection", reason: "it has 1 element, so that an app on a device ends here",
+          advice: "check in the app that each element is removed or moved once, and that the offsets are those of this collection.", place: nil)
+      ])
+    XCTAssertEqual(letters, ["b"])
+  }
+
+  func test_anElementIsMovedWithinTheCollection() {
+    var letters = ["a", "b", "c"]
+    XCTAssertEqual(problems { letters.move(fromOffsets: [0], toOffset: 3) }, [])
+    XCTAssertEqual(letters, ["b", "c", "a"])
+    XCTAssertEqual(
+      problems {
+        letters.move(fromOffsets: [3], toOffset: 0)
+        letters.move(fromOffsets: [0], toOffset: 4)
+        letters.move(fromOffsets: [0], toOffset: -1)
+      }.map(\.action),
+      ["move the element at the offset 3 of a collection", "move elements to the offset 4 of a collection", "move elements to the offset -1 of a collection"])
+  }
+}
