@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// A control with a label that is one `button` in the element tree: a button, or a link to a page.
-class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction {
+class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, AlertAction, LabelledControl {
   private var label: Label
   private(set) final var role: ButtonRole?
   private var isStyled: Bool
@@ -72,7 +72,7 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
 
   final override var touchTarget: Node { actsByStyle ? content.firstTouchTarget ?? self : self }
 
-  final override func touchTarget(at point: CGPoint) -> Node { actsByStyle ? touchTarget : content.gestureTarget(at: point) ?? self }
+  final func labelTarget(at point: CGPoint) -> Node { actsByStyle ? touchTarget : content.gestureTarget(at: point) ?? self }
 
   final override var tracksPress: Bool { isStyled && isUsable && !actsByStyle }
 

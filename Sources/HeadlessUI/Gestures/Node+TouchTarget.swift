@@ -10,7 +10,19 @@ extension Node {
   }
 }
 
+/// A control in whose label there may be gestures, which go before it.
+@MainActor
+protocol LabelledControl: Node {
+  func labelTarget(at point: CGPoint) -> Node
+}
+
 extension Node {
+  /// The node that gets a touch on this node's element at a point: one with a gesture goes before the control that it is a part of.
+  final func touchTarget(at point: CGPoint) -> Node {
+    guard isControl, let control = self as? any LabelledControl else { return touchTarget }
+    return control.labelTarget(at: point)
+  }
+
   /// The innermost node with a gesture at a point, among those that are no controls of their own.
   func gestureTarget(at point: CGPoint) -> Node? {
     if isControl { return nil }

@@ -356,9 +356,6 @@ class Node {
   /// The node that gets the touches on this node's element: the node itself, or one in it that is a part of the same element.
   var touchTarget: Node { self }
 
-  /// The node that gets a touch on this node's element at a point: one with a gesture goes before the control that it is a part of.
-  func touchTarget(at point: CGPoint) -> Node { touchTarget }
-
   /// Whether the node shows that a finger is on it.
   var tracksPress: Bool { false }
 
@@ -378,9 +375,6 @@ class Node {
 
   /// Whether a drag that is under way is for this node, rather than for the gestures of the views around it.
   func claimsDrag(_ drag: DragEvent) -> Bool { false }
-
-  /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
-  func takesSwipeBack(from point: CGPoint) -> Bool { false }
 
   /// A drag that began on this node or below it.
   func handleDrag(_ drag: DragEvent) -> Bool { false }

@@ -14,7 +14,8 @@ extension ViewHost {
   private func swipeBackStack(at point: CGPoint) -> Node? {
     var stack: Node?
     keyboardAvoidingNodes.forEach { node in
-      guard node.takesSwipeBack(from: point), node.depth > stack?.depth ?? -1, node.isShown, node.enclosingPresentation === presentations.last else { return }
+      guard (node as? any SwipeBackTaking)?.takesSwipeBack(from: point) == true, node.depth > stack?.depth ?? -1, node.isShown, node.enclosingPresentation === presentations.last
+      else { return }
       stack = node
     }
     return stack

@@ -46,6 +46,13 @@ final class NavigationController {
   }
 }
 
+/// A stack of pages that a drag from its edge leads back in.
+@MainActor
+protocol SwipeBackTaking: Node {
+  /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
+  func takesSwipeBack(from point: CGPoint) -> Bool
+}
+
 /// The operations of a navigation stack for the views on its pages.
 @MainActor
 protocol NavigationStackHandling: AnyObject {

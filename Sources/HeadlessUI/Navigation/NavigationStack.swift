@@ -28,7 +28,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { NavigationStackNode(self, inputs) }
 }
 
-private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, NavigationStackHandling, BindingReading {
+private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, NavigationStackHandling, SwipeBackTaking, BindingReading {
   private var pages: [PageNode] = []
   private var pathBinding: Binding<[AnyHashable]>?
   private let controller = NavigationController()
@@ -266,7 +266,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   // As on a phone, there is a swipe where there is a back button.
   private var canGoBack: Bool { (pages.count > 1 || column?.pageBefore != nil) && pages.last?.isBackButtonHidden == false }
 
-  override func takesSwipeBack(from point: CGPoint) -> Bool {
+  func takesSwipeBack(from point: CGPoint) -> Bool {
     let distance = environment.isRightToLeft ? frame.maxX - point.x : point.x - frame.minX
     return distance <= Self.edgeWidth && frame.contains(point) && canGoBack
   }
