@@ -47,4 +47,10 @@ final class DeviceNamesTests: ScreenTestCase {
     XCUIApplication(bundleIdentifier: "com.apple.springboard").alerts.buttons["Open"].tap()
     XCTAssertEqual(app.staticTexts["link"].label, "device://b")
   }
+
+  func test_aURLThatNoAppOpensFailsTheTest() throws {
+    let url = try XCTUnwrap(URL(string: "unknown://a"))
+    let log = try SessionLog { XCUIDevice.shared.system.open(url) }
+    XCTAssertEqual(log.messages, ["Could not open “unknown://a”: no app of the device opens such URLs."])
+  }
 }
