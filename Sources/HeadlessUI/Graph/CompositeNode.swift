@@ -65,12 +65,13 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
     }
   }
 
-  // The screen in the failed test's message then says what is wrong, and the process goes on.
+  // The test fails, the screen says what is wrong, and the process goes on.
   private func showNotice(of missing: MissingObject, isFirst: Bool) {
     guard notice == nil else { return }
     child?.tearDown()
     child = nil
     let text = "No object of type \(missing.type) was found in the environment of \(description.name). Add \(missing.modifier) with one to a view above it."
+    host.problems.noteMissingObject("\(missing.type)", modifier: missing.modifier, in: description.name)
     notice = Node.make(Text(text), childInputs)
     if !isFirst { itemsDidChange() }
   }

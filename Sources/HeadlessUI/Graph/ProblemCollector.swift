@@ -5,13 +5,18 @@ final class ProblemCollector {
   private var reported: Set<RenderingProblem> = []
   // By the view that they are in: the ids that have been reported, and those that will be after this rendering.
   private var reportedIDs: [String: Set<String>] = [:]
-  private var missingImages: [RenderingProblem] = []
+  private var missing: [RenderingProblem] = []
   private var equalIDs: [String: [String]] = [:]
 
   init(report: @escaping (RenderingProblem) -> Void) { self.report = report }
 
   /// There is no image of a name, although there are others.
-  func noteMissingImage(_ name: String, in view: String) { if reported.insert(.missingImage(name, in: view)).inserted { missingImages.append(.missingImage(name, in: view)) } }
+  func noteMissingImage(_ name: String, in view: String) { noteMissing(.missingImage(name, in: view)) }
+
+  /// There is no object of a type in the environment of a view that needs one.
+  func noteMissingObject(_ type: String, modifier: String, in view: String) { noteMissing(.missingObject(type, modifier: modifier, inBodyOf: view)) }
+
+  private func noteMissing(_ problem: RenderingProblem) { if reported.insert(problem).inserted { missing.append(problem) } }
 
   /// An element of a collection has an id that another one has; it is reported with all others that have.
   func noteEqualID(_ id: String, in view: String) {
@@ -24,8 +29,8 @@ final class ProblemCollector {
       guard let problem = reader.node.map(mistake.problem), reported.insert(problem).inserted else { continue }
       report(problem)
     }
-    let missing = missingImages
-    missingImages = []
+    let missing = self.missing
+    self.missing = []
     missing.forEach(report)
     if equalIDs.isEmpty { return }
     let views = equalIDs

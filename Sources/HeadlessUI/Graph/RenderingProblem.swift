@@ -12,6 +12,13 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - type: The type of the object.
   ///   - view: The view whose body creates the other one.
   case environmentReadInInitializer(type: String, inBodyOf: String)
+  /// A body needs an object that is not in the environment; a text that says so stands in the view's place.
+  ///
+  /// - Parameters:
+  ///   - object: The type of the object.
+  ///   - modifier: The modifier that puts it there: “.environment(_:)”.
+  ///   - view: The view whose body needs it.
+  case missingObject(String, modifier: String, inBodyOf: String)
   /// Elements of a collection have the same id.
   ///
   /// - Parameters:

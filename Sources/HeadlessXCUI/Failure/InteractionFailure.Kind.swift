@@ -36,6 +36,7 @@ extension InteractionFailure {
     case .neverIdle(let wait): wait.isEndless ? "app.neverSettles" : "app.neverIdle"
     case .stateChangedInBody: "view.stateChangedInBody"
     case .environmentReadInInitializer: "view.environmentReadInInitializer"
+    case .missingEnvironmentObject: "view.missingEnvironmentObject"
     case .unexpectedRequest: "request.unexpected"
     case .noStates: "input.noStates"
     case .noArguments: "input.nothingGiven"
@@ -81,8 +82,8 @@ extension InteractionFailure {
     case .moving, .neverSettles, .neverIdle: .timeout
     case .stateNotReached(_, let wait) where !isExpectation: wait.isEndless ? .timeout : absence != nil ? .elementNotFound : .conditionNotMet
     case .stateNotReached(_, let wait), .valueDiffers(_, let wait): wait.isEndless ? .timeout : isExpectation ? .assertionFailed : .actionFailed
-    case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest, .noStates, .noArguments,
-      .tooFewArguments, .unusableNumber, .unknownKey, .noRows:
+    case .noDevice, .appNotRunning, .appNotInstalled, .stateChangedInBody, .environmentReadInInitializer, .missingEnvironmentObject, .unexpectedRequest,
+      .noStates, .noArguments, .tooFewArguments, .unusableNumber, .unknownKey, .noRows:
       .misuse
     }
   }
@@ -90,7 +91,7 @@ extension InteractionFailure {
   /// Whether it is a mistake of the app, found while an interaction was under way, and not the interaction's own failure.
   package var isOfTheApp: Bool {
     switch reason {
-    case .stateChangedInBody, .environmentReadInInitializer, .unexpectedRequest: true
+    case .stateChangedInBody, .environmentReadInInitializer, .missingEnvironmentObject, .unexpectedRequest: true
     default: false
     }
   }

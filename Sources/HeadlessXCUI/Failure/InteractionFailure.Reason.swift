@@ -73,6 +73,8 @@ extension InteractionFailure {
     case stateChangedInBody(state: String)
     /// A view's initializer read an object from the environment.
     case environmentReadInInitializer(type: String)
+    /// A body needs an object that is not in the environment.
+    case missingEnvironmentObject(type: String, modifier: String)
     /// No stub answers a request.
     case unexpectedRequest(pattern: String, stubs: [String], nearest: NearestStub?)
     /// No state was named.

@@ -50,6 +50,7 @@ extension InteractionFailure.Wording {
     case .neverIdle(let wait): wait.isEndless ? "the app does not come to rest" : "the app did not become idle"
     case .stateChangedInBody(let state): "its body changed \(state) while it was being evaluated"
     case .environmentReadInInitializer(let type): "the initializer of a view in its body read an object of type \(type) from the environment"
+    case .missingEnvironmentObject(let type, _): "its body needs an object of type \(type), and none is in its environment"
     case .unexpectedRequest(_, let stubs, _): stubs.isEmpty ? "the stub server has no stubs" : "no stub matches it"
     case .noStates: "no state was named"
     case .noArguments(let function): "\(function) was given nothing to work on"
@@ -121,6 +122,7 @@ extension InteractionFailure.Wording {
     case .several(let failures):
       failures.enumerated().map { "  \($0 + 1). \(summary(of: $1))" }.joined(separator: "\n")
     case .stateChangedInBody: "As in SwiftUI the change is not made: “Modifying state during view update, this will cause undefined behavior.”"
+    case .missingEnvironmentObject: "SwiftUI ends the app here. A text that says so stands in the view’s place."
     case .environmentReadInInitializer: "A view’s environment is known only when its body is evaluated. SwiftUI ends the app here."
     case .appNotInstalled(_, let installed):
       installed.isEmpty

@@ -49,6 +49,7 @@ extension InteractionFailure.Wording {
     case .stateChangedInBody: "compute the value in the body without keeping it, or change the state in an action, in onAppear or in onChange."
     case .unexpectedRequest(let pattern, _, _):
       "add a stub with `server.stub(\(pattern), .json(…))` before the app asks for it; `.passthrough` in place of `.json(…)` lets it reach the network."
+    case .missingEnvironmentObject(_, let modifier): "add \(modifier) with an object of this type to a view above it."
     case .environmentReadInInitializer: "read the object in the view’s body, or pass it to the initializer."
     case .noStates, .noArguments: "name at least one."
     case .tooFewArguments(_, _, let least): "name at least \(least)."

@@ -9,6 +9,7 @@ extension RenderingProblem {
     switch self {
     case .stateChanged(let view, let state): fail(view, .stateChangedInBody(state: state))
     case .environmentReadInInitializer(let type, let view): fail(view, .environmentReadInInitializer(type: type))
+    case .missingObject(let type, let modifier, let view): fail(view, .missingEnvironmentObject(type: type, modifier: modifier))
     case .missingImage(let name, let view):
       InteractionFailure.currentHandler?.observer?.didNote("no image named \(name.quoted), which \(view) shows, was found in the app’s resources")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))

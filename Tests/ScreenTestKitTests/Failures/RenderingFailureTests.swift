@@ -48,6 +48,22 @@ final class RenderingFailureTests: FailureTestCase {
       ])
   }
 
+  func test_anObjectThatIsNotInTheEnvironment() {
+    let capture = failures(atLaunchOf: AppUnderTest(ForgetfulApp.self))
+    XCTAssertEqual(capture.kinds, ["view.missingEnvironmentObject"])
+    XCTAssertEqual(
+      capture.messages,
+      [
+        """
+        Could not render ForgetfulView: its body needs an object of type Account, and none is in its environment.
+
+        SwiftUI ends the app here. A text that says so stands in the view’s place.
+
+        What to do: add .environment(_:) with an object of this type to a view above it.
+        """
+      ])
+  }
+
   func test_aHandlerOfChangesWithoutAnEndAtLaunch() {
     let capture = failures(atLaunchOf: AppUnderTest(EchoingApp.self))
     XCTAssertEqual(capture.kinds, ["app.neverSettles"])

@@ -64,6 +64,17 @@ private struct Badge: View {
   var body: some View { Text(name) }
 }
 
+/// An app of which a view needs an object that no view above it puts into the environment.
+struct ForgetfulApp: App {
+  var body: some Scene { WindowGroup { ForgetfulView() } }
+}
+
+private struct ForgetfulView: View {
+  @Environment(Account.self) private var account
+
+  var body: some View { Text(account.name) }
+}
+
 /// An app whose handler of changes changes the value again.
 struct EchoingApp: App {
   var body: some Scene { WindowGroup { EchoingView() } }
