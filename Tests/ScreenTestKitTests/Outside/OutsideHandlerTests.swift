@@ -54,6 +54,16 @@ final class OutsideHandlerTests: EarlGreyTestCase {
       }
       source.resume()
     }
+    assertArrives { done in
+      signal(SIGUSR2, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: SIGUSR2, queue: .main)
+      source.setRegistrationHandler { kill(getpid(), SIGUSR2) }
+      source.setEventHandler {
+        source.cancel()
+        done()
+      }
+      source.resume()
+    }
   }
 
   func test_whatAThreadPutsIntoTheMainQueueArrivesInIdleModeToo() {
