@@ -112,7 +112,9 @@ extension View {
 
   /// Sets the value that this view represents in a tab view or a picker.
   ///
-  /// - Parameter includeOptional: Whether it stands for the value in a selection that may be `nil`, too.
+  /// - Parameters:
+  ///   - tag: The value, of the type of the selection.
+  ///   - includeOptional: Whether it stands for the value in a selection that may be `nil`, too.
   public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     TagView(content: self, tag: includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(value: AnyHashable(tag), type: ObjectIdentifier(Value.self))))
   }

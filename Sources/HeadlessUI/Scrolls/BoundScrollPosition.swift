@@ -116,7 +116,9 @@ extension View {
   ///
   /// The position follows the user's scrolling.
   ///
-  /// - Parameter anchor: The point of a view that is aligned with the same point of the scroll view, where the position names none; `nil` scrolls by the least distance.
+  /// - Parameters:
+  ///   - position: Where the content is, and where the app wants it to be.
+  ///   - anchor: The point of a view that is aligned with the same point of the scroll view, where the position names none; `nil` scrolls by the least distance.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     BoundScrollPositionView(content: self, position: position, anchor: anchor)
   }

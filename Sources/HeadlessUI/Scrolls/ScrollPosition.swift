@@ -76,7 +76,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Scrolls to the view with an identity.
   ///
-  /// - Parameter anchor: The point of the view that is aligned with the same point of the scroll view; `nil` for the one of the modifier, or the least distance.
+  /// - Parameters:
+  ///   - id: The identity, as `id(_:)` or a `ForEach` gives it.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view; `nil` for the one of the modifier, or the least distance.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { set(.id(id, anchor)) }
 
   /// Scrolls to an edge of the content.
