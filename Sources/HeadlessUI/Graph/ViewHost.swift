@@ -342,7 +342,7 @@ package final class ViewHost {
   // MARK: Presentations
 
   /// The views whose presentations wait until another one of the same page has gone.
-  var waitingPresenters: [any BodyEvaluating] = []
+  var waitingPresenters = WaitingPresenters()
 
   func present(_ presentation: PresentationNode) {
     presentationStack.append(presentation)

@@ -5,15 +5,13 @@ extension ViewHost {
   func canPresent(from presenter: any BodyEvaluating) -> Bool {
     let page = presenter.enclosingPresentation
     guard presentations.contains(where: { $0.isAlone && $0.parent?.enclosingPresentation === page }) else { return true }
-    if !waitingPresenters.contains(where: { $0 === presenter }) { waitingPresenters.append(presenter) }
+    waitingPresenters.insert(presenter)
     return false
   }
 
   /// Asks the views that could not present once more.
   func askWaitingPresenters() {
-    guard !waitingPresenters.isEmpty else { return }
-    let waiting = waitingPresenters
-    waitingPresenters = []
-    for presenter in waiting { presenter.setNeedsEvaluation() }
+    if waitingPresenters.isEmpty { return }
+    for presenter in waitingPresenters.removeAll() { presenter.setNeedsEvaluation() }
   }
 }
