@@ -7,7 +7,7 @@ extension ElementMatcher {
   static func isPhoto(_ title: String) -> ElementMatcher { .type(.cell) && .descendant(.label(title)) }
 }
 
-final class MatchersPageTests: FeedTestCase {
+final class MatchersPageTests: StubbedFeedTestCase {
   func test_matchers() {
     StubServer().stub(.get("/feed"), .json(["Sunset", "Beach"]))
     Scenario("Matchers") {

@@ -12,7 +12,7 @@ final class RatingTests: FeedTestCase {
   }
 }
 
-final class StubbedFeedTests: FeedTestCase {
+final class StubbedFeedTests: StubbedFeedTestCase {
   func test_theFeedIsLoaded() {
     let server = StubServer()
     server.stub(.get("/feed"), .json(["Sunset", "Beach"]).delay(.seconds(2)))
@@ -63,7 +63,7 @@ final class BreakTests: FeedTestCase {
   }
 }
 
-final class PatternTests: FeedTestCase {
+final class PatternTests: StubbedFeedTestCase {
   func test_patterns() {
     StubServer().stub(.get("/feed"), .json(["Sunset", "Beach"]))
     Scenario("Finding by a part of a text") {

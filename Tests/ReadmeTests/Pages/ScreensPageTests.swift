@@ -23,7 +23,7 @@ extension TourScreen: Completable {
 
 let tourScreen = TourScreen()
 
-final class DescribingScreensTests: FeedTestCase {
+final class DescribingScreensTests: StubbedFeedTestCase {
   func test_parts() {
     StubServer().stub(.get("/feed"), .json(["Sunset", "Beach"]))
     Scenario("Liking a photo") {

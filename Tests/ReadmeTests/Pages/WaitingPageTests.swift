@@ -43,7 +43,7 @@ final class UploadTests: IdleFeedTestCase {
   }
 }
 
-final class ConditionTests: FeedTestCase {
+final class ConditionTests: StubbedFeedTestCase {
   func test_conditions() {
     StubServer().stub(.get("/feed"), .json(["Sunset"]).delay(.seconds(2)))
     tap(feedScreen.reloadButton)
@@ -57,7 +57,7 @@ final class ConditionTests: FeedTestCase {
   }
 }
 
-final class OrderTests: FeedTestCase {
+final class OrderTests: StubbedFeedTestCase {
   func test_loading() {
     explore(seeds: 0..<20) {
       StubServer().stub(.get("/feed"), .json(["Sunset"]).delay(.milliseconds(100) ... .seconds(2)))
