@@ -7,8 +7,8 @@ final class BlockWork {
   let cause: UInt32
   let shownCause: UInt32
   private let block: vt_block
-  private let group: UnsafeMutableRawPointer?
-  private var isInGroup: Bool
+  // Until it has left the group.
+  private var group: UnsafeMutableRawPointer?
 
   /// Creates the work, which owns the block, and keeps the queue and the group.
   init(_ block: vt_block, queue: QueueState, isBarrier: Bool = false, group: UnsafeMutableRawPointer? = nil, cause: UInt32, shownCause: UInt32) {
@@ -16,7 +16,6 @@ final class BlockWork {
     self.queue = queue
     self.isBarrier = isBarrier
     self.group = group
-    isInGroup = group != nil
     self.cause = cause
     self.shownCause = shownCause
     vt_dispatch_retain(queue.queue)
@@ -27,7 +26,6 @@ final class BlockWork {
     leaveGroup()
     vt_block_release(block)
     vt_dispatch_release(queue.queue)
-    if let group { vt_dispatch_release(group) }
   }
 
   /// Whether it runs the block of a work item.
@@ -41,8 +39,9 @@ final class BlockWork {
 
   /// Others may wait for the group, also where the block never runs.
   private func leaveGroup() {
-    guard isInGroup, let group else { return }
-    isInGroup = false
+    guard let group else { return }
+    self.group = nil
     vt_group_leave(group)
+    vt_dispatch_release(group)
   }
 }

@@ -58,13 +58,12 @@ extension VirtualScheduler {
 
   /// Takes a thread from those that wait, and from the count of waits; returns whether it was one of them.
   @discardableResult
-  func unpark(_ parked: ParkedThread) -> Bool {
-    let isTaken = locked {
-      guard let index = parkedThreads.firstIndex(where: { $0 === parked }) else { return false }
-      parkedThreads.remove(at: index)
-      return true
-    }
-    if isTaken { vt_count_waits(-1) }
-    return isTaken
+  func unpark(_ parked: ParkedThread) -> Bool { unparkFirst { $0 === parked } != nil }
+
+  /// Takes the first thread for which a condition holds from those that wait, and from the count of waits; the condition is asked with the lock held.
+  func unparkFirst(where condition: (ParkedThread) -> Bool) -> ParkedThread? {
+    let parked = locked { parkedThreads.firstIndex(where: condition).map { parkedThreads.remove(at: $0) } }
+    if parked != nil { vt_count_waits(-1) }
+    return parked
   }
 }

@@ -139,12 +139,7 @@ extension VirtualScheduler {
 
   /// Tells of main-actor code that waits on a helper thread for ever, and lets it go on; returns whether there was any.
   func giveUpMainWait() -> Bool {
-    let waiting: ParkedThread? = locked {
-      guard appWaits == 0, let index = parkedThreads.firstIndex(where: { $0.isMain && $0.due == .max }) else { return nil }
-      return parkedThreads.remove(at: index)
-    }
-    guard let waiting else { return false }
-    vt_count_waits(-1)
+    guard let waiting = unparkFirst(where: { appWaits == 0 && $0.isMain && $0.due == .max }) else { return false }
     let (cause, hasOutsideWork) = locked { (causes[waiting.cause], self.hasOutsideWork) }
     report(
       .neverEnds(
@@ -155,12 +150,7 @@ extension VirtualScheduler {
 
   /// Tells of a helper thread that waits for a lock of its own, and lets it go on; returns whether there was any.
   func giveUpOwnLock() -> Bool {
-    let waiting: ParkedThread? = locked {
-      let index = parkedThreads.firstIndex { $0.event == .ownLock && $0.due == .max && !$0.isReady }
-      return index.map { parkedThreads.remove(at: $0) }
-    }
-    guard let waiting else { return false }
-    vt_count_waits(-1)
+    guard let waiting = unparkFirst(where: { $0.event == .ownLock && $0.due == .max && !$0.isReady }) else { return false }
     report(.neverEnds(wait: waiting.event, cause: locked { causes[waiting.cause] }, others: namesOfParkedThreads, hasOutsideWork: false))
     letGoOn(waiting)
     return true

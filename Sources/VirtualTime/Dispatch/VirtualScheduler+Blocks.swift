@@ -199,7 +199,9 @@ extension VirtualScheduler {
     let waiting = locked { groupNotifications }
     if waiting.isEmpty { return [] }
     let empty = waiting.filter { vt_group_is_empty($0.group) }
-    if !empty.isEmpty { locked { groupNotifications.removeAll { entry in empty.contains { $0.work === entry.work } } } }
+    if empty.isEmpty { return [] }
+    let works = Set(empty.map { ObjectIdentifier($0.work) })
+    locked { groupNotifications.removeAll { works.contains(ObjectIdentifier($0.work)) } }
     return empty
   }
 }

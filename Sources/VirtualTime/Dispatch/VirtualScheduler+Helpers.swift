@@ -13,15 +13,10 @@ extension VirtualScheduler {
 
   /// Gives up a helper thread that waits for ever, so that another one may take what it holds; returns whether there is such a thread.
   func abandonThread(_ thread: Int32) -> Bool {
-    let isFound = locked {
-      guard let index = parkedThreads.firstIndex(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
-      let parked = parkedThreads.remove(at: index)
-      parked.isAbandoned = true
-      if parked.isMain { mainActorWaits -= 1 }
-      return true
-    }
-    if isFound { vt_count_waits(-1) }
-    return isFound
+    guard let parked = unparkFirst(where: { vt_helper_is($0.helper, thread) && $0.due == .max && !$0.isReady }) else { return false }
+    parked.isAbandoned = true
+    if parked.isMain { locked { mainActorWaits -= 1 } }
+    return true
   }
 
   /// Lets a helper thread go on.

@@ -23,14 +23,13 @@ extension VirtualScheduler {
   func giveUpQueueWait() -> Bool {
     let found: (waiting: ParkedThread, queue: QueueState)? = locked {
       guard appWaits == 0, !testTasks.isDriving, !hasOutsideWork, awayThreads.all.isEmpty else { return nil }
-      for (index, parked) in parkedThreads.enumerated() where parked.due == .max && !parked.isReady {
+      for parked in parkedThreads where parked.due == .max && !parked.isReady {
         guard let queue = parked.heldQueues.first(where: { !$0.waiting.isEmpty && $0.suspensions == 0 }) else { continue }
-        return (parkedThreads.remove(at: index), queue)
+        return (parked, queue)
       }
       return nil
     }
-    guard let found else { return false }
-    vt_count_waits(-1)
+    guard let found, unpark(found.waiting) else { return false }
     let (cause, behind) = locked { (causes[found.waiting.cause], linesUnlocked(of: found.queue)) }
     report(.neverEnds(wait: found.waiting.event.name, on: found.queue.label, cause: cause, others: namesOfParkedThreads, behind: behind))
     letGoOn(found.waiting)
