@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
-    .target(name: "ScreentestCommands"),
+    .target(name: "ScreentestCommands", dependencies: ["ScreenModel"]),
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",

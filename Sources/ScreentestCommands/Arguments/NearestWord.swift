@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// The word of a list that a misspelled one was probably meant to be.
 enum NearestWord {
   /// A sentence that asks for the nearest word, with a space before it; empty where none is near.
@@ -16,18 +18,10 @@ enum NearestWord {
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbor to turn one word into the other.
   static func distance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    var rows = [Array(0...second.count)]
-    for i in first.indices {
-      var row = [i + 1]
-      for j in second.indices {
-        let replaced = rows[i][j] + (first[i] == second[j] ? 0 : 1)
-        var least = min(replaced, rows[i][j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { least = min(least, rows[i - 1][j - 1] + 1) }
-        row.append(least)
-      }
-      rows.append(row)
-    }
-    return rows[first.count][second.count]
+    let greatest = max(first.count, second.count)
+    return EditDistance.between(letters(of: first), letters(of: second), limit: greatest) ?? greatest
   }
+
+  // The words of the tool are ASCII: every other letter differs from all of theirs.
+  private static func letters(of word: String) -> [UInt8] { word.map { $0.asciiValue ?? 0 } }
 }
