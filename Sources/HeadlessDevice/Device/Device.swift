@@ -65,7 +65,7 @@ package final class Device {
     for app in apps { install(app) }
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
-    tree.drawings = { [weak self] element in MainActor.assumeIsolated { self?.drawings(of: element) } ?? [] }
+    tree.drawings = { [weak self] in MainActor.assumeIsolated { self?.drawings } ?? [:] }
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
@@ -263,7 +263,7 @@ package final class Device {
     hosts.lazy.compactMap { $0.viewTypes(of: element) }.first
   }
 
-  private func drawings(of element: ElementID) -> [ScreenDrawing] { hosts.flatMap { $0.hasDrawings ? $0.drawings(of: element) : [] } }
+  private var drawings: [ElementID: [ScreenDrawing]] { hosts.reduce(into: [:]) { all, host in all.merge(host.drawings) { $0 + $1 } } }
 
   /// The app that touches go to: Springboard while its alert or its home screen is shown, else the app in front.
   var touchedHost: ViewHost? {

@@ -57,13 +57,10 @@ enum AssetCatalog {
   }
 
   private struct Contents: Decodable {
-    struct Item: Decodable {
+    struct Item: Decodable, AppearanceVariant {
       let filename: String?
       let scale: String?
       let appearances: [[String: String]]?
-
-      // One that is for a high contrast as well is not the usual dark one.
-      var isDark: Bool { appearances?.count == 1 && appearances?[0]["value"] == "dark" }
     }
 
     struct Properties: Decodable {
@@ -110,7 +107,7 @@ enum AssetCatalog {
     let files = (contents(of: set)?.images ?? []).compactMap { item -> (isUsual: Bool, isDark: Bool, file: ImageFile)? in
       guard let name = item.filename else { return nil }
       let scale = item.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
-      return (item.appearances == nil, item.isDark, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))
+      return (item.isUsual, item.isDark, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))
     }
     let usual = files.filter(\.isUsual)
     var file = (usual.isEmpty ? files : usual).map(\.file).max { $0.scale < $1.scale }

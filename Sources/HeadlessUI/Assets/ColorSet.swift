@@ -10,7 +10,7 @@ struct ColorSet: Equatable, Sendable {
 
 /// A file of a color in a catalog, as Xcode writes it.
 struct ColorFile: Decodable {
-  struct Item: Decodable {
+  struct Item: Decodable, AppearanceVariant {
     let color: Value?
     let appearances: [[String: String]]?
   }
@@ -29,14 +29,9 @@ struct ColorFile: Decodable {
       (colors ?? []).lazy.filter(fits).compactMap { $0.color?.resolved(isDark: isDark) }.first
     }
     let dark = first({ $0.isDark }, isDark: true)
-    guard let usual = first({ $0.appearances == nil }, isDark: false) ?? dark else { return nil }
-    return ColorSet(usual: usual, dark: dark ?? first({ $0.appearances == nil }, isDark: true) ?? usual)
+    guard let usual = first({ $0.isUsual }, isDark: false) ?? dark else { return nil }
+    return ColorSet(usual: usual, dark: dark ?? first({ $0.isUsual }, isDark: true) ?? usual)
   }
-}
-
-extension ColorFile.Item {
-  // One that is for a high contrast as well is not the usual dark one.
-  fileprivate var isDark: Bool { appearances?.count == 1 && appearances?[0]["value"] == "dark" }
 }
 
 extension ColorFile.Value {

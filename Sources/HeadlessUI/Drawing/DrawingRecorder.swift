@@ -38,12 +38,11 @@ protocol DrawingNode: Node {
 }
 
 extension ViewHost {
-  /// Whether an app draws anything itself.
-  package var hasDrawings: Bool { !canvases.isEmpty }
-
-  /// What is drawn in the views of an element that have none of their own.
-  package func drawings(of element: ElementID) -> [ScreenDrawing] {
-    canvases.filter { $0.isShown && self.element(around: $0) == element }.map { ScreenDrawing(frame: $0.frame, marks: $0.marks) }
+  /// What the app draws itself, by the element of the view that it draws in, or of the nearest one around that.
+  package var drawings: [ElementID: [ScreenDrawing]] {
+    canvases.reduce(into: [:]) { all, canvas in
+      if canvas.isShown { all[element(around: canvas), default: []].append(ScreenDrawing(frame: canvas.frame, marks: canvas.marks)) }
+    }
   }
 
   /// The element of a node, or of the nearest one around it.

@@ -6,7 +6,6 @@ struct CompactDatePicker<Label: View>: View, TransparentView {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
   let components: DatePickerComponents
-  @State private var showsCalendar = false
   @Environment(\.timeZone) private var timeZone
 
   init(label: Label, selection: Binding<Date>, range: ClosedRange<Date>, components: DatePickerComponents) {
@@ -20,14 +19,7 @@ struct CompactDatePicker<Label: View>: View, TransparentView {
     DatePickerBox(label, selection, range) {
       HStack {
         if components.contains(.date) {
-          let text = DateWords(timeZone: timeZone).date(selection.wrappedValue)
-          Button {
-            showsCalendar = true
-          } label: {
-            Text(verbatim: text)
-          }
-          .accessibilityLabel(Text(verbatim: "Date Picker")).accessibilityValue(Text(verbatim: text))
-          .pickerPopover(isPresented: $showsCalendar) {
+          PopoverButton("Date Picker", DateWords(timeZone: timeZone).date(selection.wrappedValue)) {
             DatePickerBox(label, selection, range) { CalendarView(selection: selection, range: range) }.padding(8)
           }
         }
@@ -41,7 +33,6 @@ struct CompactDatePicker<Label: View>: View, TransparentView {
 struct TimeButton: View, TransparentView {
   let selection: Binding<Date>
   let range: ClosedRange<Date>
-  @State private var showsWheels = false
   @Environment(\.timeZone) private var timeZone
 
   init(selection: Binding<Date>, range: ClosedRange<Date>) {
@@ -50,15 +41,32 @@ struct TimeButton: View, TransparentView {
   }
 
   var body: some View {
-    let text = DateWords(timeZone: timeZone).time(selection.wrappedValue)
-    Button {
-      showsWheels = true
-    } label: {
-      Text(verbatim: text)
-    }
-    .accessibilityLabel(Text(verbatim: "Time Picker")).accessibilityValue(Text(verbatim: text))
-    .pickerPopover(isPresented: $showsWheels) {
+    PopoverButton("Time Picker", DateWords(timeZone: timeZone).time(selection.wrappedValue)) {
       DateWheelsView(picker: DatePicker(kind: .date(selection, range, .hourAndMinute), label: EmptyView()))
     }
+  }
+}
+
+/// A button of a date picker: it shows what is chosen, and opens where that is changed.
+private struct PopoverButton<Popover: View>: View, TransparentView {
+  let label: String
+  let value: String
+  let popover: () -> Popover
+  @State private var isOpen = false
+
+  init(_ label: String, _ value: String, @ViewBuilder popover: @escaping () -> Popover) {
+    self.label = label
+    self.value = value
+    self.popover = popover
+  }
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      Text(verbatim: value)
+    }
+    .accessibilityLabel(Text(verbatim: label)).accessibilityValue(Text(verbatim: value))
+    .pickerPopover(isPresented: $isOpen, popover: popover)
   }
 }

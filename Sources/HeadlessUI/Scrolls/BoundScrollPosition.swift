@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view whose scroll view is where a position says.
-private struct BoundScrollPositionView<Content: View>: View, PrimitiveView {
+private struct BoundScrollPositionView<Content: View>: ScrollPositionBinding {
   let content: Content
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -9,42 +9,10 @@ private struct BoundScrollPositionView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { BoundScrollPositionNode(self, inputs) }
 }
 
-private final class BoundScrollPositionNode<Content: View>: ViewNode<BoundScrollPositionView<Content>>, BindingReading, ScrollPositionFollowing {
-  private var view: BoundScrollPositionView<Content>
-  private var child: Node!
+private final class BoundScrollPositionNode<Content: View>: ScrollPositionFollower<BoundScrollPositionView<Content>> {
   private var known = ScrollPosition()
-  private lazy var observer = ScrollPositionObserver(self)
-  let reader: Reader
 
-  init(_ view: BoundScrollPositionView<Content>, _ inputs: NodeInputs) {
-    self.view = view
-    reader = Reader(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
-  }
-
-  var viewName: String { "scrollPosition" }
-
-  override var childInputs: NodeInputs {
-    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
-  }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.scrollPositionObserver = observer
-    return environment
-  }
-
-  override func update(_ view: BoundScrollPositionView<Content>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func bindingDidChange() {
+  override func bindingDidChange() {
     let position = readBinding { view.position.wrappedValue }
     guard position != known else { return }
     known = position
@@ -66,7 +34,7 @@ private final class BoundScrollPositionNode<Content: View>: ViewNode<BoundScroll
     }
   }
 
-  func contentDidMove(of scrolling: any Scrolling) {
+  override func contentDidMove(of scrolling: any Scrolling) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, scrolling.isAlive else { return }
       let position = DependencyTracker.withoutTracking { self.view.position.wrappedValue }
@@ -76,8 +44,6 @@ private final class BoundScrollPositionNode<Content: View>: ViewNode<BoundScroll
       self.view.position.wrappedValue = moved
     }
   }
-
-  override func willTearDown() { reader.end() }
 }
 
 extension Scrolling {

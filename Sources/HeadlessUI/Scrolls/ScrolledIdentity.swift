@@ -1,34 +1,7 @@
 import Foundation
 
-/// Hears of the content of a scroll view that the user has moved.
-@MainActor
-final class ScrollPositionObserver {
-  private weak var node: (any ScrollPositionFollowing)?
-
-  init(_ node: any ScrollPositionFollowing) { self.node = node }
-
-  func contentDidMove(of scrolling: any Scrolling) { node?.contentDidMove(of: scrolling) }
-}
-
-/// A node that follows the position of a scroll view in it.
-@MainActor
-protocol ScrollPositionFollowing: Node {
-  func contentDidMove(of scrolling: any Scrolling)
-}
-
-private struct ScrollPositionObserverKey: EnvironmentKey {
-  static var defaultValue: ScrollPositionObserver? { nil }
-}
-
-extension EnvironmentValues {
-  var scrollPositionObserver: ScrollPositionObserver? {
-    get { self[ScrollPositionObserverKey.self] }
-    set { self[ScrollPositionObserverKey.self] = newValue }
-  }
-}
-
 /// A view whose scroll view is at the view with an identity.
-private struct ScrollPositionView<Content: View, ID: Hashable>: View, PrimitiveView {
+private struct ScrollPositionView<Content: View, ID: Hashable>: ScrollPositionBinding {
   let content: Content
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -36,42 +9,10 @@ private struct ScrollPositionView<Content: View, ID: Hashable>: View, PrimitiveV
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollPositionNode(self, inputs) }
 }
 
-private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<ScrollPositionView<Content, ID>>, BindingReading, ScrollPositionFollowing {
-  private var view: ScrollPositionView<Content, ID>
-  private var child: Node!
+private final class ScrollPositionNode<Content: View, ID: Hashable>: ScrollPositionFollower<ScrollPositionView<Content, ID>> {
   private var known: ID?
-  private lazy var observer = ScrollPositionObserver(self)
-  let reader: Reader
 
-  init(_ view: ScrollPositionView<Content, ID>, _ inputs: NodeInputs) {
-    self.view = view
-    reader = Reader(queue: inputs.host.invalidations)
-    super.init(inputs)
-    child = Node.make(view.content, childInputs)
-    bindingDidChange()
-  }
-
-  var viewName: String { "scrollPosition" }
-
-  override var childInputs: NodeInputs {
-    NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: rowsAreLazy)
-  }
-
-  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    var environment = inherited
-    environment.scrollPositionObserver = observer
-    return environment
-  }
-
-  override func update(_ view: ScrollPositionView<Content, ID>) {
-    self.view = view
-    child.updateView(view.content)
-    bindingDidChange()
-  }
-
-  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
-
-  func bindingDidChange() {
+  override func bindingDidChange() {
     let id = readBinding { view.id.wrappedValue }
     guard id != known else { return }
     known = id
@@ -79,15 +20,13 @@ private final class ScrollPositionNode<Content: View, ID: Hashable>: ViewNode<Sc
   }
 
   // The first view that is still in the frame, once the content is laid out at its new place.
-  func contentDidMove(of scrolling: any Scrolling) {
+  override func contentDidMove(of scrolling: any Scrolling) {
     host.afterCommit { [weak self] in
       guard let self, self.isAlive, scrolling.isAlive, let id = scrolling.firstIdentity(where: { $0.base is ID })?.base as? ID, id != self.known else { return }
       self.known = id
       self.view.id.wrappedValue = id
     }
   }
-
-  override func willTearDown() { reader.end() }
 }
 
 extension Node {

@@ -24,6 +24,7 @@ extension ElementTree {
   }
 
   private func draw(_ top: UInt32, in screen: CGRect, on canvas: inout SVGCanvas) {
+    let drawings = self.drawings?() ?? [:]
     var clipping: [UInt32] = []
     var slot = top
     while true {
@@ -33,7 +34,7 @@ extension ElementTree {
         let id = id(slot)
         // A control draws its own text.
         if slot == top || !isPartOfControl(id) { ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas) }
-        if let drawings { for drawing in drawings(id) where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
+        if let drawn = drawings[id] { for drawing in drawn where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
         let frame = memory.pointee.details[slot].frame.rect
         if node.firstChild != 0 && node.flags.has(.clips) {
           mayEnter = !frame.isEmpty && frame.intersects(screen)

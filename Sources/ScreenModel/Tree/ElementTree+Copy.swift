@@ -13,16 +13,7 @@ extension ElementTree {
       }
       copy.viewTypes = { known[$0] }
     }
-    if let drawings {
-      var known: [ElementID: [ScreenDrawing]] = [:]
-      var slot = TreeMemory.root
-      while slot != 0 {
-        let drawn = drawings(id(slot))
-        if !drawn.isEmpty { known[id(slot)] = drawn }
-        slot = memory.pointee.following(slot, in: TreeMemory.root)
-      }
-      if !known.isEmpty { copy.drawings = { known[$0] ?? [] } }
-    }
+    if let drawn = drawings?(), !drawn.isEmpty { copy.drawings = { drawn } }
     return copy
   }
 }

@@ -21,8 +21,8 @@ public final class ElementTree {
   /// Tells the types of the views that an element stands for, where the renderer knows them.
   package var viewTypes: ((ElementID) -> ElementViewTypes?)?
 
-  /// Tells what an app has drawn in an element, below the elements in it.
-  package var drawings: ((ElementID) -> [ScreenDrawing])?
+  /// Tells what an app has drawn in which elements, below the elements in them.
+  package var drawings: (() -> [ElementID: [ScreenDrawing]])?
 
   /// Creates a tree that contains only the root.
   public init() {
