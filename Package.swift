@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "UserNotifications", dependencies: ["HeadlessDevice"]),
     .target(name: "HeadlessXCUI", dependencies: ["CoreLocation", "HeadlessDevice", "HeadlessNetwork", "UIKit"]),
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
+    .target(name: "ScenarioReports", dependencies: ["ScenarioKit", "ScreenModel"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
     .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),
@@ -46,10 +47,10 @@ let package = Package(
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
     .target(name: "ScreentestCommands", dependencies: ["ScreenModel"]),
-    .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "Screens", "ScreentestCommands"]),
+    .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "ScenarioReports", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",
-      dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
+      dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "ScenarioReports", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
     .plugin(name: "UntouchedSources", capability: .buildTool(), path: "Sources/UntouchedSources"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
@@ -57,6 +58,7 @@ let package = Package(
     .testTarget(name: "HeadlessNetworkTests", dependencies: ["HeadlessNetwork", "VirtualTime"]),
     .testTarget(name: "ScreenModelTests", dependencies: ["ScreenModel"]),
     .testTarget(name: "ScenarioKitTests", dependencies: ["ScenarioKit"]),
+    .testTarget(name: "ScenarioReportsTests", dependencies: ["ScenarioKit", "ScenarioReports", "ScreenModel"]),
     .testTarget(name: "ScenarioKitSwift5Tests", dependencies: ["ScenarioKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "HeadlessXCUITests",

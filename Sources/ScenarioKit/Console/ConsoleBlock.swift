@@ -66,7 +66,7 @@ final class ConsoleBlock {
     case .acted(let entry): return showDetail(entry.action.text, in: entry.path)
     case .waited(let entry): return showDetail("wait for \(entry.purpose): \(entry.wait.waited.inSeconds)", in: entry.path)
     case .noted(let entry): return showDetail(entry.text, in: entry.path)
-    case .testStarted, .runStarted: return false
+    case .testStarted, .runStarted, .pictured, .attached: return false
     }
   }
 

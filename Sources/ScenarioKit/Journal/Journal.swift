@@ -12,7 +12,7 @@ import Synchronization
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
 public final class Journal: @unchecked Sendable {
   /// The version of the format that this version writes.
-  public static let format = 2
+  public static let format = 3
 
   /// The file.
   public let url: URL

@@ -68,8 +68,8 @@ extension JournalDecoder {
     .init(x: number("x").doubleValue, y: number("y").doubleValue, width: number("width").doubleValue, height: number("height").doubleValue)
   }
 
-  private func optional(_ key: String) -> String? { fields[key] as? String }
-  private func flag(_ key: String) -> Bool? { fields[key] as? Bool }
-  private func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
-  private func list(_ key: String) -> [JournalDecoder] { (fields[key] as? [[String: Any]] ?? []).map(JournalDecoder.init) }
+  func optional(_ key: String) -> String? { fields[key] as? String }
+  func flag(_ key: String) -> Bool? { fields[key] as? Bool }
+  func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+  func list(_ key: String) -> [JournalDecoder] { (fields[key] as? [[String: Any]] ?? []).map(JournalDecoder.init) }
 }

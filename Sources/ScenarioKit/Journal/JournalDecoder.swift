@@ -7,7 +7,7 @@ struct JournalDecoder {
   static func decode(_ line: Data) -> JournalEvent? {
     guard let fields = try? JSONSerialization.jsonObject(with: line) as? [String: Any], let event = fields["event"] as? String else { return nil }
     let decoder = JournalDecoder(fields: fields)
-    return decoder.decode(event).map(decoder.addingReason)
+    return decoder.decode(event).map(decoder.addingRest)
   }
 
   private func decode(_ event: String) -> JournalEvent? {
@@ -42,6 +42,8 @@ struct JournalDecoder {
     case "acted": .acted(.init(test: string("test"), path: string("path"), action: action, virtual: seconds("virtual"), wall: wall))
     case "waited":
       wait.map { .waited(.init(test: string("test"), path: string("path"), purpose: string("purpose"), wait: $0, virtual: seconds("virtual"), wall: wall)) }
+    case "pictured": .pictured(pictured)
+    case "attached": .attached(attached)
     case "noted": .noted(.init(test: string("test"), path: string("path"), text: string("text"), virtual: seconds("virtual"), wall: wall))
     default: nil
     }
@@ -53,9 +55,28 @@ struct JournalDecoder {
     return entry
   }
 
-  private func addingReason(_ event: JournalEvent) -> JournalEvent {
-    guard let reason = fields["reason"] as? String else { return event }
+  // What most events of a kind do not have.
+  private func addingRest(_ event: JournalEvent) -> JournalEvent {
+    let reason = optional("reason")
     switch event {
+    case .runStarted(var entry):
+      entry.environment = environment
+      let wall = nested("wall")
+      entry.process = Int32(truncatingIfNeeded: wall?.integer("process") ?? 0)
+      entry.launcher = wall?.string("launcher") ?? ""
+      return .runStarted(entry)
+    case .testStarted(var entry):
+      entry.device = optional("device")
+      return .testStarted(entry)
+    case .scenarioStarted(var entry):
+      entry.details = details
+      return .scenarioStarted(entry)
+    case .stepStarted(var entry):
+      entry.screen = screen
+      return .stepStarted(entry)
+    case .acted(var entry):
+      entry.screen = screen
+      return .acted(entry)
     case .testEnded(var entry):
       entry.reason = reason
       return .testEnded(entry)
@@ -64,6 +85,8 @@ struct JournalDecoder {
       return .scenarioEnded(entry)
     case .stepEnded(var entry):
       entry.reason = reason
+      entry.argument = argument
+      entry.screen = screen
       return .stepEnded(entry)
     default: return event
     }
@@ -78,7 +101,7 @@ struct JournalDecoder {
 
   func nested(_ key: String) -> JournalDecoder? { (fields[key] as? [String: Any]).map(JournalDecoder.init) }
 
-  private var wall: WallTime {
+  var wall: WallTime {
     guard let wall = nested("wall") else { return WallTime(time: 0) }
     return WallTime(time: wall.number("time").int64Value, took: wall.number("took").int64Value)
   }

@@ -13,6 +13,7 @@ extension JournalEncoder {
       self.element(element)
     }
     if let place = entry.action.location { location(place) }
+    screen(entry.screen)
     seconds(",\"virtual\":", entry.virtual)
     wall(entry.wall)
   }
@@ -111,15 +112,15 @@ extension JournalEncoder {
     begin("}")
   }
 
-  private func optional(_ key: StaticString, _ value: String?) {
+  func optional(_ key: StaticString, _ value: String?) {
     if let value { string(key, value) }
   }
 
-  private func strings(_ key: StaticString, _ values: [String]) {
+  func strings(_ key: StaticString, _ values: [String]) {
     list(key, values) { string("", $0) }
   }
 
-  private func list<Element>(_ key: StaticString, _ elements: [Element], _ encode: (Element) -> Void) {
+  func list<Element>(_ key: StaticString, _ elements: [Element], _ encode: (Element) -> Void) {
     if elements.isEmpty { return }
     begin(key)
     begin("[")
@@ -131,12 +132,12 @@ extension JournalEncoder {
   }
 
   // JSON has neither infinity nor "not a number"; no element of a screen lies there.
-  private func number(_ key: StaticString, _ value: Double) {
+  func number(_ key: StaticString, _ value: Double) {
     begin(key)
     digits(value.isFinite ? value : 0)
   }
 
-  private func digits(_ value: Double) {
+  func digits(_ value: Double) {
     var text = value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
     text.withUTF8 { bytes in
       if let start = bytes.baseAddress { append(start, bytes.count) }

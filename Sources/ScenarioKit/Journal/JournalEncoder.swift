@@ -26,12 +26,14 @@ struct JournalEncoder {
       begin("{\"event\":\"runStarted\",\"format\":")
       integer(Int64(entry.format))
       string(",\"tool\":", entry.tool)
-      wall(entry.wall)
+      environment(entry.environment)
+      wall(entry.wall, entry.process, entry.launcher)
     case .testStarted(let entry):
       begin("{\"event\":\"testStarted\"")
       string(",\"test\":", entry.test)
       string(",\"feature\":", entry.feature)
       string(",\"name\":", entry.name)
+      if let device = entry.device { string(",\"device\":", device) }
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
     case .testEnded(let entry):
@@ -46,6 +48,7 @@ struct JournalEncoder {
       begin("{\"event\":\"scenarioStarted\"")
       place(entry.test, entry.path, entry.depth)
       string(",\"name\":", entry.name)
+      if entry.details != .none { details(entry.details) }
       location(entry.location)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
@@ -65,6 +68,7 @@ struct JournalEncoder {
       string(",\"label\":", entry.label.rawValue)
       string(",\"sentence\":", entry.sentence)
       location(entry.location)
+      screen(entry.screen)
       seconds(",\"virtual\":", entry.virtual)
       wall(entry.wall)
     case .stepEnded(let entry): encode(entry)
@@ -77,6 +81,8 @@ struct JournalEncoder {
       wall(entry.wall)
     case .acted(let entry): encode(entry)
     case .waited(let entry): encode(entry)
+    case .pictured(let entry): encode(entry)
+    case .attached(let entry): encode(entry)
     case .noted(let entry):
       begin("{\"event\":\"noted\"")
       string(",\"test\":", entry.test)
@@ -99,6 +105,8 @@ struct JournalEncoder {
     location(entry.location)
     seconds(",\"virtualStart\":", entry.virtualStart)
     seconds(",\"virtualEnd\":", entry.virtualEnd)
+    if let argument = entry.argument { self.argument(argument) }
+    screen(entry.screen)
     if let failed = entry.failure { failure(failed) }
     wall(entry.wall)
   }
@@ -131,6 +139,21 @@ struct JournalEncoder {
     integer(Int64(location.line))
     begin(",\"column\":")
     integer(Int64(location.column))
+    begin("}")
+  }
+
+  func screen(_ screen: Int?) {
+    guard let screen else { return }
+    begin(",\"screen\":")
+    integer(Int64(screen))
+  }
+
+  private func wall(_ wall: WallTime, _ process: Int32, _ launcher: String) {
+    begin(",\"wall\":{\"time\":")
+    integer(wall.time)
+    begin(",\"process\":")
+    integer(Int64(process))
+    string(",\"launcher\":", launcher)
     begin("}")
   }
 

@@ -9,6 +9,8 @@ extension JournalEvent {
     public var path: String
     /// What was done, and to which element.
     public var action: ActionRecord
+    /// The number of the screen that it was done on; `nil` where no screens are pictured.
+    public var screen: Int?
     /// The virtual time since the device started.
     public var virtual: Duration
     /// When it happened.

@@ -5,6 +5,12 @@ extension JournalEvent {
     public var format: Int
     /// What ran the tests: “xctest”, “swift-testing”, “screentest”.
     public var tool: String
+    /// Where the run took place.
+    public var environment: RunEnvironment = RunEnvironment()
+    /// The number of the process; a journal has it in its wall-clock part.
+    public var process: Int32 = 0
+    /// What has started the process, by a word that is the same for all processes of one `swift test`; a journal has it in its wall-clock part.
+    public var launcher: String = ""
     /// The only part that differs between two runs of the same tests.
     public var wall: WallTime
 
@@ -26,6 +32,8 @@ extension JournalEvent {
     public var feature: String
     /// The test function.
     public var name: String
+    /// The device that the test runs on: “iPhone, 390 × 844 points”; `nil` for a test without one.
+    public var device: String?
     /// The virtual time since the device started.
     public var virtual: Duration
     /// When it happened.
@@ -79,6 +87,8 @@ extension JournalEvent {
     public var depth: Int
     /// The name of the scenario.
     public var name: String
+    /// Its tags, its description, and the row of an outline that it was made from.
+    public var details: ScenarioDetails = .none
     /// Where it stands.
     public var location: SourceLocation
     /// The virtual time since the device started.
@@ -152,6 +162,8 @@ extension JournalEvent {
     public var sentence: String
     /// Where it stands.
     public var location: SourceLocation
+    /// The number of the screen before it; `nil` where no screens are pictured.
+    public var screen: Int?
     /// The virtual time since the device started.
     public var virtual: Duration
     /// When it happened.
@@ -197,6 +209,10 @@ extension JournalEvent {
     public var virtualStart: Duration
     /// The virtual time at its end.
     public var virtualEnd: Duration
+    /// The text or the table that belongs to it.
+    public var argument: StepArgument?
+    /// The number of the screen after it; `nil` where no screens are pictured.
+    public var screen: Int?
     /// Why it failed; nil when a step inside it did, which carries the failure.
     public var failure: TestFailure?
     /// When it happened, and how long the step took.

@@ -4,7 +4,7 @@
 /// The events of one test come in this order; those of tests that run at the same time are interleaved, and tell each other apart by ``test``.
 /// - `testStarted`
 /// - `scenarioStarted`, `stepStarted`, `stepEnded`, `scenarioEnded`, nested as they ran; a skipped step has a `stepEnded` alone
-/// - `acted`, `waited` and `noted` between the start and the end of the step that they belong to, or outside any step
+/// - `acted`, `waited`, `noted`, `pictured` and `attached` between the start and the end of the step that they belong to, or outside any step
 /// - `failed` for what failed outside any step
 /// - `testEnded`
 public enum JournalEvent: Equatable, Sendable {
@@ -30,6 +30,10 @@ public enum JournalEvent: Equatable, Sendable {
   case waited(WaitEntry)
   /// The test has added a line to the log.
   case noted(NoteEntry)
+  /// The screen, where it differs from the one that was pictured before.
+  case pictured(ScreenEntry)
+  /// The test has kept something beside its journal.
+  case attached(AttachmentEntry)
 
   /// The identity of the test that the event belongs to: “ProfileTests/test_loggingOut”, nil for the start of the run.
   public var test: String? {
@@ -45,6 +49,8 @@ public enum JournalEvent: Equatable, Sendable {
     case .acted(let entry): entry.test
     case .waited(let entry): entry.test
     case .noted(let entry): entry.test
+    case .pictured(let entry): entry.test
+    case .attached(let entry): entry.test
     }
   }
 }

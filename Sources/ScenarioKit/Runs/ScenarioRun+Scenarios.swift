@@ -1,6 +1,6 @@
 extension ScenarioRun {
   /// Opens a scenario; nil when it is skipped, which is logged.
-  func beginScenario(_ name: String, at location: SourceLocation) -> Int? {
+  func beginScenario(_ name: String, _ details: ScenarioDetails = .none, at location: SourceLocation) -> Int? {
     start()
     prepareFirstStep()
     let name = concealed(name, at: location)
@@ -13,7 +13,9 @@ extension ScenarioRun {
     let isSkipped = state.skipsTheRest
     let id = isSkipped ? 0 : state.push(.scenario(name), path: path, at: location, virtualStart: virtual, wallStart: wallStart)
     lock.unlock()
-    emit(held: .scenarioStarted(.init(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wall(at: wallStart))))
+    var started = JournalEvent.ScenarioStart(test: identity, path: path, depth: depth, name: name, location: place, virtual: virtual, wall: wall(at: wallStart))
+    if details != .none { started.details = concealed(details, at: location) }
+    emit(held: .scenarioStarted(started))
     if !isSkipped, name.allSatisfy(\.isWhitespace) {
       note("The scenario at \(place.filePath):\(place.line) has no name. Say in a few words what it is about: Scenario(\"Logging out\") { … }")
     }
@@ -25,16 +27,17 @@ extension ScenarioRun {
   }
 
   /// Logs a scenario that is still to be written.
-  func notePendingScenario(_ name: String, _ reason: String, at location: SourceLocation) {
+  func notePendingScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
     let virtual = virtualNow
     let (path, depth) = lock.withLock {
       state.pendingReasons.append(reason)
       return (state.nextPath(), state.depth)
     }
-    emit(
-      .scenarioStarted(
-        .init(test: identity, path: path, depth: depth, name: name, location: location.withRelativePath, virtual: virtual, wall: wallNow())))
+    var started = JournalEvent.ScenarioStart(
+      test: identity, path: path, depth: depth, name: name, location: location.withRelativePath, virtual: virtual, wall: wallNow())
+    started.details = concealed(details, at: location)
+    emit(.scenarioStarted(started))
     var entry = JournalEvent.ScenarioEnd(
       test: identity, path: path, depth: depth, name: name, outcome: .pending, virtualStart: virtual, virtualEnd: virtual, wall: wallNow())
     entry.reason = reason

@@ -13,16 +13,18 @@ public struct Scenario: Sendable {
   /// Runs a scenario.
   /// - Parameters:
   ///   - name: What the scenario is about, for the log.
+  ///   - tags: What it is chosen by, beside the tags of its test.
+  ///   - description: A few sentences about it, for the reports.
   ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
   @discardableResult
   public init(
-    _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
-    _ body: () throws -> Void
+    _ name: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    function: String = #function, _ body: () throws -> Void
   ) {
     self.name = name
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: function) { run in
-      guard let frame = run.beginScenario(name, at: location) else { return }
+      guard let frame = run.beginScenario(name, .init(tags: tags.map(\.name), description: description), at: location) else { return }
       do { try body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
       run.failIfNothingHappened(frame, name, at: location)
       run.endScenario(frame, name)
@@ -32,17 +34,19 @@ public struct Scenario: Sendable {
   /// Runs a scenario whose body awaits something between its steps: `await Scenario("Logging out") { … }` in an async test.
   /// - Parameters:
   ///   - name: What the scenario is about, for the log.
+  ///   - tags: What it is chosen by, beside the tags of its test.
+  ///   - description: A few sentences about it, for the reports.
   ///   - isolation: The actor that the body runs on: the caller's.
   ///   - body: The steps. It may throw; it does not run when an earlier step of the test has failed.
   @discardableResult @_disfavoredOverload
   public init(
-    _ name: String, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, function: String = #function, _ body: () async throws -> Void
+    _ name: String, tags: ScenarioTag..., description: String? = nil, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function, _ body: () async throws -> Void
   ) async {
     self.name = name
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await ScenarioRun.withRun(at: location, function: function) { run in
-      guard let frame = run.beginScenario(name, at: location) else { return }
+      guard let frame = run.beginScenario(name, .init(tags: tags.map(\.name), description: description), at: location) else { return }
       do { try await body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
       run.failIfNothingHappened(frame, name, at: location)
       run.endScenario(frame, name)
@@ -55,14 +59,16 @@ public struct Scenario: Sendable {
   /// - Parameters:
   ///   - name: What the scenario is about, for the log.
   ///   - reason: Why it is not there yet.
+  ///   - tags: What it is chosen by, beside the tags of its test.
+  ///   - description: A few sentences about it, for the reports.
   ///   - body: The steps as far as they are written.
   @discardableResult
   public init(
-    _ name: String, pending reason: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    function: String = #function, _ body: () async throws -> Void = {}
+    _ name: String, pending reason: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function, _ body: () async throws -> Void = {}
   ) {
     self.name = name
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, reason, at: location) }
+    ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, .init(tags: tags.map(\.name), description: description), reason, at: location) }
   }
 }

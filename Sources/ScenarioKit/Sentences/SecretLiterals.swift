@@ -69,4 +69,9 @@ extension ScenarioRun {
     for secret in SecretLiterals.shared.literals(at: location) { redaction.add(secret) }
     return redaction.apply(to: name)
   }
+
+  /// A scenario's details without the secrets that are known, and those that its steps are going to type.
+  func concealed(_ details: ScenarioDetails, at location: SourceLocation) -> ScenarioDetails {
+    details.mapTexts { concealed($0, at: location) }
+  }
 }

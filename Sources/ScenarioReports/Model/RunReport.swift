@@ -1,0 +1,151 @@
+import ScenarioKit
+import VirtualTime
+
+/// What one or several journals tell of the tests that ran: the one source of every report.
+package struct RunReport: Equatable, Sendable {
+  /// Where the tests ran, a value for each process, in the order in which they began.
+  package var environments: [RunEnvironment] = []
+  /// The test classes and suites, in the order in which they first began.
+  package var features: [FeatureReport] = []
+  /// When the first process began, in microseconds since 1970.
+  package var start: Int64 = 0
+  /// When the last event was written, in microseconds since 1970.
+  package var end: Int64 = 0
+  /// What is wrong with the journals themselves, a sentence each: a line in the middle that is no event, a file of a later format.
+  package var warnings: [String] = []
+}
+
+/// A test class or suite.
+package struct FeatureReport: Equatable, Sendable {
+  /// The name of the class or suite.
+  package var name: String
+  /// Its tests, in the order in which they first began.
+  package var tests: [TestReport] = []
+}
+
+/// A test, with every time that it was tried.
+package struct TestReport: Equatable, Sendable {
+  /// The identity: “ProfileTests/test_loggingOut”, with “#2” where it stands for a second run in one process.
+  package var identity: String
+  /// The name of the function.
+  package var name: String
+  /// Its attempts, in the order in which they began; there is at least one.
+  ///
+  /// The last one counts.
+  package var attempts: [AttemptReport]
+
+  /// The attempt that counts.
+  package var last: AttemptReport { attempts[attempts.count - 1] }
+
+  /// Whether it passed after it had failed.
+  package var isFlaky: Bool { last.result == .passed && attempts.contains { $0.result == .failed || $0.result == .interrupted } }
+}
+
+/// How a test, a scenario or a step ended.
+package enum Result: String, Equatable, Sendable, CaseIterable {
+  case passed, failed, skipped, pending
+  /// The process ended while it was under way, or it has no end in the journal.
+  case interrupted
+
+  package init(_ outcome: Outcome) { self = Result(rawValue: outcome.rawValue) ?? .failed }
+
+  /// Whether it counts as a failure.
+  package var isFailure: Bool { self == .failed || self == .interrupted }
+}
+
+/// One run of a test.
+package struct AttemptReport: Equatable, Sendable {
+  /// Which of the run's environments it ran in.
+  package var environment: Int
+  /// Which of the journals has it, and so where its pictures and attachments lie.
+  package var journal: String
+  /// The device, where there is one.
+  package var device: String?
+  package var result: Result
+  /// Why it was skipped or is pending.
+  package var reason: String?
+  /// When it began, in microseconds since 1970.
+  package var start: Int64
+  /// How long it took, in nanoseconds of real time.
+  package var took: Int64
+  /// The virtual time at its end.
+  package var virtual: Duration
+  /// What happened in it, in order: scenarios, and steps, failures and so on outside of any.
+  package var items: [ReportItem] = []
+  /// The screens that it was pictured with, by their number; empty where none were.
+  package var screens: [Int: ScreenReport] = [:]
+
+  /// Its scenarios, without those inside of others.
+  package var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
+}
+
+/// Something that happened in a test, a scenario or a step.
+package indirect enum ReportItem: Equatable, Sendable {
+  case scenario(ScenarioReport)
+  case step(StepReport)
+  case action(ActionRecord, screen: Int?, virtual: Duration)
+  case wait(purpose: String, WaitRecord, virtual: Duration)
+  case note(String)
+  case attachment(AttachmentReport)
+  /// A failure outside of any step.
+  case failure(TestFailure, at: SourceLocation)
+}
+
+/// A scenario, or the background of some.
+package struct ScenarioReport: Equatable, Sendable {
+  /// The number in its test: “1”.
+  package var path: String
+  package var name: String
+  package var details: ScenarioDetails
+  package var location: SourceLocation
+  package var result: Result
+  package var reason: String?
+  package var virtualStart: Duration
+  package var virtualEnd: Duration
+  /// When it began, in microseconds since 1970.
+  package var start: Int64
+  /// How long it took, in nanoseconds of real time.
+  package var took: Int64
+  package var items: [ReportItem] = []
+
+  /// Its steps, without those inside of others.
+  package var steps: [StepReport] { items.compactMap { if case .step(let step) = $0 { step } else { nil } } }
+}
+
+/// A step.
+package struct StepReport: Equatable, Sendable {
+  /// The number in its test: “1.2”.
+  package var path: String
+  package var keyword: String
+  package var sentence: String
+  package var argument: StepArgument?
+  package var location: SourceLocation
+  package var result: Result
+  package var reason: String?
+  package var virtualStart: Duration
+  package var virtualEnd: Duration
+  package var start: Int64
+  package var took: Int64
+  package var failure: TestFailure?
+  /// The numbers of the screens before and after it.
+  package var screenBefore: Int?
+  package var screenAfter: Int?
+  /// What happened in it: actions, waits, notes, attachments, steps and scenarios inside of it.
+  package var items: [ReportItem] = []
+}
+
+/// Something that a test has kept.
+package struct AttachmentReport: Equatable, Sendable {
+  package var name: String
+  package var mediaType: String
+  /// The path of the file, as it is seen from the working directory; `nil` where it could not be kept.
+  package var path: String?
+  package var byteCount: Int
+}
+
+/// A screen as it was.
+package struct ScreenReport: Equatable, Sendable {
+  package var width: Double
+  package var height: Double
+  package var elements: [PicturedElement]
+}
