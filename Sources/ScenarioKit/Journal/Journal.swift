@@ -51,7 +51,11 @@ public final class Journal: @unchecked Sendable {
     immortalPath = ImmortalText(url.path)
     self.file = file
     held = ctp_begin_holding(file.descriptor)
-    write(.runStarted(.init(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))))
+    var started = JournalEvent.RunStart(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))
+    started.environment = .current
+    started.process = getpid()
+    started.launcher = Launcher.current
+    write(.runStarted(started))
   }
 
   deinit {

@@ -26,7 +26,7 @@ public struct PicturedElement: Equatable, Sendable {
   ///
   /// An element comes after what it lies in.
   public var depth: Int
-  /// The kind of element, with XCUITest's name: “button”.
+  /// The kind of element, as a snapshot in text names it: “Button”.
   public var type: String
   /// The accessibility identifier; empty where there is none.
   public var identifier: String

@@ -18,6 +18,13 @@ struct RunState {
       init(_ value: TestFailure) { self.value = value }
     }
 
+    /// An argument is rare, too.
+    final class Argument: Sendable {
+      let value: StepArgument
+
+      init(_ value: StepArgument) { self.value = value }
+    }
+
     let id: Int
     let kind: Kind
     let path: String
@@ -35,6 +42,9 @@ struct RunState {
     var isUsed = false
     var isRedacted = false
     private var boxedFailure: Failure?
+    /// The text or the table that belongs to it.
+    var argument: StepArgument? { get { boxedArgument?.value } set { boxedArgument = newValue.map(Argument.init) } }
+    private var boxedArgument: Argument?
     /// What was done under it, in words, where they are its sentence.
     var words: [String] = []
 
@@ -86,6 +96,8 @@ struct RunState {
   /// Whether a step or a scenario has begun.
   var hasBegun = false
   var redaction = Redaction()
+  /// The screen that the journal has last.
+  var lastScreen: LastScreen?
   /// The values of the test's arguments; `nil` before a sentence has asked for them.
   var arguments: ArgumentTexts?
   var virtualOfTemporarySchedulers: Duration = .zero

@@ -41,7 +41,11 @@ extension ScenarioRun {
       entry.isShown = true
       return .noted(entry)
     }
-    journal?.write(entry(name))
+    journal?.write(
+      .attached(
+        .init(
+          test: identity, path: path, name: redacted(attachment.name), mediaType: MediaType.named(byExtension: attachment.fileExtension), file: name,
+          byteCount: data.count, isForFailuresOnly: !attachment.isKeptOnSuccess, virtual: virtual, wall: wallNow())))
     console?.show(entry(name.flatMap { journal?.pathOfPicture(named: $0) }))
   }
 

@@ -45,7 +45,9 @@ extension ScenarioRun {
     guard use.isWritten else { return }
     if let place = action.location { action.location = isPlaceOfStep(place) ? nil : place.withRelativePath }
     start()
-    emit(.acted(.init(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
+    var entry = JournalEvent.ActionEntry(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())
+    if screen != nil { entry.screen = screenNow(in: path) }
+    emit(.acted(entry))
   }
 
   /// Records a wait that is over.

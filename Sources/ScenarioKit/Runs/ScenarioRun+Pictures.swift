@@ -5,7 +5,7 @@ extension ScenarioRun {
   ///
   /// What a secure field was given is not in it in clear. `nil` after the first failure of the test, and where there is no screen or no journal.
   func pictureOfFirstFailure() -> String? {
-    guard let journal, !hasFailed, let picture = picture?() else { return nil }
+    guard let journal, PictureDetail.current != .off, !hasFailed, let picture = picture?() else { return nil }
     return journal.save(picture: redacted(picture), of: identity)
   }
 }

@@ -78,16 +78,17 @@ extension ScenarioRun {
     let activity = state.activity
     lock.unlock()
     if writesEvents {
-      emit(
-        held: .stepStarted(
-          .init(
-            test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: site.maskedSentence, location: site.location,
-            virtual: virtual, wall: wall(at: wallStart))))
+      var entry = JournalEvent.StepStart(
+        test: identity, path: path, depth: depth, keyword: site.keyword, label: site.label, sentence: site.maskedSentence, location: site.location,
+        virtual: virtual, wall: wall(at: wallStart))
+      if screen != nil { entry.screen = screenNow(in: path) }
+      emit(held: .stepStarted(entry))
     }
     return OpenStep(id: id, activity: activity, previous: activity?.enter(at: wallStart))
   }
 
   func endStep(_ id: Int, _ site: StepSite, at end: Int64) {
+    let screenAfter = screen == nil ? nil : screenNow(in: lock.withLock { state.frames.last { $0.id == id }?.path ?? "" })
     let now = currentClock?.now.offset
     lock.lock()
     guard let frame = state.pop(id) else {
@@ -108,6 +109,8 @@ extension ScenarioRun {
       location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,
       wall: wall(at: end, since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
+    entry.screen = screenAfter
+    entry.argument = frame.argument?.mapTexts { lock.withLock { state.redaction }.apply(to: $0) }
     emit(.stepEnded(entry))
   }
 

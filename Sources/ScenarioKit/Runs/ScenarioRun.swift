@@ -32,6 +32,10 @@ public final class ScenarioRun: @unchecked Sendable {
   private let wallClockOffset: Int64
   /// Draws the screen as SVG; `nil` where it cannot be read from the calling thread.
   package let picture: (@Sendable () -> String?)?
+  /// Reads the screen, where each step's is to be in the journal; it is told the change that the last reading had.
+  let screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)?
+  /// The device, in a few words, where there is one.
+  private let device: String?
   let lock = NSLock()
   // The lock guards it; checks of exclusivity at run time would be a tenth of the cost of a step.
   @exclusivity(unchecked) var state = RunState()
@@ -56,9 +60,12 @@ public final class ScenarioRun: @unchecked Sendable {
   /// Creates the run of one test that may have a screen, of which a failure leaves a picture beside the journal.
   package init(
     feature: String, test: String, reporter: any TestReporter, journal: Journal?, console: ConsoleLog?, scheduler: VirtualScheduler?,
-    limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, picture: (@Sendable () -> String?)?
+    limits: StepTimeLimits = .current, isAmbient: Bool, within outer: ScenarioRun? = nil, device: String? = nil, picture: (@Sendable () -> String?)?,
+    screen: (@Sendable (_ changeCount: UInt64?) -> ScreenReading)? = nil
   ) {
     self.outer = outer
+    self.device = device
+    self.screen = journal != nil && PictureDetail.current == .steps ? screen : nil
     wallStart = Platform.monotonicNanoseconds
     wallClockOffset = Platform.microsecondsSince1970 * 1000 - wallStart
     self.picture = picture
@@ -118,7 +125,10 @@ public final class ScenarioRun: @unchecked Sendable {
     TestProcess.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
     lock.withLock { state.activity = activity }
-    if outer == nil { emit(.testStarted(.init(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow()))) }
+    guard outer == nil else { return }
+    var started = JournalEvent.TestStart(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())
+    started.device = device
+    emit(.testStarted(started))
   }
 
   /// Logs the end of the test, once.

@@ -42,7 +42,8 @@ public struct ScreenSession {
     self.appUnderTest = appUnderTest
     run = ScenarioRun(
       feature: feature, test: test, reporter: reporter, journal: journal, console: console, scheduler: device.scheduler, isAmbient: false,
-      within: outer, picture: { [weak device] in device.flatMap(Self.picture) })
+      within: outer, device: Self.name(of: device), picture: { [weak device] in device.flatMap(Self.picture) },
+      screen: { [weak device] changeCount in device.map { Self.read($0, since: changeCount) } ?? .unavailable })
     bindSurroundings()
   }
 

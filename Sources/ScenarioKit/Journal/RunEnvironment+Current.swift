@@ -1,0 +1,77 @@
+import Foundation
+
+extension RunEnvironment {
+  /// Where this process runs: what its environment variables and the folder that it works in tell.
+  static let current: RunEnvironment = RunEnvironment(variable: Platform.environment, folder: FileManager.default.currentDirectoryPath)
+
+  /// - Parameters:
+  ///   - variable: Gives the value of an environment variable.
+  ///   - folder: The folder whose Git repository the sources are taken for, where no variable names the commit.
+  init(variable: (String) -> String?, folder: String) {
+    func first(_ names: String...) -> String? {
+      for name in names { if let value = variable(name), !value.isEmpty { return value } }
+      return nil
+    }
+    let head = GitHead(folder: folder)
+    self.init(
+      commit: first("GITHUB_SHA", "CI_COMMIT_SHA", "BUILDKITE_COMMIT", "CIRCLE_SHA1", "GIT_COMMIT", "BITBUCKET_COMMIT", "BUILD_SOURCEVERSION", "TRAVIS_COMMIT") ?? head?.commit,
+      branch: first("GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILDKITE_BRANCH", "CIRCLE_BRANCH", "BRANCH_NAME", "BITBUCKET_BRANCH", "TRAVIS_BRANCH")
+        ?? head?.branch,
+      ci: Self.systems.first { variable($0.variable)?.isEmpty == false }?.name, address: Self.address(first), system: Self.operatingSystem, seed: first("SCREENTEST_SEED"),
+      shard: first("SCREENTEST_SHARD"), tags: first("SCREENTEST_TAGS"), attempt: first("SCREENTEST_ATTEMPT").flatMap { Int($0) }.map { max(1, $0) } ?? 1)
+  }
+
+  /// The variables by which CI systems are known; the last one is set by nearly all.
+  private static let systems: [(variable: String, name: String)] = [
+    ("GITHUB_ACTIONS", "GitHub Actions"), ("GITLAB_CI", "GitLab CI"), ("BUILDKITE", "Buildkite"), ("CIRCLECI", "CircleCI"), ("JENKINS_URL", "Jenkins"),
+    ("TF_BUILD", "Azure Pipelines"), ("BITBUCKET_BUILD_NUMBER", "Bitbucket Pipelines"), ("TRAVIS", "Travis CI"), ("TEAMCITY_VERSION", "TeamCity"), ("CI", "CI"),
+  ]
+
+  private static func address(_ first: (String...) -> String?) -> String? {
+    if let address = first("CI_JOB_URL", "BUILDKITE_BUILD_URL", "CIRCLE_BUILD_URL", "BUILD_URL") { return address }
+    guard let server = first("GITHUB_SERVER_URL"), let repository = first("GITHUB_REPOSITORY"), let run = first("GITHUB_RUN_ID") else { return nil }
+    return "\(server)/\(repository)/actions/runs/\(run)"
+  }
+
+  private static var operatingSystem: String? {
+    guard let release = try? String(contentsOfFile: "/etc/os-release", encoding: .utf8) else { return nil }
+    let name = release.split(separator: "\n").first { $0.hasPrefix("PRETTY_NAME=") }?.dropFirst("PRETTY_NAME=".count)
+    return name.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
+  }
+}
+
+/// What a Git repository has checked out, read from its files: a test process starts no other one for that.
+private struct GitHead {
+  var commit: String
+  var branch: String?
+
+  /// Reads the repository that a folder lies in; `nil` where it lies in none.
+  init?(folder: String) {
+    var folder = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) {
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path, folder.path != "/" else { return nil }
+      folder = parent
+    }
+    var repository = folder.appendingPathComponent(".git")
+    // In a work tree of its own, and in a submodule, it is a file that names the folder.
+    if let link = Self.text(repository), link.hasPrefix("gitdir: ") {
+      repository = URL(fileURLWithPath: String(link.dropFirst("gitdir: ".count)), isDirectory: true, relativeTo: folder)
+    }
+    guard let head = Self.text(repository.appendingPathComponent("HEAD")) else { return nil }
+    guard head.hasPrefix("ref: ") else {
+      commit = head
+      return
+    }
+    let reference = String(head.dropFirst("ref: ".count))
+    let common = Self.text(repository.appendingPathComponent("commondir")).map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: repository) } ?? repository
+    let packed = Self.text(common.appendingPathComponent("packed-refs"))?.split(separator: "\n").first { $0.hasSuffix(" " + reference) }?.prefix { $0 != " " }
+    guard let commit = Self.text(common.appendingPathComponent(reference)) ?? packed.map(String.init) else { return nil }
+    self.commit = commit
+    branch = reference.hasPrefix("refs/heads/") ? String(reference.dropFirst("refs/heads/".count)) : reference
+  }
+
+  private static func text(_ file: URL) -> String? {
+    (try? String(contentsOf: file, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

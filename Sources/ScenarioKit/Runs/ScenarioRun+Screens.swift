@@ -1,0 +1,34 @@
+extension ScenarioRun {
+  /// The number of the screen as it is now, which is in the journal; `nil` where no screens are pictured, or none can be read here.
+  ///
+  /// - Parameter path: The number of the step that runs, empty outside any step.
+  func screenNow(in path: String) -> Int? {
+    guard let screen, let journal else { return nil }
+    let known = lock.withLock { state.lastScreen }
+    guard case .changed(let next) = screen(known?.screen.changeCount) else { return known?.number }
+    var entry = JournalEvent.ScreenEntry(
+      test: identity, path: path, screen: (known?.number ?? 0) + 1, width: next.width, height: next.height, keptFirst: 0, keptLast: 0, elements: [],
+      virtual: virtualNow, wall: wallNow())
+    guard let known else {
+      entry.elements = next.elements
+      return note(entry, next, journal)
+    }
+    guard let difference = known.difference(to: next) else {
+      lock.withLock { state.lastScreen?.screen = next }
+      return known.number
+    }
+    (entry.keptFirst, entry.keptLast, entry.elements) = (difference.keptFirst, difference.keptLast, Array(difference.elements))
+    return note(entry, next, journal)
+  }
+
+  private func note(_ entry: JournalEvent.ScreenEntry, _ screen: PicturedScreen, _ journal: Journal) -> Int {
+    var entry = entry
+    let redaction = lock.withLock {
+      state.lastScreen = LastScreen(number: entry.screen, screen: screen)
+      return state.redaction
+    }
+    if !redaction.secrets.isEmpty { entry.elements = entry.elements.map { $0.mapTexts(redaction.apply) } }
+    if limits == .none { journal.write(.pictured(entry)) } else { journal.hold(.pictured(entry)) }
+    return entry.screen
+  }
+}

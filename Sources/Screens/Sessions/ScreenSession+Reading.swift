@@ -1,0 +1,56 @@
+import HeadlessDevice
+import ScenarioKit
+import ScreenModel
+import VirtualTime
+
+extension ScreenSession {
+  /// The device in a few words: “iPhone, 390 × 844 points”.
+  static func name(of device: Device) -> String {
+    let size = device.screen.size
+    return "\(min(size.width, size.height) >= 700 ? "iPad" : "iPhone"), \(Int(size.width)) × \(Int(size.height)) points"
+  }
+
+  /// Reads a device's screen for the journal, unless nothing has changed on it since.
+  nonisolated static func read(_ device: Device, since changeCount: UInt64?) -> ScreenReading {
+    guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return .unavailable }
+    return scheduler.asMainActor {
+      let tree = device.tree
+      if tree.changeCount == changeCount { return .unchanged }
+      let size = device.screen.size
+      return .changed(PicturedScreen(changeCount: tree.changeCount, width: size.width, height: size.height, elements: tree.pictured))
+    }
+  }
+}
+
+extension ElementTree {
+  /// What is to be seen, in tree order; hidden elements are left out, with everything in them.
+  fileprivate var pictured: [PicturedElement] {
+    var elements: [PicturedElement] = []
+    elements.reserveCapacity(count)
+    addPictured(root, 0, to: &elements)
+    return elements
+  }
+
+  private func addPictured(_ element: ElementID, _ depth: Int, to elements: inout [PicturedElement]) {
+    let properties = self[element]
+    if properties.isHidden { return }
+    elements.append(PicturedElement(properties, depth: depth))
+    for child in childSequence(of: element) { addPictured(child, depth + 1, to: &elements) }
+  }
+}
+
+extension PicturedElement {
+  fileprivate init(_ properties: borrowing ElementProperties, depth: Int) {
+    var flags: Flags = []
+    if !properties.isEnabled { flags.insert(.disabled) }
+    if properties.isSelected { flags.insert(.selected) }
+    if properties.hasFocus { flags.insert(.focused) }
+    if properties.clipsToBounds { flags.insert(.clips) }
+    if properties.ignoresTouches { flags.insert(.ignoresTouches) }
+    if properties.hasDetails, properties.details.isTextLikePlaceholder { flags.insert(.hasTextLikePlaceholder) }
+    let frame = properties.frame
+    self.init(
+      depth: depth, type: properties.type.name, identifier: properties.identifier, label: properties.label, title: properties.title, value: properties.value,
+      placeholder: properties.placeholder, traits: properties.traits.rawValue, frame: .init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height), flags: flags)
+  }
+}
