@@ -20,7 +20,7 @@ final class LayeringTests: XCTestCase {
     Layer("CoreLocation", on: ["HeadlessDevice"]),
     Layer("HeadlessXCUI", on: ["HeadlessDevice", "UIKit", "CoreLocation"]),
     Layer("ScenarioKit", on: ["VirtualTime"]),
-    Layer("ScenarioReports", on: ["ScenarioKit"], isThere: false),
+    Layer("ScenarioReports", on: ["ScenarioKit", "ScreenModel"]),
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
     Layer("ScreenTestKit", on: ["Screens"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
@@ -37,8 +37,8 @@ final class LayeringTests: XCTestCase {
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
     Layer("UntouchedSources", on: []),
     Layer("ScreentestCommands", on: ["ScreenModel"]),
-    Layer("screentest", on: ["NotInstagramScenarios", "ScreentestCommands"]),
-    Layer("screentest-benchmarks", on: ["NotInstagramScenarios"]),
+    Layer("screentest", on: ["NotInstagramScenarios", "ScenarioReports", "ScreentestCommands"]),
+    Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports"]),
   ]
 
   private struct Layer {

@@ -10,7 +10,7 @@ struct NewPackage {
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
     "HeadlessDevice", "HeadlessNetwork",
     "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation", "PackageDescription", "PackagePlugin", "PhotosUI",
-    "ScenarioKit", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift", "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit",
+    "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift", "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit",
     "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "XCTest",
   ]
 
