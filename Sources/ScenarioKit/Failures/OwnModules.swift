@@ -20,9 +20,9 @@ enum OwnModules {
   /// The names of all modules that the package's sources make up.
   static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI",
-    "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands",
-    "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "_Testing_UIKit", "os", "screentest",
-    "screentest_benchmarks",
+    "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens",
+    "ScreentestCommands", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime",
+    "_Testing_UIKit", "os", "screentest", "screentest_benchmarks",
   ]
 
   /// The module at the start of a name; `nil` where something else stands there, such as a type of the standard library.

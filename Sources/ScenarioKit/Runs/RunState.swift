@@ -43,7 +43,10 @@ struct RunState {
     var isRedacted = false
     private var boxedFailure: Failure?
     /// The text or the table that belongs to it.
-    var argument: StepArgument? { get { boxedArgument?.value } set { boxedArgument = newValue.map(Argument.init) } }
+    var argument: StepArgument? {
+      get { boxedArgument?.value }
+      set { boxedArgument = newValue.map(Argument.init) }
+    }
     private var boxedArgument: Argument?
     /// What was done under it, in words, where they are its sentence.
     var words: [String] = []

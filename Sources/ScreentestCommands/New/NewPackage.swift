@@ -8,10 +8,10 @@ struct NewPackage {
   /// Modules that the package's sources import, or that come with ScreenTestKit: a target of the same name would take their place.
   private static let takenNames: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "HeadlessDevice", "HeadlessNetwork",
-    "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation", "PackageDescription", "PackagePlugin", "PhotosUI",
-    "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift", "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit",
-    "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime", "XCTest",
+    "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation",
+    "PackageDescription", "PackagePlugin", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift",
+    "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications",
+    "VirtualTime", "XCTest",
   ]
 
   /// Names of types in the package's own sources, which a module of the same name would hide.
