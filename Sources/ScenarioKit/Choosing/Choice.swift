@@ -89,7 +89,8 @@ struct Choice: Sendable {
     guard let place, let results = TestResults(at: place, notOf: text == "failed" ? launcher : nil) else {
       throw ChoiceProblem(
         variable: "SCREENTEST_RERUN", value: text,
-        reason: text == "failed" ? "asks for the tests that failed last time, and there is no journal\(place.map { " in \($0.path)" } ?? "")" : "is neither a journal nor a folder of journals",
+        reason: text == "failed"
+          ? "asks for the tests that failed last time, and there is no journal\(place.map { " in \($0.path)" } ?? "")" : "is neither a journal nor a folder of journals",
         advice: "run all tests first, or name a journal or a folder: SCREENTEST_RERUN=.build/screentest.")
     }
     failed = (results.failed, "SCREENTEST_RERUN=\(text)")

@@ -91,8 +91,9 @@ extension TagExpression {
       if take("not") { return .not(try operand()) }
       if take("(") {
         let inner = try disjunction()
-        guard take(")") else { throw Problem(reason: peek.map { "“and”, “or” or “)” was expected before “\($0.text)”" } ?? "there is no “)” for this “(”", offset: peek?.offset ?? token.offset) }
-        return inner
+        if take(")") { return inner }
+        guard let rest = peek else { throw Problem(reason: "there is no “)” for this “(”", offset: token.offset) }
+        throw Problem(reason: "“and”, “or” or “)” was expected before “\(rest.text)”", offset: rest.offset)
       }
       guard token.isTag else { throw Problem(reason: "a tag was expected in place of “\(token.text)”", offset: token.offset) }
       let name = ScenarioTag(token.text).name
