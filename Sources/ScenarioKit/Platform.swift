@@ -22,6 +22,15 @@ enum Platform {
     vt_real_nanoseconds()
   }
 
+  /// The words that a process was started with; none where that cannot be known.
+  static func commandLine(of process: pid_t) -> [String] {
+    guard let file = fopen("/proc/\(process)/cmdline", "r") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return bytes.prefix(count).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// An environment variable, nil when it is not set.
   static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

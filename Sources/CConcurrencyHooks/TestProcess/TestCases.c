@@ -18,6 +18,7 @@ typedef SWIFTCALL void (*setter)(bool, SELF);
 // The module of these names defines them, where it is linked.
 extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
+extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
 void ctp_invoke_test(void *test_case) {
   static method original;
   if (!original) original = (method)dlsym(RTLD_NEXT, INVOKE_TEST);
@@ -27,6 +28,7 @@ void ctp_invoke_test(void *test_case) {
 // Runs the set-up, the function and the tear-down of a test.
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
+  if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
 }

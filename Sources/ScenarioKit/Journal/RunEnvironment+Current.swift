@@ -18,7 +18,7 @@ extension RunEnvironment {
       branch: first("GITHUB_HEAD_REF", "GITHUB_REF_NAME", "CI_COMMIT_REF_NAME", "BUILDKITE_BRANCH", "CIRCLE_BRANCH", "BRANCH_NAME", "BITBUCKET_BRANCH", "TRAVIS_BRANCH")
         ?? head?.branch,
       ci: Self.systems.first { variable($0.variable)?.isEmpty == false }?.name, address: Self.address(first), system: Self.operatingSystem, seed: first("SCREENTEST_SEED"),
-      shard: first("SCREENTEST_SHARD"), tags: first("SCREENTEST_TAGS"), attempt: first("SCREENTEST_ATTEMPT").flatMap { Int($0) }.map { max(1, $0) } ?? 1)
+      shard: Shard.named(by: variable), tags: first("SCREENTEST_TAGS"), attempt: first("SCREENTEST_ATTEMPT").flatMap { Int($0) }.map { max(1, $0) } ?? 1)
   }
 
   /// The variables by which CI systems are known; the last one is set by nearly all.

@@ -39,7 +39,9 @@ enum TestProcess {
     let isEarly = ctp_is_test_under_way() || SwiftTesting.isRunningTest
     if isEarly { report(status) }
     for action in endActions.withLock({ $0 }).reversed() { action() }
-    guard FailuresWithoutTest.reportAtEnd() || isEarly else { return }
+    let hasLostFailures = FailuresWithoutTest.reportAtEnd()
+    let hasCheckedNothing = ChoiceLedger.reportAtEnd()
+    guard hasLostFailures || hasCheckedNothing || isEarly else { return }
     fflush(nil)
     ctp_exit_now(status == 0 || status == -1 ? 1 : status)
   }

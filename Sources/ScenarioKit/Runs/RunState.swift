@@ -96,6 +96,10 @@ struct RunState {
   var skipReason: String?
   /// Why the test's scenarios are pending, in their order.
   var pendingReasons: [String] = []
+  /// Why scenarios of the test did not run that others were chosen before, each reason once.
+  var reasonsToLeaveOut: [String] = []
+  /// The tags of the test; `nil` before they were looked up.
+  var tags: [String]?
   /// Whether a step or a scenario has begun.
   var hasBegun = false
   var redaction = Redaction()
@@ -112,6 +116,9 @@ struct RunState {
 
   /// Whether the test has pending scenarios and nothing else.
   var isPending: Bool { !hasBegun && !skipsTheRest && !pendingReasons.isEmpty }
+
+  /// Whether scenarios of the test were left out, and nothing else is in it.
+  var isLeftOut: Bool { !hasBegun && !skipsTheRest && !reasonsToLeaveOut.isEmpty }
 
   /// How deep what begins next stands.
   var depth: Int { outerDepth + frames.count }

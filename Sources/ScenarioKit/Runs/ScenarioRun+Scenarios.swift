@@ -2,6 +2,11 @@ extension ScenarioRun {
   /// Opens a scenario; nil when it is skipped, which is logged.
   func beginScenario(_ name: String, _ details: ScenarioDetails = .none, at location: SourceLocation) -> Int? {
     start()
+    let details = withTagsOfTest(details)
+    if let reason = reasonToLeaveOut(name, details, at: location) {
+      noteScenario(name, details, .skipped, reason, at: location) { if !$0.reasonsToLeaveOut.contains(reason) { $0.reasonsToLeaveOut.append(reason) } }
+      return nil
+    }
     prepareFirstStep()
     let name = concealed(name, at: location)
     let place = location.withRelativePath
@@ -29,9 +34,21 @@ extension ScenarioRun {
   /// Logs a scenario that is still to be written.
   func notePendingScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
+    noteScenario(name, withTagsOfTest(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
+  }
+
+  /// Logs a scenario that the test itself skips.
+  func noteSkippedScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
+    start()
+    noteScenario(name, withTagsOfTest(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
+  }
+
+  /// Logs a scenario that does not run.
+  private func noteScenario(_ name: String, _ details: ScenarioDetails, _ outcome: Outcome, _ reason: String, at location: SourceLocation, _ note: (inout RunState) -> Void) {
+    let name = concealed(name, at: location)
     let virtual = virtualNow
     let (path, depth) = lock.withLock {
-      state.pendingReasons.append(reason)
+      note(&state)
       return (state.nextPath(), state.depth)
     }
     var started = JournalEvent.ScenarioStart(
@@ -39,7 +56,7 @@ extension ScenarioRun {
     started.details = concealed(details, at: location)
     emit(.scenarioStarted(started))
     var entry = JournalEvent.ScenarioEnd(
-      test: identity, path: path, depth: depth, name: name, outcome: .pending, virtualStart: virtual, virtualEnd: virtual, wall: wallNow())
+      test: identity, path: path, depth: depth, name: name, outcome: outcome, virtualStart: virtual, virtualEnd: virtual, wall: wallNow())
     entry.reason = reason
     emit(.scenarioEnded(entry))
   }

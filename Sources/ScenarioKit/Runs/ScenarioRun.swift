@@ -142,6 +142,7 @@ public final class ScenarioRun: @unchecked Sendable {
       state.activity?.end()
       state.activity = nil
       if state.hasFailed { return (.failed, nil) }
+      if state.isLeftOut { return (.skipped, state.reasonsToLeaveOut.joined(separator: " ")) }
       if state.isPending { return (.pending, state.pendingReasons.joined(separator: " ")) }
       return state.skipReason.map { (.skipped, $0) } ?? (.passed, nil)
     }
@@ -161,8 +162,12 @@ public final class ScenarioRun: @unchecked Sendable {
 
   private func skipIfAllIsPending() {
     guard !isAmbient, outer == nil else { return }
-    let reason: String? = lock.withLock { state.isPending && !state.hasFinished ? state.pendingReasons.joined(separator: " ") : nil }
-    if let reason { reporter.skip("Pending: " + reason, at: .nowhere) }
+    let reason: String? = lock.withLock {
+      if state.hasFinished { return nil }
+      if state.isLeftOut { return state.reasonsToLeaveOut.joined(separator: " ") }
+      return state.isPending ? "Pending: " + state.pendingReasons.joined(separator: " ") : nil
+    }
+    if let reason { reporter.skip(reason, at: .nowhere) }
   }
 
   /// Whether something has failed in this test.

@@ -71,4 +71,23 @@ public struct Scenario: Sendable {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     ScenarioRun.withRun(at: location, function: function) { $0.notePendingScenario(name, .init(tags: tags.map(\.name), description: description), reason, at: location) }
   }
+
+  /// Declares a scenario that does not run for now: the log shows it as skipped, with the reason.
+  ///
+  /// A test that has no other scenarios and no steps is reported as skipped.
+  /// - Parameters:
+  ///   - name: What the scenario is about, for the log.
+  ///   - reason: Why it does not run.
+  ///   - tags: What it is chosen by, beside the tags of its test.
+  ///   - description: A few sentences about it, for the reports.
+  ///   - body: The steps.
+  @discardableResult
+  public init(
+    _ name: String, skip reason: String, tags: ScenarioTag..., description: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function, _ body: () async throws -> Void = {}
+  ) {
+    self.name = name
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    ScenarioRun.withRun(at: location, function: function) { $0.noteSkippedScenario(name, .init(tags: tags.map(\.name), description: description), reason, at: location) }
+  }
 }

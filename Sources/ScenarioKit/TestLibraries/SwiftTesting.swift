@@ -33,6 +33,24 @@ enum SwiftTesting {
     return _openExistential(type, do: values)
   }
 
+  /// The tags of the test that the current task runs, without the dot before each.
+  static var currentTags: [String] {
+    guard let symbols else { return [] }
+    func tags<T>(_: T.Type) -> [String] { current(symbols, T.self).map { tagsOfTraits(of: Mirror(reflecting: $0)) } ?? [] }
+    return _openExistential(symbols.testType, do: tags)
+  }
+
+  // The list of tags is a trait; a version that keeps it otherwise has no tags here.
+  private static func tagsOfTraits(of test: Mirror) -> [String] {
+    guard let traits = test.descendant("traits") else { return [] }
+    var names: [String] = []
+    for trait in Mirror(reflecting: traits).children.map(\.value) where _typeName(type(of: trait), qualified: true) == "Testing.Tag.List" {
+      guard let tags = Mirror(reflecting: trait).descendant("tags") else { continue }
+      names += Mirror(reflecting: tags).children.map { String(String(describing: $0.value).drop { $0 == "." }) }
+    }
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// Records an issue with the running test; false when the library is not loaded.
   static func recordIssue(_ message: String, at location: SourceLocation) -> Bool {
     guard let symbols else { return false }

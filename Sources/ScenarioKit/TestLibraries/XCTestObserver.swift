@@ -50,6 +50,12 @@ enum XCTestObserver {
   /// The test case that XCTest runs, while it runs one.
   static var testCase: UnsafeMutableRawPointer? { state.withLock { $0.testCase }.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) }
 
+  /// The name of the test that XCTest runs, while it runs one: “ProfileTests/test_loggingOut”.
+  static var nameOfTest: String? {
+    guard let testCase, let symbols else { return nil }
+    return String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })
+  }
+
   /// Lets failed assertions of XCTest be observed in a process where XCTest runs no test: they go to its current test case, and there is none.
   ///
   /// A test case of our own is entered once, on a thread that stays in it, and so is the current one from then on.
@@ -237,6 +243,7 @@ extension XCTestObserver {
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   _ = XCTestObserver.isInstalled
+  if Choice.isAskedFor { TestProcess.prepare() }
   WaitRecorder.set(
     WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
   Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }

@@ -21,11 +21,16 @@ import XCTest
 ///
 /// Sync and async test functions work alike. A failed step is reported at its own line and ends the test's later steps, never the process.
 @preconcurrency @MainActor
-open class ScreenTestCase: UITestCase, DefaultContexts {
+open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// The app that this class's tests are about.
   ///
   /// The default is the app that ``NamesAppUnderTest`` names for the class. Without one, launching fails the test with a message that says what to write.
   open class var appUnderTest: AppUnderTest? { TestedApp.named(for: self) }
+
+  /// The tags that all scenarios of this class's tests have, beside their own: what `SCREENTEST_TAGS` chooses by.
+  ///
+  /// The default is none.
+  nonisolated open class var tags: [ScenarioTag] { [] }
 
   /// The real time that a step of this class's tests may take before it is named as hanging, and before it ends the process.
   ///
@@ -68,11 +73,18 @@ open class ScreenTestCase: UITestCase, DefaultContexts {
   }
 
   private func invokeTestInSession() {
+    if isLeftOut { return }
     if let seeds = ExploredSeeds.ofProcess {
       explore(seeds)
     } else {
       perform(makeSession(reporter: XCTestReporter(testCase: self)))
     }
+  }
+
+  /// Whether the environment asks for other tests; then the test is skipped, and no device is switched on for it.
+  private var isLeftOut: Bool {
+    ScenarioRun.leavesOutTest(
+      feature: "\(Self.self)", test: testFunctionName, reporter: XCTestReporter(testCase: self), journal: .standard(for: Self.configuration))
   }
 
   /// Creates the session of this test, with its way to launch the app.

@@ -17,6 +17,7 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   let launchesClean: Bool
   let configuration: TestConfiguration
   let failureHandler: FailureHandler?
+  let tags: [ScenarioTag]
   let beforeLaunch: @MainActor @Sendable () -> Void
 
   /// The trait of a suite is given on to its tests.
@@ -25,7 +26,18 @@ public struct ScreenTestTrait: SuiteTrait, TestTrait, TestScoping {
   /// Runs the test with the device: the app is launched before its first interaction, step or wait, unless the test itself launches it before that, and terminated after it.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     guard testCase != nil else { return try await function() }
-    try await perform(test, testCase, function)
+    let named = tags.map(\.name)
+    let tags = named + test.tags.map { String("\($0)".drop { $0 == "." }) }.sorted().filter { !named.contains($0) }
+    try await TestTags.$named.withValue(tags) {
+      if leavesOut(test) { return }
+      try await perform(test, testCase, function)
+    }
+  }
+
+  /// Whether the environment asks for other tests; then the test is cancelled, which Swift Testing reports as skipped.
+  private func leavesOut(_ test: Test) -> Bool {
+    ScenarioRun.leavesOutTest(
+      feature: test.feature, test: Platform.nameWithoutSecrets(of: test), reporter: SwiftTestingReporter(), journal: .standard(for: configuration))
   }
 
   @MainActor
@@ -104,12 +116,13 @@ extension Trait where Self == ScreenTestTrait {
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
   ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
+  ///   - tags: What the scenarios of the tests are chosen by, beside their own tags and those of Swift Testing.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest<Application: HeadlessUI.App>(
     _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
-    failureHandler: FailureHandler? = nil, beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+    failureHandler: FailureHandler? = nil, tags: ScenarioTag..., beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, beforeLaunch: beforeLaunch)
+    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.
@@ -118,11 +131,12 @@ extension Trait where Self == ScreenTestTrait {
   ///   - launchesClean: Whether the app gets the launch argument `TABTestKit.Clean`.
   ///   - configuration: How the tests wait; what it leaves out is as the process has it.
   ///   - failureHandler: What is done with the failures of interactions, expectations and assertions; `nil` for what the process does.
+  ///   - tags: What the scenarios of the tests are chosen by, beside their own tags and those of Swift Testing.
   ///   - beforeLaunch: Prepares the device before the app is launched: `{ StubServer().stub(.get("/feed"), .json(photos)) }`.
   public static func screenTest(
     _ appUnderTest: AppUnderTest, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
-    failureHandler: FailureHandler? = nil, beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
+    failureHandler: FailureHandler? = nil, tags: ScenarioTag..., beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) -> Self {
-    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, beforeLaunch: beforeLaunch)
+    ScreenTestTrait(appUnderTest: appUnderTest, launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
   }
 }

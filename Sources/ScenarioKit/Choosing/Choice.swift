@@ -1,0 +1,133 @@
+import Foundation
+
+/// What the environment asks to run: tags, names, tests that failed, and a part of all tests.
+///
+/// A test or a scenario that is not chosen is logged as skipped with the reason.
+struct Choice: Sendable {
+  /// What it says where nothing is asked for.
+  static let everything = Choice()
+
+  /// The choice of the runs that the current task creates.
+  @TaskLocal static var current: Choice = .ofProcess
+
+  /// What this process's environment asks for.
+  static let ofProcess: Choice = {
+    let choice = Choice(variable: Platform.environment, folder: Journal.standardFolder, launcher: Launcher.current)
+    // Bazel takes a test for one that cannot be split unless it creates this file.
+    if Platform.environment("TEST_TOTAL_SHARDS") != nil, let status = Platform.environment("TEST_SHARD_STATUS_FILE"), !status.isEmpty {
+      _ = FileManager.default.createFile(atPath: status, contents: nil)
+    }
+    return choice
+  }()
+
+  /// Whether the environment asks for anything.
+  static var isAskedFor: Bool { variables.contains { Platform.environment($0)?.isEmpty == false } }
+
+  private static let variables = ["SCREENTEST_TAGS", "SCREENTEST_NAME", "SCREENTEST_RERUN", "SCREENTEST_SHARD"] + Shard.variables
+
+  private var tags: (expression: TagExpression, text: String)?
+  private var name: (filter: NameFilter, text: String)?
+  private var failed: (tests: Set<String>, text: String)?
+  private(set) var shard: Shard?
+  private var plan: ShardPlan?
+
+  /// Why it is not known what is asked for; every test fails with it.
+  private(set) var problem: ChoiceProblem?
+
+  /// Whether scenarios are chosen by their tags or names.
+  var choosesScenarios: Bool { tags != nil || name != nil }
+
+  /// Whether tests may be left out.
+  var isActive: Bool { choosesScenarios || failed != nil || shard != nil || problem != nil }
+
+  /// What was asked for, for sentences: “SCREENTEST_TAGS=@smoke”.
+  var text: String { [tags?.text, name?.text, failed?.text].compactMap(\.self).joined(separator: " and ") }
+
+  private init() {}
+
+  /// Reads what the environment asks for.
+  /// - Parameters:
+  ///   - variable: Gives the value of an environment variable.
+  ///   - folder: The folder that journals are written to.
+  ///   - launcher: What has started this process: the journals of its other processes belong to this run.
+  init(variable: (String) -> String?, folder: URL?, launcher: String) {
+    do throws(ChoiceProblem) {
+      try readTags(variable("SCREENTEST_TAGS"))
+      try readName(variable("SCREENTEST_NAME"))
+      try readFailed(variable("SCREENTEST_RERUN"), folder, launcher)
+      shard = try Shard(variable: variable)
+      plan = try shard.map { shard throws(ChoiceProblem) in ShardPlan(count: shard.count, times: try Self.times(variable("SCREENTEST_TIMINGS"))) }
+    } catch {
+      problem = error
+    }
+  }
+
+  private mutating func readTags(_ text: String?) throws(ChoiceProblem) {
+    guard let text, !text.allSatisfy(\.isWhitespace) else { return }
+    do throws(TagExpression.Problem) {
+      tags = (try TagExpression(parsing: text), "SCREENTEST_TAGS=\(text)")
+    } catch {
+      throw ChoiceProblem(
+        variable: "SCREENTEST_TAGS", value: text, reason: "is no tag expression: \(error.reason)", offset: error.offset,
+        advice: "write it like “@smoke and not (@slow or @wip)”.")
+    }
+  }
+
+  private mutating func readName(_ text: String?) throws(ChoiceProblem) {
+    guard let text, !text.isEmpty else { return }
+    guard let filter = NameFilter(text) else {
+      throw ChoiceProblem(
+        variable: "SCREENTEST_NAME", value: text, reason: "is no regular expression between its slashes",
+        advice: "write a part of a name, or an expression as NSRegularExpression takes it: SCREENTEST_NAME='/^Logging (in|out)$/'.")
+    }
+    name = (filter, "SCREENTEST_NAME=\(text)")
+  }
+
+  private mutating func readFailed(_ text: String?, _ folder: URL?, _ launcher: String) throws(ChoiceProblem) {
+    guard let text, !text.isEmpty else { return }
+    let place = text == "failed" ? folder : URL(fileURLWithPath: text)
+    guard let place, let results = TestResults(at: place, notOf: text == "failed" ? launcher : nil) else {
+      throw ChoiceProblem(
+        variable: "SCREENTEST_RERUN", value: text,
+        reason: text == "failed"
+          ? "asks for the tests that failed last time, and there is no journal\(place.map { " in \($0.path)" } ?? "")" : "is neither a journal nor a folder of journals",
+        advice: "run all tests first, or name a journal or a folder: SCREENTEST_RERUN=.build/screentest.")
+    }
+    failed = (results.failed, "SCREENTEST_RERUN=\(text)")
+  }
+
+  private static func times(_ text: String?) throws(ChoiceProblem) -> [String: Int64] {
+    guard let text, !text.isEmpty else { return [:] }
+    guard let results = TestResults(at: URL(fileURLWithPath: text)) else {
+      throw ChoiceProblem(
+        variable: "SCREENTEST_TIMINGS", value: text, reason: "is neither a journal nor a folder of journals",
+        advice: "let every shard have the same journals there, or none set the variable: by other times a test is in another shard, and might run in none.")
+    }
+    return results.times
+  }
+
+  /// Why a whole test is left out, before it has begun; `nil` where it runs, or where its scenarios decide.
+  /// - Parameters:
+  ///   - test: The name of the test, as ``TestResults/name(feature:test:)`` gives it.
+  ///   - testTags: The tags that all of its scenarios have.
+  func reasonToLeaveOut(test: String, tags testTags: [String]) -> String? {
+    if let shard, let plan {
+      let own = plan.shard(of: test)
+      if own != shard.index { return "not chosen: in shard \(own)/\(shard.count), and this is \(shard.name) (\(shard.source))" }
+    }
+    if let failed, !failed.tests.contains(test) { return "not chosen: \(failed.text), and it did not fail" }
+    if let tags, tags.expression.verdict(on: testTags) == false { return "not chosen: \(tags.text)" }
+    return nil
+  }
+
+  /// Why a scenario of a test that runs is left out; `nil` where it runs.
+  /// - Parameters:
+  ///   - scenario: Its name.
+  ///   - test: The name of the test.
+  ///   - allTags: Its tags, those of its test among them.
+  func reasonToLeaveOut(scenario: String, test: String, tags allTags: [String]) -> String? {
+    if let tags, !tags.expression.isSatisfied(by: allTags) { return "not chosen: \(tags.text)" }
+    if let name, !name.filter.matches(scenario), !name.filter.matches(test) { return "not chosen: \(name.text)" }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+extension ScenarioRun {
+  /// The name of the test by which it is chosen.
+  var nameForChoice: String {
+    if isAmbient, let ofXCTest = XCTestObserver.nameOfTest { return ofXCTest }
+    return TestResults.name(feature: feature, test: test)
+  }
+
+  /// The details of a scenario with the tags of its test and its suite before its own.
+  func withTagsOfTest(_ details: ScenarioDetails) -> ScenarioDetails {
+    let tags = tagsOfTest
+    if tags.isEmpty { return details }
+    var details = details
+    details.tags = tags + details.tags.filter { !tags.contains($0) }
+    return details
+  }
+
+  private var tagsOfTest: [String] {
+    if let known = lock.withLock({ state.tags }) { return known }
+    let tags = TestTags.current
+    lock.withLock { state.tags = tags }
+    return tags
+  }
+
+  /// Why a scenario that is about to begin does not run, where the environment asks for others; `nil` where it runs.
+  ///
+  /// Where it is not known what the environment asks for the test fails, and the scenario is skipped like any after a failure.
+  func reasonToLeaveOut(_ name: String, _ details: ScenarioDetails, at location: SourceLocation) -> String? {
+    let choice = Choice.current
+    guard choice.isActive else { return nil }
+    let isInside = lock.withLock { state.skipsTheRest || state.frames.contains { if case .scenario = $0.kind { true } else { false } } }
+    if isInside { return nil }
+    if let problem = choice.problem {
+      failBecause(problem)
+      return nil
+    }
+    let test = nameForChoice
+    let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) ?? choice.reasonToLeaveOut(scenario: name, test: test, tags: details.tags)
+    if reason == nil { ChoiceLedger.ofProcess.noteChosen() } else { ChoiceLedger.ofProcess.noteLeftOut(tags: details.tags) }
+    return reason
+  }
+
+  /// Skips a whole test, before anything in it has run, where the environment asks for others; returns whether it did.
+  ///
+  /// The log shows it with the reason. Where it is not known what the environment asks for the test fails.
+  /// - Parameters:
+  ///   - feature: The test class or suite.
+  ///   - test: The test function.
+  ///   - reporter: What tells the test library that it is skipped.
+  ///   - journal: Where that is recorded.
+  package static func leavesOutTest(feature: String, test: String, reporter: any TestReporter, journal: Journal?) -> Bool {
+    let choice = Choice.current
+    guard choice.isActive else { return false }
+    let tags = TestTags.current
+    let reason = choice.problem == nil ? choice.reasonToLeaveOut(test: TestResults.name(feature: feature, test: test), tags: tags) : nil
+    if reason == nil, choice.problem == nil {
+      if !choice.choosesScenarios { ChoiceLedger.ofProcess.noteChosen() }
+      return false
+    }
+    let run = ScenarioRun(
+      feature: feature, test: test, reporter: reporter, journal: journal, console: AmbientOutput.current.console, scheduler: nil, isAmbient: false, picture: nil)
+    run.start()
+    if let problem = choice.problem {
+      run.failBecause(problem)
+    } else if let reason {
+      ChoiceLedger.ofProcess.noteLeftOut(tags: tags)
+      run.lock.withLock { run.state.skip(reason) }
+      reporter.skip(reason, at: .nowhere)
+    }
+    run.finish()
+    return true
+  }
+
+  private func failBecause(_ problem: ChoiceProblem) {
+    ChoiceLedger.ofProcess.noteProblem()
+    Self.$current.withValue(self) { Self.fail(problem.failure, at: TestDeclaration.find(suite: feature, test: test)) }
+  }
+}
+
+/// Called before XCTest runs a test case, of whichever class: returns whether it is left out.
+@_cdecl("scenariokit_leaves_out_test")
+func leavesOutTest(_ testCase: UnsafeMutableRawPointer) -> Bool {
+  // A test case with a run of its own has been asked about already.
+  guard ScenarioRun.current == nil, Choice.current.isActive, let name = XCTestObserver.nameOfTest, let slash = name.firstIndex(of: "/") else { return false }
+  let output = AmbientOutput.current
+  return ScenarioRun.leavesOutTest(
+    feature: String(name[..<slash]), test: String(name[name.index(after: slash)...]), reporter: TestLibraryReporter(), journal: output.journal)
+}

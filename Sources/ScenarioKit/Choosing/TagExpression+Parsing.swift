@@ -1,0 +1,105 @@
+extension TagExpression {
+  /// Why a text is no tag expression, and at which character.
+  struct Problem: Error, Equatable {
+    let reason: String
+    /// How many characters stand before the place.
+    let offset: Int
+  }
+
+  /// Reads an expression: `not` binds closer than `and`, and that closer than `or`.
+  ///
+  /// A parenthesis, a space or a backslash that belongs to a tag has a backslash before it.
+  init(parsing text: String) throws(Problem) {
+    var parser = Parser(tokens: try Self.tokens(of: text), end: text.count)
+    self = try parser.disjunction()
+    if let rest = parser.peek { throw Problem(reason: rest.text == ")" ? "there is no “(” for this “)”" : "“and” or “or” was expected before “\(rest.text)”", offset: rest.offset) }
+  }
+
+  private struct Token {
+    var text: String
+    var offset: Int
+    /// Whether it has a backslash, and so is a tag whatever it spells.
+    var isEscaped = false
+
+    /// Whether it is an operator or a parenthesis, and not a tag.
+    func `is`(_ word: String) -> Bool { text == word && !isEscaped }
+    var isTag: Bool { isEscaped || !["and", "or", "not", "(", ")"].contains(text) }
+  }
+
+  private static func tokens(of text: String) throws(Problem) -> [Token] {
+    var tokens: [Token] = []
+    var word: Token?
+    func end() {
+      if let done = word { tokens.append(done) }
+      word = nil
+    }
+    var isAfterBackslash = false
+    for (offset, character) in text.enumerated() {
+      if isAfterBackslash {
+        guard character.isWhitespace || "()\\".contains(character) else {
+          throw Problem(reason: "a backslash stands before “\(character)”, and only “(”, “)”, “\\” and a space need one", offset: offset - 1)
+        }
+        word?.text.append(character)
+        isAfterBackslash = false
+      } else if character == "\\" {
+        if word == nil { word = Token(text: "", offset: offset) }
+        word?.isEscaped = true
+        isAfterBackslash = true
+      } else if character == "(" || character == ")" {
+        end()
+        tokens.append(Token(text: String(character), offset: offset))
+      } else if character.isWhitespace {
+        end()
+      } else if word == nil {
+        word = Token(text: String(character), offset: offset)
+      } else {
+        word?.text.append(character)
+      }
+    }
+    if isAfterBackslash { throw Problem(reason: "nothing follows the backslash", offset: text.count - 1) }
+    end()
+    return tokens
+  }
+
+  private struct Parser {
+    var tokens: [Token]
+    let end: Int
+    var next = 0
+
+    var peek: Token? { next < tokens.count ? tokens[next] : nil }
+
+    mutating func take(_ word: String) -> Bool {
+      guard let token = peek, token.is(word) else { return false }
+      next += 1
+      return true
+    }
+
+    mutating func disjunction() throws(Problem) -> TagExpression {
+      var expression = try conjunction()
+      while take("or") { expression = .or(expression, try conjunction()) }
+      return expression
+    }
+
+    mutating func conjunction() throws(Problem) -> TagExpression {
+      var expression = try operand()
+      while take("and") { expression = .and(expression, try operand()) }
+      return expression
+    }
+
+    mutating func operand() throws(Problem) -> TagExpression {
+      guard let token = peek else { throw Problem(reason: "it ends where a tag was expected", offset: end) }
+      if take("not") { return .not(try operand()) }
+      if take("(") {
+        let inner = try disjunction()
+        if take(")") { return inner }
+        guard let rest = peek else { throw Problem(reason: "there is no “)” for this “(”", offset: token.offset) }
+        throw Problem(reason: "“and”, “or” or “)” was expected before “\(rest.text)”", offset: rest.offset)
+      }
+      guard token.isTag else { throw Problem(reason: "a tag was expected in place of “\(token.text)”", offset: token.offset) }
+      let name = ScenarioTag(token.text).name
+      if name.isEmpty { throw Problem(reason: "“@” is no tag", offset: token.offset) }
+      next += 1
+      return .tag(name)
+    }
+  }
+}

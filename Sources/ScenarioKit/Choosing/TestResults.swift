@@ -1,0 +1,100 @@
+import Foundation
+
+/// What journals tell of tests: how each ended the last time, and how long it took.
+struct TestResults: Sendable {
+  struct Result: Equatable, Sendable {
+    var hasFailed: Bool
+    /// The nanoseconds that it took.
+    var took: Int64
+    /// Whether its end is not in the journal: the process ended before.
+    var isInterrupted = false
+  }
+
+  /// The results by the names of the tests.
+  private(set) var byTest: [String: Result] = [:]
+
+  /// The name of a test, the same however often it runs: “ProfileTests/test_loggingOut”.
+  static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
+
+  /// Reads the journals at a path, a file or a folder of them, from the oldest to the newest; `nil` where there is none.
+  ///
+  /// - Parameter launcher: What has started this process: journals of other processes that it has started are not read.
+  init?(at url: URL, notOf launcher: String? = nil) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
+    var files = [url]
+    if isFolder.boolValue {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+      files = names.filter { $0.hasSuffix(".jsonl") }.sorted().map { url.appendingPathComponent($0) }
+    }
+    let journals = files.compactMap { JournalLines($0) }.filter { launcher == nil || $0.launcher != launcher }
+    if journals.isEmpty { return nil }
+    for journal in journals.sorted(by: { $0.time < $1.time }) { byTest.merge(journal.results) { $1 } }
+  }
+
+  /// The names of the tests that failed the last time that they ran, or did not end.
+  var failed: Set<String> { Set(byTest.filter { $0.value.hasFailed }.keys) }
+
+  /// The nanoseconds that each test took that has ended.
+  var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
+}
+
+/// What one journal tells of whole tests; its other lines are not decoded, as they are many.
+private struct JournalLines {
+  private(set) var launcher = ""
+  private(set) var time: Int64 = 0
+  private(set) var results: [String: TestResults.Result] = [:]
+  /// The tests that have begun and not ended: their names by their identities.
+  private var open: [String: String] = [:]
+
+  /// Reads a file; `nil` where it is no journal.
+  init?(_ url: URL) {
+    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
+    let wanted = ["runStarted", "testStarted", "testEnded"].map { Array("{\"event\":\"\($0)\"".utf8) }
+    var isJournal = false
+    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+      var rest = bytes[...]
+      while let first = rest.baseAddressOfSlice {
+        let end = memchr(first, 0x0A, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
+        let line = UnsafeRawBufferPointer(start: first, count: end)
+        if wanted.contains(where: { line.starts(with: $0) }), let event = JournalDecoder.decode(Data(line)) {
+          if case .runStarted = event { isJournal = true }
+          add(event)
+        }
+        rest = rest.dropFirst(end + 1)
+      }
+    }
+    closeOpen()
+    guard isJournal else { return nil }
+  }
+
+  private mutating func add(_ event: JournalEvent) {
+    switch event {
+    case .runStarted(let entry):
+      closeOpen()
+      (launcher, time) = (entry.launcher, entry.wall.time)
+    case .testStarted(let entry): open[entry.test] = TestResults.name(feature: entry.feature, test: entry.name)
+    case .testEnded(let entry):
+      // A test that was skipped tells nothing about whether it would have failed.
+      guard let name = open.removeValue(forKey: entry.test), entry.outcome != .skipped else { return }
+      var result = results[name] ?? .init(hasFailed: false, took: 0)
+      result.hasFailed = result.hasFailed || entry.outcome == .failed
+      result.took += entry.wall.took
+      results[name] = result
+    default: break
+    }
+  }
+
+  private mutating func closeOpen() {
+    for name in open.values {
+      let took = results[name]?.took ?? 0
+      results[name] = .init(hasFailed: true, took: took, isInterrupted: true)
+    }
+    open = [:]
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// The address of its first byte; `nil` where it is empty.
+  fileprivate var baseAddressOfSlice: UnsafeRawPointer? { isEmpty ? nil : base.baseAddress.map { $0 + startIndex } }
+}
