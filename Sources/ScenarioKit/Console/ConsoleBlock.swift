@@ -5,7 +5,7 @@ final class ConsoleBlock {
   private enum Heading {
     case none
     case test
-    case scenario(String)
+    case scenario(String, ScenarioDetails.Kind)
   }
 
   let feature: String
@@ -42,7 +42,7 @@ final class ConsoleBlock {
     case .scenarioStarted(let entry):
       if entry.depth == 0 {
         isInScenario = true
-        heading = .scenario(entry.name)
+        heading = .scenario(entry.name, entry.details.kind)
         isEmpty = true
       } else {
         open.append((entry.path, indent(entry.depth) + "Scenario: \(shown(name: entry.name))\n"))
@@ -120,8 +120,9 @@ final class ConsoleBlock {
     switch heading {
     case .none: return
     case .test: pending += "  " + shown(test) + "\n"
-    case .scenario(let name):
-      let text = "  Scenario: " + shown(name: name)
+    case .scenario(let name, let kind):
+      let word = kind == .background ? "Background" : "Scenario"
+      let text = "  \(word): " + shown(name: name)
       pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
     }
     heading = .none
@@ -135,7 +136,7 @@ final class ConsoleBlock {
     let moved = entry.virtualEnd - entry.virtualStart
     let padding = Self.padding(after: start.count + 2 + sentence.count)
     let time = moved > .zero ? padding + ConsoleStyle.dim.apply("+" + moved.inSeconds, showsColour) : ""
-    let text = "\(start)\(mark) \(sentence)\(time)\n"
+    let text = "\(start)\(mark) \(sentence)\(time)\n" + (entry.argument.map { argument($0, start + "    ") } ?? "")
     return entry.failure.map { text + failure($0, at: entry.location, entry.depth) } ?? text
   }
 
@@ -156,7 +157,7 @@ final class ConsoleBlock {
   }
 
   /// A picture of at most so many lines that the failure above it stays in view; the journal has it whole.
-  private func capped(_ lines: [String]) -> [String] {
+  func capped(_ lines: [String]) -> [String] {
     let limit = 40
     if lines.count <= limit { return lines }
     return lines.prefix(limit) + ["… \(lines.count - limit) more lines, \(ConsoleText.place(of: journal))"]
@@ -173,7 +174,7 @@ final class ConsoleBlock {
 
   private func shown(_ text: String) -> String { cut(ConsoleText.line(text)) }
 
-  private func cut(_ line: String) -> String { ConsoleText.cut(line, in: journal) }
+  func cut(_ line: String) -> String { ConsoleText.cut(line, in: journal) }
 
   private func skipped(_ text: String) -> String { ConsoleStyle.yellow.apply("- " + text, showsColour) }
 

@@ -38,6 +38,9 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// The tests under way of which a scenario or a step has ended.
   private var testsWithScenarios: Set<String> = []
 
+  /// The tests whose background is open.
+  private var backgrounds: Set<String> = []
+
   /// Failures outside any step.
   public private(set) var failuresOutsideSteps: Int = 0
 
@@ -69,7 +72,9 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       guard testsWithScenarios.remove(entry.test) == nil else { return }
       testsWithoutScenarios.add(entry.outcome)
       add(entry.virtual, entry.wall)
+    case .scenarioStarted(let entry) where entry.details.kind == .background: backgrounds.insert(entry.test)
     case .scenarioEnded(let entry) where entry.depth == 0:
+      if backgrounds.remove(entry.test) != nil { return add(entry.virtualEnd - entry.virtualStart, entry.wall) }
       testsWithScenarios.insert(entry.test)
       scenarios.add(entry.outcome)
       add(entry.virtualEnd - entry.virtualStart, entry.wall)

@@ -102,7 +102,7 @@ struct RunState {
   var tags: [String]?
   /// Whether a step or a scenario has begun.
   var hasBegun = false
-  var redaction = Redaction()
+  var redaction = MaskedTexts.shared.redaction
   /// The screen that the journal has last.
   var lastScreen: LastScreen?
   /// The values of the test's arguments; `nil` before a sentence has asked for them.

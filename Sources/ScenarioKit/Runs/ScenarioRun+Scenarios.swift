@@ -1,8 +1,40 @@
 extension ScenarioRun {
+  /// Runs a scenario, or a background, of the test that runs.
+  static func performScenario(
+    _ name: String, _ details: ScenarioDetails, at location: SourceLocation, in function: String, _ body: () throws -> Void
+  ) {
+    withRun(at: location, function: function) { run in
+      guard let frame = run.beginScenario(name, details, at: location) else { return }
+      run.runHooks(.beforeScenario, of: details, named: name)
+      do { if !run.hasFailedFrame(frame) { try body() } } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
+      run.failIfNothingHappened(frame, name, at: location)
+      run.runHooks(.afterScenario, of: details, named: name)
+      run.endScenario(frame, name)
+    }
+  }
+
+  /// Runs an async scenario, or background, of the test that runs.
+  static func performScenario(
+    _ name: String, _ details: ScenarioDetails, at location: SourceLocation, in function: String, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Void
+  ) async {
+    await withRun(at: location, function: function) { run in
+      guard let frame = run.beginScenario(name, details, at: location) else { return }
+      run.runHooks(.beforeScenario, of: details, named: name)
+      do { if !run.hasFailedFrame(frame) { try await body() } } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
+      run.failIfNothingHappened(frame, name, at: location)
+      run.runHooks(.afterScenario, of: details, named: name)
+      run.endScenario(frame, name)
+    }
+  }
+
+  /// Whether an open scenario or step has failed.
+  func hasFailedFrame(_ id: Int) -> Bool { lock.withLock { state.frames.last { $0.id == id }?.hasFailed ?? false } }
+
   /// Opens a scenario; nil when it is skipped, which is logged.
   func beginScenario(_ name: String, _ details: ScenarioDetails = .none, at location: SourceLocation) -> Int? {
     start()
-    let details = withTagsOfTest(details)
+    let details = withSurroundings(details)
     if let reason = reasonToLeaveOut(name, details, at: location) {
       noteScenario(name, details, .skipped, reason, at: location) { if !$0.reasonsToLeaveOut.contains(reason) { $0.reasonsToLeaveOut.append(reason) } }
       return nil
@@ -34,13 +66,13 @@ extension ScenarioRun {
   /// Logs a scenario that is still to be written.
   func notePendingScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
-    noteScenario(name, withTagsOfTest(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
+    noteScenario(name, withSurroundings(details), .pending, reason, at: location) { $0.pendingReasons.append(reason) }
   }
 
   /// Logs a scenario that the test itself skips.
   func noteSkippedScenario(_ name: String, _ details: ScenarioDetails, _ reason: String, at location: SourceLocation) {
     start()
-    noteScenario(name, withTagsOfTest(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
+    noteScenario(name, withSurroundings(details), .skipped, reason, at: location) { $0.reasonsToLeaveOut.append(reason) }
   }
 
   /// Logs a scenario that does not run.

@@ -6,6 +6,7 @@
 /// - A scenario in which no step runs and no element is used fails. One that is to be written later is declared with the reason:
 ///   `Scenario("Sharing a photo", pending: "The share sheet comes next.")`.
 /// - A scenario inside a step or another scenario is logged under it.
+/// - One that is run with several examples is a ``ScenarioOutline``; scenarios that show one rule stand in a ``Rule``, and steps that come before each of them in a ``Background``.
 public struct Scenario: Sendable {
   /// The name of the scenario, as the log shows it.
   public let name: String
@@ -23,12 +24,7 @@ public struct Scenario: Sendable {
   ) {
     self.name = name
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    ScenarioRun.withRun(at: location, function: function) { run in
-      guard let frame = run.beginScenario(name, .init(tags: tags.map(\.name), description: description), at: location) else { return }
-      do { try body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
-      run.failIfNothingHappened(frame, name, at: location)
-      run.endScenario(frame, name)
-    }
+    ScenarioRun.performScenario(name, .init(tags: tags.map(\.name), description: description), at: location, in: function, body)
   }
 
   /// Runs a scenario whose body awaits something between its steps: `await Scenario("Logging out") { … }` in an async test.
@@ -45,12 +41,7 @@ public struct Scenario: Sendable {
   ) async {
     self.name = name
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await ScenarioRun.withRun(at: location, function: function) { run in
-      guard let frame = run.beginScenario(name, .init(tags: tags.map(\.name), description: description), at: location) else { return }
-      do { try await body() } catch { run.endOpen(frame, throwing: error, .scenario(name, threw: error), at: location) }
-      run.failIfNothingHappened(frame, name, at: location)
-      run.endScenario(frame, name)
-    }
+    await ScenarioRun.performScenario(name, .init(tags: tags.map(\.name), description: description), at: location, in: function, body)
   }
 
   /// Declares a scenario that is to be written later: the log shows it as pending, with the reason, and its body does not run.

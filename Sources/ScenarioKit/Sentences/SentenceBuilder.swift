@@ -63,6 +63,10 @@ struct SentenceBuilder {
           number(count)
           words(bytes(count).isText("1") ? UnsafeBufferPointer(rebasing: unit.dropLast()) : unit)
           index += 3
+        } else if let argument = Self.argument(bytes(token)), let next, case .open(UInt8(ascii: "(")) = next.kind {
+          // What is in it is shown under the step.
+          word(argument)
+          index = Self.end(of: tokens, from: index + 1)
         } else {
           identifier(token, previous, next)
         }
@@ -105,6 +109,11 @@ struct SentenceBuilder {
     if isSecret, calls[current].labelIsInto { calls[current].targetIsSecret = true }
     guard Self.mayBeArgument(previous, next) else { return }
     mark(.name(String(decoding: name, as: UTF8.self)), from: start, to: text.count, isSecret: isSecret)
+  }
+
+  /// What stands in a sentence for a table or a text of several lines.
+  private static func argument(_ type: UnsafeBufferPointer<UInt8>) -> StaticString? {
+    type.isText("DataTable") ? "a table" : type.isText("DocString") ? "a text" : nil
   }
 
   private static let silent: [StaticString] = ["self", "try", "await", "in", "shared"]

@@ -1,0 +1,79 @@
+import Synchronization
+
+/// When a hook runs.
+enum HookMoment: Sendable {
+  case beforeScenario, afterScenario, beforeStep, afterStep, afterRun
+
+  var isAfter: Bool {
+    switch self {
+    case .afterScenario, .afterStep, .afterRun: true
+    case .beforeScenario, .beforeStep: false
+    }
+  }
+
+  /// How a failure calls a hook of this moment.
+  var name: String {
+    switch self {
+    case .beforeScenario: "before each scenario"
+    case .afterScenario: "after each scenario"
+    case .beforeStep: "before each step"
+    case .afterStep: "after each step"
+    case .afterRun: "after the run"
+    }
+  }
+}
+
+/// A hook that was added.
+struct Hook: Sendable {
+  enum Body: Sendable {
+    case scenario(@Sendable (ScenarioHooks.ScenarioInfo) throws -> Void)
+    case step(@Sendable (ScenarioHooks.StepInfo) throws -> Void)
+    case run(@Sendable () -> Void)
+  }
+
+  let id: Int
+  let moment: HookMoment
+  let body: Body
+  let location: SourceLocation
+}
+
+/// The hooks of the process.
+final class HookRegistry: Sendable {
+  static let shared = HookRegistry()
+
+  private let hooks = Guarded<[Hook]>([])
+  private let counter = Atomic<Int>(0)
+  /// Which moments of scenarios and steps have any hooks, as steps ask often and mostly in vain.
+  private let isUsed = Atomic<Bool>(false)
+
+  /// Whether there may be any hooks of scenarios and steps.
+  var mayHaveAny: Bool { isUsed.load(ordering: .acquiring) }
+
+  func add(_ moment: HookMoment, _ body: Hook.Body, _ location: SourceLocation) -> Int {
+    let id = counter.add(1, ordering: .relaxed).newValue
+    hooks.withLock { $0.append(Hook(id: id, moment: moment, body: body, location: location)) }
+    isUsed.store(true, ordering: .releasing)
+    return id
+  }
+
+  func remove(_ id: Int) {
+    let isEmpty = hooks.withLock { hooks in
+      hooks.removeAll { $0.id == id }
+      return hooks.isEmpty
+    }
+    if isEmpty { isUsed.store(false, ordering: .releasing) }
+  }
+
+  /// The hooks of a moment in the order in which they run.
+  func hooks(_ moment: HookMoment) -> [Hook] {
+    let found = hooks.withLock { $0.filter { $0.moment == moment } }
+    return moment.isAfter ? found.reversed() : found
+  }
+
+  /// Runs the hooks of the end of the run when the process ends, once.
+  func runAtEndOfProcess() { _ = Self.endAction }
+
+  private static let endAction: Void = TestProcess.atEnd {
+    for hook in shared.hooks(.afterRun) { if case .run(let body) = hook.body { body() } }
+  }
+}

@@ -1,0 +1,29 @@
+/// Keeps a text out of everything that is written from now on: logs, journals, reports, failures and pictures show bullets in its place.
+///
+/// What is typed into a secure field is masked without that. Call it for others, before they can appear: a token, an account number.
+/// - In a test it holds for the test; outside of any, as in `override class func setUp()`, for all tests of the process that begin later.
+/// - A text of one to three characters is replaced where it stands as a word of its own.
+/// - Parameter text: The text.
+public func mask(_ text: String) {
+  if ScenarioRun.current != nil { ScenarioRun.redact(text) } else { MaskedTexts.shared.add(text) }
+}
+
+/// The texts that are masked in all tests of the process.
+final class MaskedTexts: Sendable {
+  static let shared = MaskedTexts()
+
+  private let texts = Guarded<[String]>([])
+
+  func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }
+
+  /// What a test begins with.
+  var redaction: Redaction {
+    let texts = texts.withLock { $0 }
+    var redaction = Redaction()
+    for text in texts { redaction.add(text) }
+    return redaction
+  }
+
+  /// Forgets a text, for tests of this package.
+  func remove(_ text: String) { texts.withLock { $0.removeAll { $0 == text } } }
+}

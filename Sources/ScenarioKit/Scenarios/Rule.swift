@@ -1,0 +1,48 @@
+/// A rule of the business that some scenarios are examples of: Gherkin's rule.
+///
+/// ```swift
+/// Rule("Only members may comment") {
+///   Scenario("A member comments") { … }
+///   Scenario("A guest is asked to join") { … }
+/// }
+/// ```
+/// The reports group the scenarios under it. It runs its body at once and changes nothing else.
+public struct Rule: Sendable {
+  @TaskLocal static var current: String?
+
+  /// The rule, in a sentence.
+  public let name: String
+
+  /// Runs the scenarios that show the rule.
+  /// - Parameters:
+  ///   - name: The rule, in a sentence.
+  ///   - body: The scenarios.
+  /// - Throws: What the body throws.
+  @discardableResult
+  public init(_ name: String, _ body: () throws -> Void) rethrows {
+    self.name = name
+    try Self.$current.withValue(name, operation: body)
+  }
+
+  /// Runs the scenarios that show the rule, of which some are awaited.
+  /// - Parameters:
+  ///   - name: The rule, in a sentence.
+  ///   - isolation: The actor that the body runs on: the caller's.
+  ///   - body: The scenarios.
+  /// - Throws: What the body throws.
+  @discardableResult @_disfavoredOverload
+  public init(_ name: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void) async rethrows {
+    self.name = name
+    try await Self.$current.withValue(name, operation: body, isolation: isolation)
+  }
+}
+
+extension ScenarioRun {
+  /// The details of a scenario with what surrounds it: the tags of its test and its suite, and the rule that it stands in.
+  func withSurroundings(_ details: ScenarioDetails) -> ScenarioDetails {
+    guard details.kind == .scenario else { return details }
+    var details = withTagsOfTest(details)
+    if let rule = Rule.current { details.rule = rule }
+    return details
+  }
+}
