@@ -113,7 +113,11 @@ public final class Journal: @unchecked Sendable {
   /// - Throws: The file system's error when the file cannot be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
     ctp_write_held_lines()
-    return try Data(contentsOf: url).split(separator: 0x0A).compactMap { JournalDecoder.decode(Data($0)) }
+    let bytes = try Data(contentsOf: url)
+    var reader = JournalReader()
+    var events: [JournalEvent] = []
+    bytes.withUnsafeBytes { bytes in reader.read(bytes) { if case .event(let event) = $0 { events.append(event) } } }
+    return events
   }
 
   /// The journal of this process, for tests that do not name one; `nil` when there is nowhere to write.
