@@ -5,7 +5,7 @@ import VirtualTime
 package struct RunReport: Equatable, Sendable {
   /// Where the tests ran, a value for each process, in the order in which they began.
   package var environments: [RunEnvironment] = []
-  /// The test classes and suites, in the order in which they first began.
+  /// The test classes and suites, by their names: the order does not depend on how the tests were spread over processes.
   package var features: [FeatureReport] = []
   /// When the first process began, in microseconds since 1970.
   package var start: Int64 = 0
@@ -19,7 +19,7 @@ package struct RunReport: Equatable, Sendable {
 package struct FeatureReport: Equatable, Sendable {
   /// The name of the class or suite.
   package var name: String
-  /// Its tests, in the order in which they first began.
+  /// Its tests, by their names.
   package var tests: [TestReport] = []
 }
 
@@ -72,11 +72,33 @@ package struct AttemptReport: Equatable, Sendable {
   package var virtual: Duration
   /// What happened in it, in order: scenarios, and steps, failures and so on outside of any.
   package var items: [ReportItem] = []
-  /// The screens that it was pictured with, by their number; empty where none were.
-  package var screens: [Int: ScreenReport] = [:]
+  /// The screens that it was pictured with, in their order, each by what differs from the one before; empty where none were.
+  package var screenChanges: [JournalEvent.ScreenEntry] = []
 
   /// Its scenarios, without those inside of others.
   package var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
+}
+
+extension AttemptReport {
+  /// The screens that it was pictured with, by their number: put together from their changes at each access.
+  package var screens: [Int: ScreenReport] {
+    get {
+      var screens: [Int: ScreenReport] = [:]
+      var elements: [PicturedElement] = []
+      for change in screenChanges {
+        elements = change.elements(after: elements)
+        screens[change.screen] = ScreenReport(width: change.width, height: change.height, elements: elements)
+      }
+      return screens
+    }
+    set {
+      screenChanges = newValue.sorted { $0.key < $1.key }.map { number, screen in
+        .init(
+          test: "", path: "", screen: number, width: screen.width, height: screen.height, keptFirst: 0, keptLast: 0, elements: screen.elements, virtual: .zero,
+          wall: .init(time: 0))
+      }
+    }
+  }
 }
 
 /// Something that happened in a test, a scenario or a step.

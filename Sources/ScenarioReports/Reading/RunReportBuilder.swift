@@ -1,0 +1,107 @@
+import Foundation
+import ScenarioKit
+
+/// Puts a report together from the events of journals, one after another.
+struct RunReportBuilder {
+  private var report = RunReport()
+  private var open: [String: OpenTest] = [:]
+  private var lastIdentity = ""
+  private var lastTest: OpenTest?
+  private var ended: [String: [String: (name: String, attempts: [AttemptReport])]] = [:]
+  private var journal = ""
+  private var hasProcess = false
+
+  /// Begins another journal.
+  mutating func begin(journal path: String) {
+    endProcess()
+    journal = path
+  }
+
+  mutating func warn(_ text: String) { report.warnings.append(text) }
+
+  mutating func add(_ event: JournalEvent) {
+    switch event {
+    case .runStarted(let entry): beginProcess(entry)
+    case .testStarted(let entry):
+      note(entry.wall)
+      // A journal that begins in the middle has no environment of its own.
+      if !hasProcess { beginProcess(.init(format: Journal.format, tool: "", wall: entry.wall)) }
+      if let other = open[entry.test] { close(entry.test, other, nil) }
+      let test = OpenTest(entry, environment: report.environments.count - 1, journal: journal)
+      open[entry.test] = test
+      (lastIdentity, lastTest) = (entry.test, test)
+    case .testEnded(let entry):
+      note(entry.wall)
+      if let test = test(entry.test) { close(entry.test, test, entry) }
+    case .scenarioStarted(let entry): test(entry.test)?.begin(entry)
+    case .scenarioEnded(let entry): test(entry.test)?.end(entry)
+    case .stepStarted(let entry): test(entry.test)?.begin(entry)
+    case .stepEnded(let entry):
+      note(entry.wall)
+      test(entry.test)?.end(entry)
+    case .failed(let entry):
+      note(entry.wall)
+      test(entry.test)?.add(.failure(entry.failure, at: entry.location), at: entry.wall.time)
+    case .acted(let entry): test(entry.test)?.add(.action(entry.action, screen: entry.screen, virtual: entry.virtual), at: entry.wall.time)
+    case .waited(let entry): test(entry.test)?.add(.wait(purpose: entry.purpose, entry.wait, virtual: entry.virtual), at: entry.wall.time)
+    case .noted(let entry): test(entry.test)?.add(.note(entry.text), at: entry.wall.time)
+    case .pictured(let entry): test(entry.test)?.add(entry)
+    case .attached(let entry):
+      let path = entry.file.map { journal.isEmpty ? $0 : Self.folder(of: journal) + "/" + $0 }
+      test(entry.test)?.add(
+        .attachment(.init(name: entry.name, mediaType: entry.mediaType, path: path, byteCount: entry.byteCount)), at: entry.wall.time)
+    }
+  }
+
+  /// The folder of a journal's pictures and attachments, which is called like the journal.
+  static func folder(of journal: String) -> String { URL(fileURLWithPath: journal).deletingPathExtension().relativePath }
+
+  /// Ends what is open, and returns the report.
+  mutating func finish() -> RunReport {
+    endProcess()
+    report.features = ended.map { feature, tests in
+      let reports = tests.map { identity, test in
+        TestReport(identity: identity, name: test.name, attempts: test.attempts.sorted { order(of: $0) < order(of: $1) })
+      }
+      return FeatureReport(name: feature, tests: reports.sorted { Self.comesBefore($0.identity, $1.identity) })
+    }.sorted { Self.comesBefore($0.name, $1.name) }
+    return report
+  }
+
+  private func order(of attempt: AttemptReport) -> (Int, Int64) { (report.environments[attempt.environment].attempt, attempt.start) }
+
+  /// Numbers in names count as numbers, so that “#10” comes after “#9”.
+  private static func comesBefore(_ first: String, _ second: String) -> Bool {
+    let order = first.compare(second, options: [.numeric, .literal])
+    return order == .orderedSame ? first < second : order == .orderedAscending
+  }
+
+  private func test(_ identity: String) -> OpenTest? { identity == lastIdentity ? lastTest : open[identity] }
+
+  private mutating func beginProcess(_ entry: JournalEvent.RunStart) {
+    endProcess()
+    hasProcess = true
+    if entry.format > Journal.format {
+      warn("\(journal) has the format \(entry.format), and this version reads up to \(Journal.format): what it does not know is missing here.")
+    }
+    report.environments.append(entry.environment)
+    note(entry.wall)
+  }
+
+  private mutating func endProcess() {
+    for (identity, test) in open.sorted(by: { $0.key < $1.key }) { close(identity, test, nil) }
+    hasProcess = false
+  }
+
+  private mutating func close(_ identity: String, _ test: OpenTest, _ entry: JournalEvent.TestEnd?) {
+    open[identity] = nil
+    if identity == lastIdentity { (lastIdentity, lastTest) = ("", nil) }
+    test.end(entry)
+    ended[test.feature, default: [:]][identity, default: (test.name, [])].attempts.append(test.attempt)
+  }
+
+  private mutating func note(_ wall: WallTime) {
+    if report.start == 0 || wall.time < report.start { report.start = wall.time }
+    report.end = max(report.end, wall.time)
+  }
+}
