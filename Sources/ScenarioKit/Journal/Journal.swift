@@ -113,10 +113,9 @@ public final class Journal: @unchecked Sendable {
   /// - Throws: The file system's error when the file cannot be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
     ctp_write_held_lines()
-    let bytes = try Data(contentsOf: url)
     var reader = JournalReader()
     var events: [JournalEvent] = []
-    bytes.withUnsafeBytes { bytes in reader.read(bytes) { if case .event(let event) = $0 { events.append(event) } } }
+    try reader.read(url) { if case .event(let event) = $0 { events.append(event) } }
     return events
   }
 

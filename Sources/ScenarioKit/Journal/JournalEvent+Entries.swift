@@ -210,11 +210,19 @@ extension JournalEvent {
     /// The virtual time at its end.
     public var virtualEnd: Duration
     /// The text or the table that belongs to it.
-    public var argument: StepArgument?
+    public var argument: StepArgument? {
+      get { rare?.argument }
+      set { rare = RareParts(argument: newValue, failure: failure) }
+    }
     /// The number of the screen after it; `nil` where no screens are pictured.
     public var screen: Int?
     /// Why it failed; nil when a step inside it did, which carries the failure.
-    public var failure: TestFailure?
+    public var failure: TestFailure? {
+      get { rare?.failure }
+      set { rare = RareParts(argument: argument, failure: newValue) }
+    }
+    // Most steps have neither, and an event is copied often.
+    private var rare: RareParts?
     /// When it happened, and how long the step took.
     public var wall: WallTime
 
@@ -233,7 +241,7 @@ extension JournalEvent {
       self.location = location
       self.virtualStart = virtualStart
       self.virtualEnd = virtualEnd
-      self.failure = failure
+      rare = RareParts(argument: nil, failure: failure)
       self.wall = wall
     }
   }
@@ -262,4 +270,18 @@ extension JournalEvent {
       self.wall = wall
     }
   }
+}
+
+/// The parts of a step's end that few steps have.
+private final class RareParts: Equatable, Sendable {
+  let argument: StepArgument?
+  let failure: TestFailure?
+
+  init?(argument: StepArgument?, failure: TestFailure?) {
+    if argument == nil, failure == nil { return nil }
+    self.argument = argument
+    self.failure = failure
+  }
+
+  static func == (first: RareParts, second: RareParts) -> Bool { first.argument == second.argument && first.failure == second.failure }
 }

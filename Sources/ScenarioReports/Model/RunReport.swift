@@ -140,7 +140,11 @@ package struct StepReport: Equatable, Sendable {
   package var path: String
   package var keyword: String
   package var sentence: String
-  package var argument: StepArgument?
+  package var argument: StepArgument? {
+    get { boxedArgument?.value }
+    set { boxedArgument = newValue.map(Boxed.init) }
+  }
+  private var boxedArgument: Boxed<StepArgument>?
   package var location: SourceLocation
   package var result: Result
   package var reason: String?
@@ -148,12 +152,47 @@ package struct StepReport: Equatable, Sendable {
   package var virtualEnd: Duration
   package var start: Int64
   package var took: Int64
-  package var failure: TestFailure?
+  package var failure: TestFailure? {
+    get { boxedFailure?.value }
+    set { boxedFailure = newValue.map(Boxed.init) }
+  }
+  // A failure is large, and most steps have none.
+  private var boxedFailure: Boxed<TestFailure>?
   /// The numbers of the screens before and after it.
   package var screenBefore: Int?
   package var screenAfter: Int?
   /// What happened in it: actions, waits, notes, attachments, steps and scenarios inside of it.
   package var items: [ReportItem] = []
+
+  package init(
+    path: String, keyword: String, sentence: String, argument: StepArgument? = nil, location: SourceLocation, result: Result, reason: String? = nil, virtualStart: Duration,
+    virtualEnd: Duration, start: Int64, took: Int64, failure: TestFailure? = nil, screenBefore: Int? = nil, screenAfter: Int? = nil, items: [ReportItem] = []
+  ) {
+    self.path = path
+    self.keyword = keyword
+    self.sentence = sentence
+    self.location = location
+    self.result = result
+    self.reason = reason
+    self.virtualStart = virtualStart
+    self.virtualEnd = virtualEnd
+    self.start = start
+    self.took = took
+    self.screenBefore = screenBefore
+    self.screenAfter = screenAfter
+    self.items = items
+    self.argument = argument
+    self.failure = failure
+  }
+}
+
+/// A value that is large and rare, outside of what has it.
+private final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (first: Boxed, second: Boxed) -> Bool { first.value == second.value }
 }
 
 /// Something that a test has kept.

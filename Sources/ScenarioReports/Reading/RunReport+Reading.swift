@@ -37,20 +37,16 @@ extension RunReport {
     var builder = RunReportBuilder()
     var reader = JournalReader()
     for path in journals {
-      let bytes: Data
-      do { bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) } catch {
-        throw ReportProblem("The journal \(path) cannot be read: \(error.localizedDescription)")
-      }
       builder.begin(journal: path)
-      bytes.withUnsafeBytes { bytes in
-        reader.read(bytes) { line in
+      do {
+        try reader.read(URL(fileURLWithPath: path)) { line in
           switch line {
           case .event(let event): builder.add(event)
           case .unreadable(_, isLast: true): break
           case .unreadable(let number, isLast: false): builder.warn("\(path):\(number): the line is no event of a journal; what it told is missing here.")
           }
         }
-      }
+      } catch { throw ReportProblem("The journal \(path) cannot be read: \(error.localizedDescription)") }
     }
     return builder.finish()
   }

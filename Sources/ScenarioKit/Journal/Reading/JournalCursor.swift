@@ -186,7 +186,7 @@ struct JournalCursor {
   }
 }
 
-/// A place in the source as it was read last, with its text in the journal, which stays in memory as long as the journal is read.
+/// A place in the source as it was read last, with its text in the journal, which stays in memory as long as its piece of the journal is read.
 struct EncodedPlace {
   var start = UnsafePointer<UInt8>(bitPattern: 1)!
   var count = 0

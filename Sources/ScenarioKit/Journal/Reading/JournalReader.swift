@@ -12,20 +12,38 @@ package struct JournalReader {
     case unreadable(number: Int, isLast: Bool)
   }
 
+  /// How many bytes of a journal are in memory at a time, unless a line is longer.
+  private static let pieceSize = 4 << 20
+
   private var strings = InternedStrings()
+  private var lineCount = 0
   var lastPlace = EncodedPlace()
 
   /// Creates a reader, which may read several journals: what they have in common is kept once.
   package init() {}
 
-  /// Reads a journal's bytes, and gives each line to a function.
-  package mutating func read(_ bytes: UnsafeRawBufferPointer, _ body: (Line) -> Void) {
+  /// Reads a journal a piece at a time, and gives each line to a function.
+  /// - Throws: The file system's error when the file cannot be read.
+  package mutating func read(_ url: URL, _ body: (Line) -> Void) throws {
+    let file = try FileHandle(forReadingFrom: url)
+    defer { try? file.close() }
+    lineCount = 0
+    var rest = Data()
+    while let piece = try file.read(upToCount: Self.pieceSize), !piece.isEmpty {
+      rest.append(piece)
+      guard let end = rest.lastIndex(of: 0x0A) else { continue }
+      rest[...end].withUnsafeBytes { readLines($0, areLast: false, body) }
+      rest = Data(rest[(end + 1)...])
+    }
+    rest.withUnsafeBytes { readLines($0, areLast: true, body) }
+  }
+
+  private mutating func readLines(_ bytes: UnsafeRawBufferPointer, areLast: Bool, _ body: (Line) -> Void) {
     guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
     defer { lastPlace = EncodedPlace() }
     var first = 0
-    var number = 0
     while first < bytes.count {
-      number += 1
+      lineCount += 1
       let found = memchr(start + first, 0x0A, bytes.count - first)
       let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? bytes.count
       defer { first = end + 1 }
@@ -34,7 +52,7 @@ package struct JournalReader {
       if let event = event(line) ?? JournalDecoder.decode(Data(line)) {
         body(.event(event))
       } else {
-        body(.unreadable(number: number, isLast: end >= bytes.count - 1))
+        body(.unreadable(number: lineCount, isLast: areLast && end == bytes.count))
       }
     }
   }
