@@ -11,6 +11,13 @@ struct TestBatch {
     var evidence: JournalEvidence
     /// The first line of what the process said about its own end.
     var lastWord: String?
+
+    /// Where the process ended in a test, with what it said about that.
+    func place(of test: ListedTest) -> TestPlace? {
+      guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
+      place.message = place.message ?? lastWord
+      return place
+    }
   }
 
   /// The test executable.

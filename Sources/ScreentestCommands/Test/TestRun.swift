@@ -47,9 +47,9 @@ struct TestRun: Sendable {
     if left.isEmpty {
       noteEndOfProcess(ended, &outcome)
     } else if tests.count == 1 {
-      outcome.results[tests[0]] = Self.isEndOfTest(ended) ? .endedProcess(ended.end, at: ended.evidence.place(of: tests[0])) : .lost
+      outcome.results[tests[0]] = Self.isEndOfTest(ended) ? .endedProcess(ended.end, at: ended.place(of: tests[0])) : .lost
     } else if ended.underWay.count == 1, let test = ended.underWay.first {
-      outcome.results[test] = .endedProcess(ended.end, at: ended.evidence.place(of: test))
+      outcome.results[test] = .endedProcess(ended.end, at: ended.place(of: test))
     } else {
       runAlone(ended.underWay.isEmpty ? Array(left.prefix(1)) : ended.underWay, ended, &outcome)
     }
