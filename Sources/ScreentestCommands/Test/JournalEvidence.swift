@@ -4,6 +4,8 @@ import ScenarioKit
 /// Where the tests of one process failed, and where they were when it ended, as its journal tells.
 struct JournalEvidence {
   private var places: [String: TestPlace] = [:]
+  /// Whether each test that has ended was skipped, all of its runs.
+  private var skipped: [String: Bool] = [:]
 
   /// Reads the journals that a process has written to a folder.
   init(process: Int32, folder: URL) {
@@ -15,9 +17,16 @@ struct JournalEvidence {
 
   /// The place in a test, by the name that journals have for it; where the file that a scenario stands in is called unlike its class, by the function alone.
   func place(of test: ListedTest) -> TestPlace? {
-    if let place = places[test.nameInJournals] { return place }
+    Self.entry(of: test, places)
+  }
+
+  /// Whether the test was skipped: a library takes it for passed where it bound no run, as then only its scenarios know that they were left out.
+  func isSkipped(_ test: ListedTest) -> Bool { Self.entry(of: test, skipped) ?? false }
+
+  private static func entry<Value>(of test: ListedTest, _ entries: [String: Value]) -> Value? {
+    if let entry = entries[test.nameInJournals] { return entry }
     let function = "/" + (test.nameInJournals.split(separator: "/").last ?? "")
-    let near = places.filter { $0.key.hasSuffix(function) }
+    let near = entries.filter { $0.key.hasSuffix(function) }
     return near.count == 1 ? near.first?.value : nil
   }
 
@@ -39,7 +48,9 @@ struct JournalEvidence {
         open[entry.test]?.steps.removeAll { $0.path == entry.path }
         if let failure = entry.failure, let test = open[entry.test] { note(test, entry.sentence, entry.location, failure) }
       case .failed(let entry): if let test = open[entry.test] { note(test, nil, entry.location, entry.failure) }
-      case .testEnded(let entry): open[entry.test] = nil
+      case .testEnded(let entry):
+        guard let test = open.removeValue(forKey: entry.test) else { continue }
+        skipped[test.name] = entry.outcome == .skipped && skipped[test.name] ?? true
       default: break
       }
     }

@@ -122,7 +122,10 @@ struct TestBatch {
           outcome.results = events.results
           outcome.underWay = tests.filter(events.underWay.contains)
         }
-        for (test, result) in outcome.results where result == .failed(at: nil) { outcome.results[test] = .failed(at: evidence.place(of: test)) }
+        for (test, result) in outcome.results {
+          if result == .failed(at: nil) { outcome.results[test] = .failed(at: evidence.place(of: test)) }
+          if result == .passed, evidence.isSkipped(test) { outcome.results[test] = .skipped }
+        }
         return outcome
       }
     }

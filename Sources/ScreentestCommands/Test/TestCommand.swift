@@ -71,6 +71,7 @@ package struct TestCommand: Equatable, Sendable {
       summary.problems += next.problems
     }
     summary.signal = Interruption.shared.signal
+    summary.isShard = RunEnvironment.current.shard != nil
     return summary
   }
 

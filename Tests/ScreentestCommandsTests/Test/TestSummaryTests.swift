@@ -71,6 +71,24 @@ final class TestSummaryTests: XCTestCase {
     XCTAssertEqual(summary.exitCode, 1)
   }
 
+  func test_aShardMayBeWithoutATest() {
+    XCTAssertEqual(TestSummary(tests: [tests[0]], tries: [[tests[0]: .skipped]], problems: [], isShard: true).exitCode, 0)
+    XCTAssertEqual(TestSummary(tests: [tests[0]], tries: [[:]], problems: [], isShard: true).exitCode, 1)
+  }
+
+  func test_aTestWhoseScenariosWereAllLeftOutWasSkipped() {
+    func end(_ test: String, _ outcome: Outcome) -> [JournalEvent] {
+      [
+        .testStarted(.init(test: test, feature: "Cart", name: "test_a()", virtual: .zero, wall: WallTime(time: 0))),
+        .testEnded(.init(test: test, outcome: outcome, virtual: .zero, wall: WallTime(time: 0))),
+      ]
+    }
+    XCTAssertTrue(JournalEvidence(end("1", .skipped)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence(end("1", .skipped) + end("2", .passed)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence(end("1", .passed) + end("2", .skipped)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence([]).isSkipped(tests[0]))
+  }
+
   func test_aFlakyTestIsNoFailure() {
     let summary = TestSummary(tests: [tests[0]], tries: [[tests[0]: .failed(at: nil)], [tests[0]: .passed]], problems: [])
     XCTAssertEqual(summary.flaky, [tests[0]])

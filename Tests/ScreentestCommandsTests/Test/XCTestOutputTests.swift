@@ -51,7 +51,8 @@ final class SwiftTestingEventsTests: XCTestCase {
     let warning = #","issue":{"isKnown":false,"severity":"warning"}"#
     let lines = [
       event("testStarted", "A.Visiting"), event("testStarted", a), event("testStarted", b), event("issueRecorded", a, warning), event("testEnded", a),
-      event("issueRecorded", b, issue), event("testEnded", b), event("testStarted", "A.free()/Free.swift:1:2"), event("testSkipped", "A.Visiting/d()/Visiting.swift:9:4"), Data("{\"kind\":\"ev".utf8),
+      event("issueRecorded", b, issue), event("testEnded", b), event("testStarted", "A.free()/Free.swift:1:2"),
+      event("testSkipped", "A.Visiting/d()/Visiting.swift:9:4"), Data("{\"kind\":\"ev".utf8),
     ]
     XCTAssertEqual(lines.compactMap { events.add($0) }.map(\.id), ["A.Visiting/a()", "A.Visiting/b(count:)", "A.Visiting/d()"])
     XCTAssertEqual(events.results, [tests[0]: .passed, tests[1]: .failed(at: nil), tests[3]: .skipped])
