@@ -47,6 +47,7 @@ final class ChoiceLedger: @unchecked Sendable {
       return .fine
     }
     let left = others.left
+    defer { others.clear() }
     if left.contains(.chosen) || (leftOut == 0 && !left.contains(.none)) { return .fine }
     if others.decideLater {
       others.leave(.none)
@@ -60,6 +61,8 @@ final class ChoiceLedger: @unchecked Sendable {
   /// Writes to standard error what is wrong with the whole process; returns whether there is anything.
   static func reportAtEnd() -> Bool {
     guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return false }
+    // `screentest test` looks at all of its processes itself.
+    if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return false }
     guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return false }
     fflush(nil)
     FileHandle.standardError.write(Data(("\nerror: " + message + "\n").utf8))

@@ -20,6 +20,9 @@ struct OtherProcesses {
     OtherProcesses(folder: FileManager.default.temporaryDirectory, launcher: Launcher.current, decideLater: willBeFollowed(Platform.commandLine(of: getppid())))
   }
 
+  /// Whether what has started this process looks at the results of all that it starts.
+  static var isJudgedByParent: Bool { Platform.commandLine(of: getppid()).first?.split(separator: "/").last == "screentest" }
+
   /// Whether the process of Swift Testing comes after this one: `swift test` starts it last.
   static func willBeFollowed(_ parent: [String], isSwiftTesting: Bool = Journal.toolName == "swift-testing") -> Bool {
     guard !isSwiftTesting, let tool = parent.first?.split(separator: "/").last else { return false }
@@ -33,6 +36,11 @@ struct OtherProcesses {
   /// Leaves something for the processes that come later.
   func leave(_ finding: Finding) {
     if decideLater { _ = FileManager.default.createFile(atPath: file(finding).path, contents: nil) }
+  }
+
+  /// Removes what is left, where no other process comes that would need it.
+  func clear() {
+    if !decideLater { for finding in Finding.allCases { try? FileManager.default.removeItem(at: file(finding)) } }
   }
 
   private func file(_ finding: Finding) -> URL { folder.appendingPathComponent("screentest-\(launcher)-\(finding.rawValue)") }

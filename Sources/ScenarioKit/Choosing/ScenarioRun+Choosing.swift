@@ -70,6 +70,9 @@ extension ScenarioRun {
     return true
   }
 
+  /// Whether scenarios of the test were left out, and nothing else has begun in it.
+  package var hasNoChosenScenario: Bool { lock.withLock { state.isLeftOut } }
+
   private func failBecause(_ problem: ChoiceProblem) {
     ChoiceLedger.ofProcess.noteProblem()
     Self.$current.withValue(self) { Self.fail(problem.failure, at: TestDeclaration.find(suite: feature, test: test)) }

@@ -1,25 +1,25 @@
 import Foundation
 
 /// What journals tell of tests: how each ended the last time, and how long it took.
-struct TestResults: Sendable {
-  struct Result: Equatable, Sendable {
-    var hasFailed: Bool
+package struct TestResults: Sendable {
+  package struct Result: Equatable, Sendable {
+    package var hasFailed: Bool
     /// The nanoseconds that it took.
-    var took: Int64
+    package var took: Int64
     /// Whether its end is not in the journal: the process ended before.
-    var isInterrupted = false
+    package var isInterrupted: Bool = false
   }
 
   /// The results by the names of the tests.
-  private(set) var byTest: [String: Result] = [:]
+  package private(set) var byTest: [String: Result] = [:]
 
   /// The name of a test, the same however often it runs: “ProfileTests/test_loggingOut”.
-  static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
+  package static func name(feature: String, test: String) -> String { feature + "/" + (test.hasSuffix("()") ? String(test.dropLast(2)) : test) }
 
   /// Reads the journals at a path, a file or a folder of them, from the oldest to the newest; `nil` where there is none.
   ///
   /// - Parameter launcher: What has started this process: journals of other processes that it has started are not read.
-  init?(at url: URL, notOf launcher: String? = nil) {
+  package init?(at url: URL, notOf launcher: String? = nil) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return nil }
     var files = [url]
@@ -33,10 +33,10 @@ struct TestResults: Sendable {
   }
 
   /// The names of the tests that failed the last time that they ran, or did not end.
-  var failed: Set<String> { Set(byTest.filter { $0.value.hasFailed }.keys) }
+  package var failed: Set<String> { Set(byTest.filter { $0.value.hasFailed }.keys) }
 
   /// The nanoseconds that each test took that has ended.
-  var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
+  package var times: [String: Int64] { byTest.filter { !$0.value.isInterrupted }.mapValues(\.took) }
 }
 
 /// What one journal tells of whole tests; its other lines are not decoded, as they are many.

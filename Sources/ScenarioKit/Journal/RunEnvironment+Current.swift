@@ -2,7 +2,7 @@ import Foundation
 
 extension RunEnvironment {
   /// Where this process runs: what its environment variables and the folder that it works in tell.
-  static let current: RunEnvironment = RunEnvironment(variable: Platform.environment, folder: FileManager.default.currentDirectoryPath)
+  package static let current: RunEnvironment = RunEnvironment(variable: Platform.environment, folder: FileManager.default.currentDirectoryPath)
 
   /// - Parameters:
   ///   - variable: Gives the value of an environment variable.

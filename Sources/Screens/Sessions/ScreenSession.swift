@@ -177,8 +177,8 @@ public struct ScreenSession {
     prepare()
   }
 
-  /// Launches the app where ``launchInTest(_:)`` was called, nothing has launched it since, and the test has neither failed nor been skipped.
-  package func launchIfPending() { if !run.skipsTheRest { device.launchIfPending() } }
+  /// Launches the app where ``launchInTest(_:)`` was called, nothing has launched it since, the test has neither failed nor been skipped, and not all of its scenarios were left out.
+  package func launchIfPending() { if !run.skipsTheRest, !run.hasNoChosenScenario { device.launchIfPending() } }
 
   /// Forgets what ``launchLater(_:)`` or ``launchInTest(_:)`` was told.
   package func forgetPendingLaunch() {

@@ -3,6 +3,7 @@ package enum Arguments: Equatable {
   case demo(DemoOptions)
   case previews(PreviewsCommand)
   case new(NewCommand)
+  case test(TestCommand)
   case help(Usage)
 
   /// An argument that the tool does not understand.
@@ -25,6 +26,7 @@ package enum Arguments: Equatable {
       switch command {
       case "demo": return .success(try demo(&rest))
       case "previews": return .success(try previews(&rest))
+      case "test": return .success(try test(&rest))
       case "new": return .success(try new(&rest))
       case "help", "--help", "-h": return .success(try help(&rest))
       default: throw Problem("There is no command “\(command)”.\(NearestWord.hint(command, Usage.commands)) The commands are: \(Usage.commands.joined(separator: ", ")).")

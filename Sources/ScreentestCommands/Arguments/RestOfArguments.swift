@@ -13,6 +13,12 @@ struct RestOfArguments {
   /// Takes the next argument.
   mutating func next() -> String? { rest.popFirst() }
 
+  /// Takes the value of an option that may begin with a dash, as what is handed on to a compiler does.
+  mutating func anyValue(of option: String, _ kind: String, _ command: Usage) throws(Arguments.Problem) -> String {
+    guard let value = rest.popFirst() else { throw Arguments.Problem("\(option) wants \(kind) after it.", command) }
+    return value
+  }
+
   /// Takes the value of an option.
   /// - Parameters:
   ///   - option: The option.

@@ -1,7 +1,7 @@
 /// What the help tells: about the tool, or about one of its commands.
 package enum Usage: String, CaseIterable, Equatable {
   case tool = ""
-  case demo, previews, new, help
+  case demo, test, previews, new, help
 
   /// The names of the commands.
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
@@ -18,6 +18,7 @@ package enum Usage: String, CaseIterable, Equatable {
 
       Commands:
         demo            runs the scenarios of the example app and prints their log
+        test            runs the tests of a package, and goes on after a crash, a hang or an exit
         new             writes a screen, a test case, a context, an element, an app under test or a whole package to begin with
         previews        writes a picture of every preview of a package
         help COMMAND    tells more about a command, as --help after it does
@@ -36,6 +37,28 @@ package enum Usage: String, CaseIterable, Equatable {
         --fail          runs one scenario that fails on purpose, to show what a failure looks like
         --seeds N       runs each scenario in the plain order and under the seeds 0 to N - 1, twice each, with a log of failures only, and
                         checks that both runs write the same journal
+      """
+    case .test:
+      """
+      Usage: screentest test [--retries N] [--jobs N] [--timings PATH] [--output DIR] [--report FORMATS] [ARGUMENTS OF swift test]
+
+      Builds the tests of a package and runs them, those of XCTest and those of Swift Testing, to the last one: where a test ends its process,
+      by a crash, a hang or an exit, the others run in another process, and the summary names its step. A test that is in the list and of
+      which nothing tells that it ran is lost, and the exit code is 1.
+
+      Options:
+        --retries N           runs a test that did not pass again, up to N times; one that passes then is called flaky
+        --jobs N              spreads the tests over N processes at a time
+        --timings PATH        a journal or a folder of journals: how long tests took, for the estimate and for --jobs; without it the last run
+        --output DIR          the folder for journals and pictures, new or without journals; without it .build/screentest/runs/1, 2, 3 and so on
+        --report FORMATS      writes reports into that folder: html,junit
+
+      Of swift test's own arguments it takes --package-path, --scratch-path, -c, -Xswiftc and others for the build, --skip-build, --filter,
+      --skip, --test-product, --disable-xctest, --disable-swift-testing. SCREENTEST_TAGS, SCREENTEST_NAME, SCREENTEST_RERUN and
+      SCREENTEST_SHARD choose what runs.
+
+      Ends with 0 when every test of the list ran and passed, or was skipped with a reason, and at least one passed; with 1 otherwise; with 2
+      when the arguments are wrong; and by the signal that has interrupted it.
       """
     case .previews:
       """

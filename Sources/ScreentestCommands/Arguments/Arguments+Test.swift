@@ -1,0 +1,34 @@
+extension Arguments {
+  static func test(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+    var command = TestCommand()
+    while let argument = rest.next() {
+      switch argument {
+      case "--help", "-h": return .help(.test)
+      case "--retries": command.retries = try number(argument, 0, "how often a test that did not pass runs again", &rest)
+      case "--jobs": command.jobs = try number(argument, 1, "how many processes run at a time", &rest)
+      case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
+      case "--output": command.output = try rest.value(of: argument, "a folder", "DIR", .test)
+      case "--report":
+        let formats = try rest.value(of: argument, "formats with commas between them", "html,junit", .test)
+        command.reports = formats.split(separator: ",").map(String.init)
+      default:
+        guard try !command.swiftTest.take(argument, &rest) else { continue }
+        throw unknown(
+          argument, .test,
+          [
+            "--retries N", "--jobs N", "--timings PATH", "--output DIR", "--report FORMATS", "--filter REGEX", "--skip REGEX", "--package-path DIR", "--scratch-path DIR",
+            "-c CONFIGURATION",
+          ])
+      }
+    }
+    return .test(command)
+  }
+
+  private static func number(_ option: String, _ least: Int, _ meaning: String, _ rest: inout RestOfArguments) throws(Problem) -> Int {
+    let value = rest.next()
+    guard let number = value.flatMap({ Int($0) }), (least...60).contains(number) else {
+      throw Problem("\(option) wants a number from \(least) to 60, \(meaning)\(value.map { ", and not “\($0)”" } ?? ""): screentest test \(option) 2.", .test)
+    }
+    return number
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import ScenarioKit
+
+/// Where the tests of one process failed, and where they were when it ended, as its journal tells.
+struct JournalEvidence {
+  private var places: [String: TestPlace] = [:]
+  /// Whether each test that has ended was skipped, all of its runs.
+  private var skipped: [String: Bool] = [:]
+
+  /// Reads the journals that a process has written to a folder.
+  init(process: Int32, folder: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name.hasSuffix("-\(process).jsonl") { add((try? Journal.read(folder.appendingPathComponent(name))) ?? []) }
+  }
+
+  init(_ events: [JournalEvent]) { add(events) }
+
+  /// The place in a test, by the name that journals have for it; where the file that a scenario stands in is called unlike its class, by the function alone.
+  func place(of test: ListedTest) -> TestPlace? {
+    Self.entry(of: test, places)
+  }
+
+  /// Whether the test was skipped: a library takes it for passed where it bound no run, as then only its scenarios know that they were left out.
+  func isSkipped(_ test: ListedTest) -> Bool { Self.entry(of: test, skipped) ?? false }
+
+  private static func entry<Value>(of test: ListedTest, _ entries: [String: Value]) -> Value? {
+    if let entry = entries[test.nameInJournals] { return entry }
+    let function = "/" + (test.nameInJournals.split(separator: "/").last ?? "")
+    let near = entries.filter { $0.key.hasSuffix(function) }
+    return near.count == 1 ? near.first?.value : nil
+  }
+
+  private struct Open {
+    var name: String
+    var scenarios: [(path: String, name: String)] = []
+    var steps: [JournalEvent.StepStart] = []
+  }
+
+  private mutating func add(_ events: [JournalEvent]) {
+    var open: [String: Open] = [:]
+    for event in events {
+      switch event {
+      case .testStarted(let entry): open[entry.test] = Open(name: TestResults.name(feature: entry.feature, test: entry.name))
+      case .scenarioStarted(let entry): open[entry.test]?.scenarios.append((entry.path, entry.name))
+      case .scenarioEnded(let entry): open[entry.test]?.scenarios.removeAll { $0.path == entry.path }
+      case .stepStarted(let entry): open[entry.test]?.steps.append(entry)
+      case .stepEnded(let entry):
+        open[entry.test]?.steps.removeAll { $0.path == entry.path }
+        if let failure = entry.failure, let test = open[entry.test] { note(test, entry.sentence, entry.location, failure) }
+      case .failed(let entry): if let test = open[entry.test] { note(test, nil, entry.location, entry.failure) }
+      case .testEnded(let entry):
+        guard let test = open.removeValue(forKey: entry.test) else { continue }
+        skipped[test.name] = entry.outcome == .skipped && skipped[test.name] ?? true
+      default: break
+      }
+    }
+    for test in open.values where places[test.name] == nil {
+      let step = test.steps.last
+      places[test.name] = TestPlace(scenario: test.scenarios.last?.name, step: step?.sentence, line: step.flatMap { Self.line($0.location) })
+    }
+  }
+
+  private mutating func note(_ test: Open, _ step: String?, _ location: SourceLocation, _ failure: TestFailure) {
+    guard places[test.name] == nil else { return }
+    let message = failure.message.split(separator: "\n").first.map(String.init)
+    places[test.name] = TestPlace(scenario: test.scenarios.last?.name, step: step, line: Self.line(location), message: message)
+  }
+
+  private static func line(_ location: SourceLocation) -> String? { location.filePath.isEmpty ? nil : "\(location.filePath):\(location.line)" }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Runs some tests of one library in one process, and finds out how each of them ended.
+struct TestBatch {
+  /// What came of it.
+  struct Outcome {
+    var results: [ListedTest: TestResult]
+    /// The tests that had begun and not ended when the process ended.
+    var underWay: [ListedTest]
+    var end: ProcessEnd
+    var evidence: JournalEvidence
+    /// The first line of what the process said about its own end.
+    var lastWord: String?
+
+    /// Where the process ended in a test, with what it said about that.
+    func place(of test: ListedTest) -> TestPlace? {
+      guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
+      place.message = place.message ?? lastWord
+      return place
+    }
+  }
+
+  /// The test executable.
+  let executable: String
+  let tests: [ListedTest]
+  /// Whether these are all tests of the library, so that no names need to be passed.
+  let isEverything: Bool
+  /// The folder that the tests work in: the package.
+  let folder: URL
+  /// The folder that journals are written to.
+  let output: URL
+  let environment: [String: String]
+
+  /// Runs the tests.
+  /// - Parameters:
+  ///   - print: Takes what the process prints.
+  ///   - ended: Is called for each test that has ended.
+  func run(print: @escaping @Sendable (Data) -> Void, ended: @escaping @Sendable (ListedTest) -> Void) throws -> Outcome {
+    let events = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: events) }
+    let reader = Reader(tests)
+    let end = try ChildProcesses().run(
+      [executable] + arguments(events), in: folder, environment: environment,
+      output: { piece in
+        print(piece)
+        for test in reader.addOutput(piece) { ended(test) }
+      },
+      errors: { piece in
+        print(piece)
+        reader.addErrors(piece)
+      })
+    if let data = try? Data(contentsOf: events) { for test in reader.addEvents(data) { ended(test) } }
+    return reader.outcome(end.end, JournalEvidence(process: end.process, folder: output))
+  }
+
+  private func arguments(_ events: URL) -> [String] {
+    switch tests.first?.library {
+    case .swiftTesting:
+      let filters = tests.flatMap { ["--filter", "^\(NSRegularExpression.escapedPattern(for: $0.id))/"] }
+      return ["--testing-library", "swift-testing", "--event-stream-output-path", events.path, "--event-stream-version", "0"] + (isEverything ? [] : filters)
+    default: return isEverything ? [] : [tests.map(\.id).joined(separator: ",")]
+    }
+  }
+
+  /// How many bytes of names fit into the arguments of a process.
+  static let mostBytes = 100_000
+
+  /// Splits tests into batches whose names fit into the arguments of a process.
+  static func split(_ tests: [ListedTest]) -> [[ListedTest]] {
+    var batches: [[ListedTest]] = []
+    var size = mostBytes
+    for test in tests {
+      let more = test.id.utf8.count * 2 + 32
+      if size + more > mostBytes {
+        batches.append([])
+        size = 0
+      }
+      batches[batches.count - 1].append(test)
+      size += more
+    }
+    return batches
+  }
+
+  /// What comes out of the process, on two threads.
+  private final class Reader: @unchecked Sendable {
+    private let lock = NSLock()
+    private let tests: [ListedTest]
+    private var output = LineSplitter()
+    private var errors = LineSplitter()
+    private var xctest: XCTestOutput
+    private var events: SwiftTestingEvents
+    private var lastWord: String?
+
+    init(_ tests: [ListedTest]) {
+      self.tests = tests
+      xctest = XCTestOutput(tests)
+      events = SwiftTestingEvents(tests)
+    }
+
+    func addOutput(_ piece: Data) -> [ListedTest] {
+      lock.withLock {
+        output.add(piece).compactMap { line in
+          note(line)
+          return tests.first?.library == .xctest ? xctest.add(String(decoding: line, as: UTF8.self)) : nil
+        }
+      }
+    }
+
+    func addErrors(_ piece: Data) { lock.withLock { for line in errors.add(piece) { note(line) } } }
+
+    private func note(_ line: Data) {
+      if lastWord == nil, line.starts(with: Data("error: ".utf8)) { lastWord = String(decoding: line.dropFirst("error: ".utf8.count), as: UTF8.self) }
+    }
+
+    func addEvents(_ data: Data) -> [ListedTest] { lock.withLock { data.split(separator: 0x0A).compactMap { events.add(Data($0)) } } }
+
+    func outcome(_ end: ProcessEnd, _ evidence: JournalEvidence) -> Outcome {
+      lock.withLock {
+        _ = xctest.add(String(decoding: output.takeRest(), as: UTF8.self))
+        var outcome = Outcome(results: xctest.results, underWay: xctest.underWay.map { [$0] } ?? [], end: end, evidence: evidence, lastWord: lastWord)
+        if tests.first?.library == .swiftTesting {
+          outcome.results = events.results
+          outcome.underWay = tests.filter(events.underWay.contains)
+        }
+        for (test, result) in outcome.results {
+          if result == .failed(at: nil) { outcome.results[test] = .failed(at: evidence.place(of: test)) }
+          if result == .passed, evidence.isSkipped(test) { outcome.results[test] = .skipped }
+        }
+        return outcome
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Why a run could not begin, in full sentences.
+struct TestProblem: Error, Equatable {
+  let message: String
+}
+
+/// Builds the tests of a package, and lists them.
+struct TestBuild {
+  let arguments: SwiftTestArguments
+  /// The folder that this tool works in, and that the package's path is relative to.
+  let current: URL
+
+  /// The package's folder.
+  var folder: URL { URL(fileURLWithPath: arguments.package, isDirectory: true, relativeTo: current).standardizedFileURL }
+
+  /// Builds the tests, unless they are built already, and returns the path of the test executable.
+  func build() throws(TestProblem) -> String {
+    if !arguments.skipsBuild {
+      let end = try run(["swift", "build", "--build-tests"] + arguments.ofBuild, output: nil)
+      guard end == .status(0) else { throw TestProblem(message: "The tests could not be built: swift build \(end.text).") }
+    }
+    let path = try output(["swift", "build", "--build-tests", "--show-bin-path"] + arguments.ofBuild, "the folder of what is built")
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".xctest") }.sorted()
+    let wanted: String
+    if let product = arguments.product { wanted = product + ".xctest" } else if names.count == 1 { wanted = names[0] } else { wanted = try nameOfPackage() + "PackageTests.xctest" }
+    guard names.contains(wanted) else {
+      let products = names.map { $0.dropLast(".xctest".count) }.joined(separator: ", ")
+      let hint = names.isEmpty ? "Is there a test target in \(self.folder.path)?" : "The test products there are: \(products)."
+      throw TestProblem(message: "There is no test executable \(wanted) in \(folder.path). \(hint)")
+    }
+    return folder.appendingPathComponent(wanted).path
+  }
+
+  private func nameOfPackage() throws(TestProblem) -> String {
+    let text = try output(["swift", "package", "--package-path", folder.path, "dump-package"], "the package's name")
+    let manifest = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+    return manifest?["name"] as? String ?? ""
+  }
+
+  /// The tests of the executable that were asked for, as their libraries list them; and whether these are all that there are.
+  func tests(of executable: String) throws(TestProblem) -> (tests: [ListedTest], areEverything: Bool) {
+    let filters = try Self.expressions(arguments.filters, "--filter")
+    let skips = try Self.expressions(arguments.skips, "--skip")
+    var all: [ListedTest] = []
+    if arguments.libraries.contains(.xctest) {
+      all += try Self.xctests(in: try output([executable, "--list-tests"], "the list of tests of XCTest"))
+    }
+    if arguments.libraries.contains(.swiftTesting) {
+      all += Self.swiftTests(in: try output([executable, "--testing-library", "swift-testing", "--list-tests"], "the list of tests of Swift Testing"))
+    }
+    let wanted = all.filter { SwiftTestArguments.isWanted($0.id, filters, skips) }
+    return (wanted, wanted.count == all.count)
+  }
+
+  private static func expressions(_ texts: [String], _ option: String) throws(TestProblem) -> [Regex<AnyRegexOutput>] {
+    var expressions: [Regex<AnyRegexOutput>] = []
+    for text in texts {
+      guard let expression = try? Regex(text) else { throw TestProblem(message: "\(option) wants a regular expression, and “\(text)” is none.") }
+      expressions.append(expression)
+    }
+    return expressions
+  }
+
+  /// Reads XCTest's list, which says how many tests it has.
+  static func xctests(in text: String) throws(TestProblem) -> [ListedTest] {
+    let lines = text.split(separator: "\n")
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("Listing ") && $0.contains(" test") }),
+      let count = lines[head].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { throw TestProblem(message: "XCTest did not list its tests. It printed:\n\(text)") }
+    let tests = lines[(head + 1)...].filter { $0.contains("/") && $0.contains(".") && !$0.contains(" ") }.map { ListedTest(library: .xctest, id: String($0)) }
+    guard tests.count == count else { throw TestProblem(message: "XCTest says that it lists \(count) tests, and it lists \(tests.count). It printed:\n\(text)") }
+    return tests
+  }
+
+  /// Reads Swift Testing's list, one test a line.
+  static func swiftTests(in text: String) -> [ListedTest] {
+    text.split(separator: "\n").filter { $0.contains(".") && $0.hasSuffix(")") }.map { ListedTest(library: .swiftTesting, id: String($0)) }
+  }
+
+  private func run(_ arguments: [String], output: (@Sendable (Data) -> Void)?) throws(TestProblem) -> ProcessEnd {
+    do { return try ChildProcesses().run(arguments, in: arguments.first == "swift" ? current : folder, output: output).end } catch {
+      throw TestProblem(message: "“\(arguments.prefix(2).joined(separator: " "))” could not be run: \(error.localizedDescription)")
+    }
+  }
+
+  private func output(_ arguments: [String], _ what: String) throws(TestProblem) -> String {
+    let text = CollectedText()
+    let end = try run(arguments) { text.append($0) }
+    guard end == .status(0) else {
+      throw TestProblem(message: "\(what.prefix(1).uppercased() + what.dropFirst()) could not be read: “\(arguments.joined(separator: " "))” \(end.text).")
+    }
+    return text.text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// A text that comes in pieces on another thread.
+private final class CollectedText: @unchecked Sendable {
+  private let lock = NSLock()
+  private var data = Data()
+
+  var text: String { lock.withLock { String(decoding: data, as: UTF8.self) } }
+  func append(_ piece: Data) { lock.withLock { data.append(piece) } }
+}

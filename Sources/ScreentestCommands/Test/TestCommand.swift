@@ -1,0 +1,105 @@
+import Foundation
+import ScenarioKit
+
+/// Runs the tests of a package to the last one, whatever ends their processes.
+package struct TestCommand: Equatable, Sendable {
+  /// What is handed on to `swift test`'s own parts.
+  package var swiftTest: SwiftTestArguments = SwiftTestArguments()
+  /// How often a test that did not pass runs again.
+  package var retries: Int = 0
+  /// How many processes run tests at the same time.
+  package var jobs: Int = 1
+  /// The journals whose times the estimate and the shares are made from; `nil` for those of the last run.
+  package var timings: String?
+  /// The folder for journals and pictures; `nil` for a new one in the package.
+  package var output: String?
+  /// The reports that are written at the end, by the names of their formats.
+  package var reports: [String] = []
+
+  package init() {}
+
+  /// Builds and runs the tests, and prints the summary.
+  /// - Parameter writeReports: Writes reports about the journals in a folder, into it; returns whether it could.
+  /// - Returns: The exit code: 0 when every listed test ran and passed, 1 when one did not, 2 when what was asked for cannot be done.
+  package func run(writeReports: (_ formats: [String], _ folder: URL) -> Bool = { _, _ in true }) -> Int32 {
+    Interruption.shared.catchSignals()
+    let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let build = TestBuild(arguments: swiftTest, current: current)
+    do throws(TestProblem) {
+      let folders = try TestFolders(output: output, timings: timings, package: build.folder, current: current)
+      let executable = try build.build()
+      let (tests, areEverything) = try build.tests(of: executable)
+      guard !tests.isEmpty else {
+        throw TestProblem(message: swiftTest.filters.isEmpty && swiftTest.skips.isEmpty ? "The package has no tests." : "No test is left by --filter and --skip.")
+      }
+      let summary = run(tests, areEverything, executable, build.folder, folders)
+      print("\n" + summary.text)
+      print("Journals: \(folders.output.path)")
+      let hasWritten = reports.isEmpty || writeReports(reports, folders.output)
+      if summary.signal != nil { Interruption.shared.end() }
+      return hasWritten ? summary.exitCode : 1
+    } catch {
+      if Interruption.shared.signal != nil { Interruption.shared.end() }
+      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      return 1
+    }
+  }
+
+  private func run(_ tests: [ListedTest], _ areEverything: Bool, _ executable: String, _ folder: URL, _ folders: TestFolders) -> TestSummary {
+    let report = TestReport(TestProgress(tests, times: folders.times, jobs: jobs), isSerial: jobs == 1)
+    @Sendable func run(attempt: Int) -> TestRun {
+      var environment = ["SCREENTEST_OUTPUT": folders.output.path, "SCREENTEST_ATTEMPT": "\(attempt)"]
+      if ProcessInfo.processInfo.environment["SCREENTEST_RERUN"] == "failed", let last = folders.last { environment["SCREENTEST_RERUN"] = last.path }
+      let variables = environment
+      return TestRun { tests, isEverything in
+        let block = report.begin()
+        defer { report.end(block) }
+        return try TestBatch(executable: executable, tests: tests, isEverything: isEverything, folder: folder, output: folders.output, environment: variables)
+          .run(print: { report.print($0, block) }, ended: { if attempt == 1 { report.note($0) } })
+      }
+    }
+    var summary = TestSummary(tests: tests, tries: [], problems: [])
+    let first = Self.sideBySide(TestShares.split(tests, into: jobs, times: folders.times)) { run(attempt: 1).run($0, areEverything: areEverything && jobs == 1) }
+    summary.tries.append(first.results)
+    summary.problems += first.problems
+    for attempt in 2..<(2 + retries) {
+      let again = summary.bad
+      if again.isEmpty || Interruption.shared.signal != nil { break }
+      report.tell("\(again.count) \(again.count == 1 ? "test" : "tests") did not pass. Try \(attempt):")
+      let next = run(attempt: attempt).run(again)
+      summary.tries.append(next.results)
+      summary.problems += next.problems
+    }
+    summary.signal = Interruption.shared.signal
+    summary.isShard = RunEnvironment.current.shard != nil
+    return summary
+  }
+
+  /// Runs shares of the tests on a thread each, and puts together what comes of them.
+  private static func sideBySide(_ shares: [[ListedTest]], _ run: @escaping @Sendable ([ListedTest]) -> TestRun.Outcome) -> TestRun.Outcome {
+    if shares.count == 1 { return run(shares[0]) }
+    let gathered = Gathered()
+    let group = DispatchGroup()
+    for share in shares {
+      group.enter()
+      Thread.detachNewThread {
+        gathered.add(run(share))
+        group.leave()
+      }
+    }
+    group.wait()
+    return gathered.outcome
+  }
+
+  private final class Gathered: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var outcome = TestRun.Outcome()
+
+    func add(_ other: TestRun.Outcome) {
+      lock.withLock {
+        outcome.results.merge(other.results) { $1 }
+        outcome.problems += other.problems
+      }
+    }
+  }
+}

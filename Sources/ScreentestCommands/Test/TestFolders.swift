@@ -1,0 +1,41 @@
+import Foundation
+import ScenarioKit
+
+/// Where a run writes its journals, and where those of earlier ones are.
+struct TestFolders {
+  /// The folder for this run's journals.
+  let output: URL
+  /// The journals of the last run, where there was one.
+  let last: URL?
+  /// The nanoseconds that tests took earlier, by the names that journals have.
+  let times: [String: Int64]
+
+  /// Finds the folders, and creates the one for this run.
+  /// - Parameters:
+  ///   - output: The folder that was asked for; `nil` for a new one in the package.
+  ///   - timings: The journals of which the times are read; `nil` for those of the last run.
+  ///   - package: The package.
+  ///   - current: What paths are relative to.
+  init(output named: String?, timings: String?, package: URL, current: URL) throws(TestProblem) {
+    let runs = package.appendingPathComponent(".build/screentest/runs", isDirectory: true)
+    let earlier = ((try? FileManager.default.contentsOfDirectory(atPath: runs.path)) ?? []).compactMap { Int($0) }.sorted()
+    last = earlier.last.map { runs.appendingPathComponent("\($0)", isDirectory: true) }
+    let asked = named.map { URL(fileURLWithPath: $0, isDirectory: true, relativeTo: current).standardizedFileURL }
+    output = asked ?? runs.appendingPathComponent("\((earlier.last ?? 0) + 1)", isDirectory: true)
+    do { try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true) } catch {
+      throw TestProblem(message: "The folder \(output.path) cannot be created: \(error.localizedDescription)")
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: output.path)) ?? []
+    if names.contains(where: { $0.hasSuffix(".jsonl") }) {
+      throw TestProblem(message: "The folder \(output.path) holds the journals of another run. Name another one with --output, or remove it.")
+    }
+    if let timings {
+      guard let results = TestResults(at: URL(fileURLWithPath: timings, relativeTo: current)) else {
+        throw TestProblem(message: "--timings wants a journal or a folder of journals, and “\(timings)” is neither.")
+      }
+      times = results.times
+    } else {
+      times = last.flatMap { TestResults(at: $0) }?.times ?? [:]
+    }
+  }
+}

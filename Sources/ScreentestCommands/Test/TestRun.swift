@@ -1,0 +1,74 @@
+import Foundation
+
+/// Runs tests to the last one, in as many processes as that takes: what ends a process ends no other test.
+struct TestRun: Sendable {
+  /// What came of it.
+  struct Outcome: Equatable, Sendable {
+    var results: [ListedTest: TestResult] = [:]
+    /// What is wrong with the run beside its tests, in full sentences.
+    var problems: [String] = []
+  }
+
+  /// Runs a batch: the tests, and whether they are all of their library.
+  let runBatch: @Sendable (_ tests: [ListedTest], _ isEverything: Bool) throws -> TestBatch.Outcome
+
+  /// Runs tests, those of each library by themselves.
+  /// - Parameters:
+  ///   - tests: The tests in their order.
+  ///   - areEverything: Whether these are all tests of the package.
+  func run(_ tests: [ListedTest], areEverything: Bool = false) -> Outcome {
+    var outcome = Outcome()
+    for library in ListedTest.Library.allCases {
+      var waiting = tests.filter { $0.library == library }
+      var isEverything = areEverything
+      while !waiting.isEmpty, Interruption.shared.signal == nil {
+        guard let batch = isEverything ? waiting : TestBatch.split(waiting).first else { break }
+        run(batch, isEverything, &outcome)
+        let left = waiting.filter { outcome.results[$0] == nil }
+        // Each turn takes at least one test off the list.
+        if left.count == waiting.count, let first = left.first { outcome.results[first] = .lost }
+        waiting = left.filter { outcome.results[$0] == nil }
+        isEverything = false
+      }
+    }
+    return outcome
+  }
+
+  private func run(_ tests: [ListedTest], _ isEverything: Bool, _ outcome: inout Outcome) {
+    let ended: TestBatch.Outcome
+    do { ended = try runBatch(tests, isEverything) } catch {
+      outcome.problems.append("A process for the tests could not be started: \(error.localizedDescription)")
+      for test in tests { outcome.results[test] = .lost }
+      return
+    }
+    outcome.results.merge(ended.results) { $1 }
+    if Interruption.shared.signal != nil { return }
+    let left = tests.filter { outcome.results[$0] == nil }
+    if left.isEmpty {
+      noteEndOfProcess(ended, &outcome)
+    } else if tests.count == 1 {
+      outcome.results[tests[0]] = Self.isEndOfTest(ended) ? .endedProcess(ended.end, at: ended.place(of: tests[0])) : .lost
+    } else if ended.underWay.count == 1, let test = ended.underWay.first {
+      outcome.results[test] = .endedProcess(ended.end, at: ended.place(of: test))
+    } else {
+      runAlone(ended.underWay.isEmpty ? Array(left.prefix(1)) : ended.underWay, ended, &outcome)
+    }
+  }
+
+  /// Runs the tests one by one of which it is not known which one has ended the process.
+  private func runAlone(_ tests: [ListedTest], _ ended: TestBatch.Outcome, _ outcome: inout Outcome) {
+    for test in tests where Interruption.shared.signal == nil { run([test], false, &outcome) }
+    let isExplained = tests.contains { if case .endedProcess = outcome.results[$0] { true } else { false } }
+    if isExplained || Interruption.shared.signal != nil { return }
+    let names = tests.prefix(5).map(\.id).joined(separator: ", ") + (tests.count > 5 ? " and \(tests.count - 5) more" : "")
+    outcome.problems.append("A process \(ended.end.text) before or while these tests ran, and none of them ended it when it ran alone: \(names).")
+  }
+
+  private static func isEndOfTest(_ ended: TestBatch.Outcome) -> Bool { !ended.underWay.isEmpty || ended.end != .status(0) }
+
+  /// A process that does not end with success although none of its tests has failed has something to say.
+  private func noteEndOfProcess(_ ended: TestBatch.Outcome, _ outcome: inout Outcome) {
+    if ended.end == .status(0) || !ended.results.values.allSatisfy(\.isGood) { return }
+    outcome.problems.append("A process \(ended.end.text) although each of its tests passed\(ended.lastWord.map { ": " + $0 } ?? ".")")
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+import ScreenTestKit
+import Testing
+import XCTest
+
+/// What `ChosenScreenProcessTests` runs in a child process; in this one it does nothing.
+final class ChosenScreenTests: ScreenTestCase {
+  override class var appUnderTest: AppUnderTest? { AppUnderTest(LaunchTellingApp.self) }
+  override class var tags: [ScenarioTag] { ["account"] }
+
+  func test_choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
+}
+
+/// A test case of a class that inherits from none of ours.
+final class ChosenPlainScreenTests: XCTestCase, NamesAppUnderTest {
+  static var namedApp: AppUnderTest { AppUnderTest(LaunchTellingApp.self) }
+
+  override func setUp() { if ChildProcess.misbehaviour == "chosen" { print("set up") } }
+
+  func test_choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
+}
+
+extension Tag {
+  @Tag fileprivate static var login: Self
+}
+
+@Suite(.tags(.login), .screenTest(LaunchTellingApp.self, tags: "account")) struct ChosenScreenSuite {
+  @Test func choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
+}
+
+private let title = Label(id: "Title")
+
+private func twoScenarios() {
+  let contexts = Contexts()
+  Scenario("Logging in", tags: "smoke") { Then(I: contexts.see(title)) }
+  Scenario("Logging out", tags: "slow") { Then(I: contexts.see(title)) }
+}
+
+private struct Contexts: DefaultContexts {}
+
+private struct LaunchTellingApp: HeadlessUI.App {
+  init() { if ChildProcess.misbehaviour == "chosen" { print("launched") } }
+
+  var body: some Scene { WindowGroup { Text("Hello").accessibilityIdentifier("Title") } }
+}

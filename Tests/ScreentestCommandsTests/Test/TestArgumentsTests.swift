@@ -1,0 +1,79 @@
+import Foundation
+import XCTest
+
+@testable import ScreentestCommands
+
+final class TestArgumentsTests: XCTestCase {
+  private func command(_ arguments: String...) throws -> TestCommand {
+    guard case .test(let command) = try Arguments.parse(["test"] + arguments).get() else { throw Arguments.Problem("No command.") }
+    return command
+  }
+
+  private func message(_ arguments: String...) -> String {
+    switch Arguments.parse(["test"] + arguments) {
+    case .success(let arguments): "\(arguments)"
+    case .failure(let problem): problem.message
+    }
+  }
+
+  func test_itsOwnOptionsAreRead() throws {
+    let command = try command("--retries", "2", "--jobs=4", "--timings", "old", "--output", "new", "--report", "html,junit")
+    XCTAssertEqual(command.retries, 2)
+    XCTAssertEqual(command.jobs, 4)
+    XCTAssertEqual(command.timings, "old")
+    XCTAssertEqual(command.output, "new")
+    XCTAssertEqual(command.reports, ["html", "junit"])
+  }
+
+  func test_argumentsOfSwiftTestAreHandedOnToWhatTheyAreAbout() throws {
+    let command = try command(
+      "-c", "release", "--package-path", "Shop", "-Xswiftc", "-DFAST", "--filter", "Cart|Order", "--skip", "Slow", "--disable-swift-testing", "-v", "--skip-build",
+      "--test-product", "P")
+    XCTAssertEqual(command.swiftTest.build, ["-c", "release", "--package-path", "Shop", "-Xswiftc", "-DFAST", "-v"])
+    XCTAssertEqual(command.swiftTest.ofBuild.suffix(2), ["-Xswiftc", "-enable-testing"])
+    XCTAssertEqual(command.swiftTest.package, "Shop")
+    XCTAssertEqual(command.swiftTest.filters, ["Cart|Order"])
+    XCTAssertEqual(command.swiftTest.skips, ["Slow"])
+    XCTAssertEqual(command.swiftTest.libraries, [.xctest])
+    XCTAssertTrue(command.swiftTest.skipsBuild)
+    XCTAssertEqual(command.swiftTest.product, "P")
+  }
+
+  func test_whatCannotBeHonoredIsRefusedWithTheReason() {
+    XCTAssertEqual(
+      message("--parallel"), "test cannot honor “--parallel” of swift test, which spreads tests in a way of its own: write --jobs N, the number of processes.")
+    XCTAssertEqual(message("--xunit-output", "x.xml"), "test cannot honor “--xunit-output” of swift test, which is the report of one process: write --report junit.")
+  }
+
+  func test_whatIsUnknownIsRefusedWithTheNearestOption() {
+    XCTAssertEqual(
+      message("--retrys", "2"),
+      "test does not know “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
+    )
+  }
+
+  func test_aNumberMustBeOne() {
+    XCTAssertEqual(
+      message("--jobs", "0"), "--jobs wants a number from 1 to 60, how many processes run at a time, and not “0”: screentest test --jobs 2.")
+    XCTAssertEqual(
+      message("--retries"), "--retries wants a number from 0 to 60, how often a test that did not pass runs again: screentest test --retries 2.")
+  }
+
+  // MARK: The list of tests
+
+  func test_theListsOfBothLibrariesAreRead() throws {
+    let text = "Listing 2 tests in debug.xctest:\n\nShop.CartTests/test_a\nShop.CartTests/test_b"
+    XCTAssertEqual(try TestBuild.xctests(in: text).map(\.id), ["Shop.CartTests/test_a", "Shop.CartTests/test_b"])
+    XCTAssertEqual(TestBuild.swiftTests(in: "Shop.Visiting/a()\nShop.free(count:)\n").map(\.id), ["Shop.Visiting/a()", "Shop.free(count:)"])
+    XCTAssertEqual(["Shop.Visiting/a()", "Shop.Outer/Inner/b(c:)"].map { ListedTest(library: .swiftTesting, id: $0).nameInJournals }, ["Visiting/a", "Inner/b(c:)"])
+  }
+
+  func test_aListThatIsNotWholeIsAProblem() {
+    XCTAssertThrowsError(try TestBuild.xctests(in: "Listing 2 tests in debug.xctest:\n\nShop.CartTests/test_a")) {
+      XCTAssertEqual(($0 as? TestProblem)?.message.prefix(55), "XCTest says that it lists 2 tests, and it lists 1. It p")
+    }
+    XCTAssertThrowsError(try TestBuild.xctests(in: "dyld: no such file")) {
+      XCTAssertEqual(($0 as? TestProblem)?.message, "XCTest did not list its tests. It printed:\ndyld: no such file")
+    }
+  }
+}

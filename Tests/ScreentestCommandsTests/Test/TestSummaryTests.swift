@@ -1,0 +1,128 @@
+import XCTest
+
+@testable import ScenarioKit
+@testable import ScreentestCommands
+
+final class TestSummaryTests: XCTestCase {
+  private let tests = "abcdefg".map { ListedTest(library: .xctest, id: "Shop.CartTests/test_\($0)") }
+
+  private func assertText(_ actual: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) {
+    if actual != expected { XCTFail("expected:\n\(expected)\nactual:\n\(actual)", file: file, line: line) }
+  }
+
+  func test_everythingPassed() {
+    let summary = TestSummary(tests: Array(tests[...1]), tries: [[tests[0]: .passed, tests[1]: .skipped]], problems: [])
+    assertText(summary.text, "2 tests: 1 passed, 1 skipped.")
+    XCTAssertEqual(summary.exitCode, 0)
+  }
+
+  func test_whatDidNotPassIsNamedWithItsStep() {
+    let place = TestPlace(scenario: "Paying", step: "When I pay", line: "Tests/ShopTests/CartTests.swift:12", message: nil)
+    let failed = TestPlace(scenario: nil, step: nil, line: "Tests/ShopTests/CartTests.swift:20", message: "The shop was closed.")
+    let summary = TestSummary(
+      tests: tests,
+      tries: [
+        [
+          tests[0]: .passed, tests[1]: .failed(at: failed), tests[2]: .endedProcess(.signal(11), at: place), tests[3]: .endedProcess(.status(0), at: nil), tests[4]: .lost,
+          tests[6]: .failed(at: place),
+        ],
+        [tests[1]: .failed(at: failed), tests[6]: .passed],
+      ], problems: ["A process ended with status 1 although each of its tests passed."])
+    assertText(
+      summary.text,
+      """
+      5 tests did not pass:
+        1. Shop.CartTests/test_b: failed
+           Tests/ShopTests/CartTests.swift:20
+           The shop was closed.
+        2. Shop.CartTests/test_c: the process was ended by signal 11 (SIGSEGV) while it ran
+           Paying › When I pay
+           Tests/ShopTests/CartTests.swift:12
+        3. Shop.CartTests/test_d: the process ended with status 0 while it ran
+        4. Shop.CartTests/test_e: lost: it is in the list of tests, and nothing tells that it ran
+        5. Shop.CartTests/test_f: did not run
+
+      1 test passed only when run again:
+        1. Shop.CartTests/test_g: passed in try 2
+           try 1 failed
+           Paying › When I pay
+           Tests/ShopTests/CartTests.swift:12
+
+      A process ended with status 1 although each of its tests passed.
+
+      7 tests: 2 passed (1 flaky), 1 failed, 2 ended the process, 1 lost, 1 did not run.
+      """)
+    XCTAssertEqual(summary.exitCode, 1)
+  }
+
+  func test_eachThingThatIsNotGoodIsAnExitCodeOf1() {
+    func code(_ result: TestResult?, problems: [String] = [], signal: Int32? = nil) -> Int32 {
+      TestSummary(tests: Array(tests[...1]), tries: [[tests[0]: .passed, tests[1]: result].compactMapValues(\.self)], problems: problems, signal: signal).exitCode
+    }
+    XCTAssertEqual(code(.passed), 0)
+    for result in [TestResult.failed(at: nil), .endedProcess(.status(0), at: nil), .lost, nil] { XCTAssertEqual(code(result), 1, "\(String(describing: result))") }
+    XCTAssertEqual(code(.passed, problems: ["Something."]), 1)
+    XCTAssertEqual(code(.passed, signal: 2), 1)
+  }
+
+  func test_aRunInWhichNothingPassedCheckedNothing() {
+    let summary = TestSummary(tests: [tests[0]], tries: [[tests[0]: .skipped]], problems: [])
+    assertText(summary.text, "1 test: 1 skipped. No test passed, so nothing was checked.")
+    XCTAssertEqual(summary.exitCode, 1)
+  }
+
+  func test_aShardMayBeWithoutATest() {
+    XCTAssertEqual(TestSummary(tests: [tests[0]], tries: [[tests[0]: .skipped]], problems: [], isShard: true).exitCode, 0)
+    XCTAssertEqual(TestSummary(tests: [tests[0]], tries: [[:]], problems: [], isShard: true).exitCode, 1)
+  }
+
+  func test_aTestWhoseScenariosWereAllLeftOutWasSkipped() {
+    func end(_ test: String, _ outcome: Outcome) -> [JournalEvent] {
+      [
+        .testStarted(.init(test: test, feature: "Cart", name: "test_a()", virtual: .zero, wall: WallTime(time: 0))),
+        .testEnded(.init(test: test, outcome: outcome, virtual: .zero, wall: WallTime(time: 0))),
+      ]
+    }
+    XCTAssertTrue(JournalEvidence(end("1", .skipped)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence(end("1", .skipped) + end("2", .passed)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence(end("1", .passed) + end("2", .skipped)).isSkipped(tests[0]))
+    XCTAssertFalse(JournalEvidence([]).isSkipped(tests[0]))
+  }
+
+  func test_aFlakyTestIsNoFailure() {
+    let summary = TestSummary(tests: [tests[0]], tries: [[tests[0]: .failed(at: nil)], [tests[0]: .passed]], problems: [])
+    XCTAssertEqual(summary.flaky, [tests[0]])
+    XCTAssertEqual(summary.exitCode, 0)
+  }
+
+  func test_anInterruptedRunSaysSo() {
+    let summary = TestSummary(tests: Array(tests[...1]), tries: [[tests[0]: .passed]], problems: [], signal: 2)
+    assertText(summary.text.components(separatedBy: "\n").last ?? "", "2 tests: 1 passed, 1 did not run. The run was ended by signal 2 (SIGINT).")
+  }
+
+  func test_theStepThatWasOpenWhenTheProcessEndedIsInTheJournal() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("TestSummaryTests-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    func pass() {}
+    var evidence = JournalEvidence([])
+    func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "The shop was closed.\nMore.")) }
+    func read() { evidence = JournalEvidence((try? Journal.read(url)) ?? []) }
+    let run = ScenarioRun(feature: "CartTests", test: "test_a", reporter: NoReporter(), journal: try Journal(url: url, tool: "tests"), console: nil, scheduler: nil)
+    let line = #line + 3
+    run.perform {
+      Scenario("Paying") {
+        When(I: read)
+        Then(I: fail)
+      }
+    }
+    let file = "Tests/ScreentestCommandsTests/Test/TestSummaryTests.swift"
+    XCTAssertEqual(evidence.place(of: tests[0]), TestPlace(scenario: "Paying", step: "When I read", line: "\(file):\(line)"))
+    XCTAssertEqual(
+      JournalEvidence(try Journal.read(url)).place(of: tests[0]), TestPlace(scenario: "Paying", step: "Then I fail", line: "\(file):\(line + 1)", message: "The shop was closed."))
+    XCTAssertNil(evidence.place(of: tests[1]))
+  }
+}
+
+private struct NoReporter: TestReporter {
+  func record(_ failure: TestFailure, at location: SourceLocation) {}
+}
