@@ -14,7 +14,7 @@ enum ConsoleStyle: String {
 
 extension Duration {
   /// Seconds with up to three decimals: “0.8 s”.
-  var inSeconds: String {
+  package var inSeconds: String {
     let milliseconds = (nanoseconds + 500_000) / 1_000_000
     if milliseconds == 0, nanoseconds > 0 { return "<0.001 s" }
     var fraction = String(milliseconds % 1000 + 1000).dropFirst()

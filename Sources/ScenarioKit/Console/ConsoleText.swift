@@ -1,16 +1,16 @@
 /// Prepares text that came from an app or a test for a terminal, and for a CI system that reads the log.
 ///
 /// It works on Unicode scalars, as a combining mark must not hide a colon or a line end from it.
-enum ConsoleText {
+package enum ConsoleText {
   /// One line: what ``Swift/Unicode/Scalar/isEscapedInLog`` names is written as `\u{1B}`, line ends as `\n`.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     var text = text
     let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A } }
     return isPlain ? text : line(text.unicodeScalars[...])
   }
 
   /// Several lines, each prepared as ``line(_:)`` does; the line ends stay.
-  static func lines(_ text: String) -> [String] {
+  package static func lines(_ text: String) -> [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { part in
       // Only the end of a line on Windows; a carriage return elsewhere would overwrite the line.
       line(part.last == "\r" ? part.dropLast() : part)

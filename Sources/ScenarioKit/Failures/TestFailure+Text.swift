@@ -29,7 +29,7 @@ extension TestFailure {
   }
 
   /// Whether there is more than a text that was known already.
-  var hasParts: Bool {
+  package var hasParts: Bool {
     attempt != nil || !differences.isEmpty || wait != nil || explanation != nil || !query.isEmpty || findings != nil || advice != nil
   }
 }

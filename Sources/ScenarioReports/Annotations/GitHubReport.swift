@@ -1,0 +1,43 @@
+import Foundation
+import ScenarioKit
+
+/// GitHub's workflow commands: an annotation at the line of each failure, and a warning for what is flaky.
+///
+/// GitHub shows ten annotations of a kind for a step, so that the rest is counted in the last one. The Markdown summary has all of them.
+package struct GitHubReport {
+  private static let most = 10
+
+  private let report: RunReport
+
+  /// Creates the annotations of a run.
+  package init(_ report: RunReport) { self.report = report }
+
+  /// The commands, a line each.
+  package var text: String {
+    let cases = report.cases
+    let failures = cases.filter { $0.result.isFailure }.flatMap { entry in entry.failures.map { (entry, $0) } }
+    let flaky = cases.filter(\.isFlaky).compactMap { entry in entry.earlier.first.map { (entry, $0) } }
+    return commands("error", failures, "more failures").joined() + commands("warning", flaky, "more flaky scenarios").joined()
+  }
+
+  private func commands(_ kind: String, _ entries: [(ReportCase, ReportFailure)], _ rest: String) -> [String] {
+    let shown = entries.count > Self.most ? Self.most - 1 : entries.count
+    var lines = entries.prefix(shown).map { entry, failure in
+      var properties: [String] = []
+      if let place = failure.location { properties += ["file=\(Self.property(place.filePath))", "line=\(place.line)", "col=\(place.column)"] }
+      properties.append("title=\(Self.property("\(entry.feature) › \(entry.title)"))")
+      let step = failure.step.map { $0 + "\n" } ?? ""
+      return "::\(kind) \(properties.joined(separator: ","))::\(Self.data((kind == "warning" ? "Flaky: it passed after this failure.\n" : "") + step + failure.message))\n"
+    }
+    if entries.count > shown { lines.append("::\(kind) title=ScreenTestKit::\(entries.count - shown) \(rest): see the summary of the job\n") }
+    return lines
+  }
+
+  /// Text behind the second pair of colons.
+  static func data(_ text: String) -> String {
+    VisibleText.escaped(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(of: "\n", with: "%0A")
+  }
+
+  /// Text of a property, which ends at a comma or a colon.
+  static func property(_ text: String) -> String { data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C") }
+}

@@ -1,0 +1,158 @@
+import ScenarioKit
+
+/// What counts as one in the reports of CI systems: a scenario, or a test that has none.
+package struct ReportCase {
+  /// The test class or suite.
+  package var feature: String
+  /// The name of the test function, with “#2” where it ran several times in one process.
+  package var test: String
+  /// The name of the scenario; `nil` for a test without any, and for what failed outside of its scenarios.
+  package var scenario: String?
+  /// Where it stands; `nil` where that is not known.
+  package var location: SourceLocation?
+  package var tags: [String] = []
+  package var result: Result
+  package var reason: String?
+  /// When it began, in microseconds since 1970.
+  package var start: Int64
+  /// How long it took, in nanoseconds of real time.
+  package var took: Int64
+  /// What happened in it.
+  package var items: [ReportItem]
+  /// The folder of the pictures of its failures.
+  package var pictures: String
+  /// What failed in earlier attempts at it.
+  package var earlier: [ReportFailure] = []
+
+  /// The name by which a person knows it: “Logging out”, or the test's.
+  package var title: String { scenario ?? test }
+
+  /// Whether it passed after it had failed.
+  package var isFlaky: Bool { result == .passed && !earlier.isEmpty }
+
+  /// What failed in it.
+  package var failures: [ReportFailure] {
+    var failures: [ReportFailure] = []
+    ReportFailure.add(from: items, in: nil, pictures: pictures, to: &failures)
+    // Nothing says why, and it counts all the same.
+    if failures.isEmpty, result.isFailure { failures.append(.unexplained(result, at: location)) }
+    return failures
+  }
+}
+
+/// A failure with its place in a case.
+package struct ReportFailure {
+  /// The sentence of the step that failed; `nil` outside of any.
+  package var step: String?
+  package var location: SourceLocation?
+  /// A stable name for programs: “element.notFound”.
+  package var kind: String
+  /// The first sentence.
+  package var summary: String
+  /// The whole text.
+  package var message: String
+  /// A text picture of the screen.
+  package var screen: String?
+  /// The path of a picture of the screen.
+  package var picture: String?
+
+  static func add(from items: [ReportItem], in step: StepReport?, pictures: String, to failures: inout [ReportFailure]) {
+    for item in items {
+      switch item {
+      case .scenario(let scenario): add(from: scenario.items, in: step, pictures: pictures, to: &failures)
+      case .step(let inner):
+        if let failure = inner.failure { failures.append(ReportFailure(failure, inner.sentence, inner.location, pictures)) }
+        let count = failures.count
+        add(from: inner.items, in: inner, pictures: pictures, to: &failures)
+        if inner.result == .interrupted, failures.count == count, inner.failure == nil { failures.append(.interrupted(in: inner)) }
+      case .failure(let failure, let location): failures.append(ReportFailure(failure, step?.sentence, location, pictures))
+      case .action, .wait, .note, .attachment: break
+      }
+    }
+  }
+
+  private init(_ failure: TestFailure, _ step: String?, _ location: SourceLocation, _ pictures: String) {
+    self.step = step
+    self.location = location.filePath.isEmpty ? nil : location
+    kind = failure.kind
+    message = failure.message
+    summary = failure.hasParts ? failure.summary : String(message.prefix { $0 != "\n" })
+    screen = failure.screen
+    picture = failure.picture.map { pictures.isEmpty ? $0 : pictures + "/" + $0 }
+  }
+
+  private init(step: String?, location: SourceLocation?, kind: String, message: String) {
+    (self.step, self.location, self.kind, self.message) = (step, location, kind, message)
+    summary = String(message.prefix { $0 != "\n" })
+  }
+
+  private static func interrupted(in step: StepReport) -> ReportFailure {
+    ReportFailure(
+      step: step.sentence, location: step.location.filePath.isEmpty ? nil : step.location, kind: "process.ended",
+      message: "The process ended in this step; its journal does not say why. The tests after it in the same process did not run.")
+  }
+
+  static func unexplained(_ result: Result, at location: SourceLocation?) -> ReportFailure {
+    ReportFailure(
+      step: nil, location: location, kind: result == .interrupted ? "process.ended" : "unexplained",
+      message: result == .interrupted
+        ? "The process ended while this was under way, outside of any step; its journal does not say why."
+        : "It failed; its journal does not say why. The output of the test run may.")
+  }
+}
+
+extension RunReport {
+  /// What counts as one, in the order of the report: the last attempts, each with what failed in earlier ones.
+  package var cases: [ReportCase] { features.flatMap { feature in feature.cases } }
+}
+
+extension FeatureReport {
+  /// What counts as one in this class or suite.
+  package var cases: [ReportCase] {
+    tests.flatMap { test -> [ReportCase] in
+      var cases = test.cases(of: test.last, in: name)
+      guard test.attempts.count > 1 else { return cases }
+      for attempt in test.attempts.dropLast() {
+        for earlier in test.cases(of: attempt, in: name) where earlier.result.isFailure {
+          // What failed in an attempt before may have come no further than its test, or its background.
+          let index = cases.firstIndex { $0.scenario == earlier.scenario } ?? 0
+          cases[index].earlier += earlier.failures
+        }
+      }
+      return cases
+    }
+  }
+}
+
+extension TestReport {
+  /// The name of the function, with the number that tells several runs in one process apart.
+  private var numberedName: String { identity.lastIndex(of: "#").map { name + identity[$0...] } ?? name }
+
+  fileprivate func cases(of attempt: AttemptReport, in feature: String) -> [ReportCase] {
+    let pictures = attempt.journal.isEmpty ? "" : RunReportBuilder.folder(of: attempt.journal)
+    let test = identity == feature + "/" + name ? name : numberedName
+    var cases: [ReportCase] = []
+    var rest: [ReportItem] = []
+    for item in attempt.items {
+      if case .scenario(let scenario) = item, scenario.details.kind == .scenario {
+        cases.append(
+          ReportCase(
+            feature: feature, test: test, scenario: scenario.name, location: scenario.location.filePath.isEmpty ? nil : scenario.location, tags: scenario.details.tags,
+            result: scenario.result, reason: scenario.reason, start: scenario.start, took: scenario.took, items: scenario.items, pictures: pictures))
+      } else {
+        rest.append(item)
+      }
+    }
+    var failures: [ReportFailure] = []
+    ReportFailure.add(from: rest, in: nil, pictures: pictures, to: &failures)
+    // A test with scenarios is a case of its own where something else than they failed: nothing that failed may be missing.
+    let isExplained = cases.contains { $0.result.isFailure }
+    if cases.isEmpty || !failures.isEmpty || attempt.result.isFailure && !isExplained {
+      cases.insert(
+        ReportCase(
+          feature: feature, test: test, scenario: nil, location: nil, result: cases.isEmpty || attempt.result.isFailure ? attempt.result : .failed, reason: attempt.reason,
+          start: attempt.start, took: cases.isEmpty ? attempt.took : 0, items: rest, pictures: pictures), at: 0)
+    }
+    return cases
+  }
+}

@@ -1,0 +1,49 @@
+import ScenarioKit
+
+/// The counts of a run, as every summary tells them.
+package struct RunTotals: Equatable, Sendable {
+  /// How many cases there are, and how many of them ended how.
+  package var passed = 0
+  package var failed = 0
+  package var interrupted = 0
+  package var skipped = 0
+  package var pending = 0
+  /// How many of those that passed had failed before.
+  package var flaky = 0
+
+  package init(_ cases: [ReportCase]) {
+    for entry in cases {
+      switch entry.result {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .interrupted: interrupted += 1
+      case .skipped: skipped += 1
+      case .pending: pending += 1
+      }
+      if entry.isFlaky { flaky += 1 }
+    }
+  }
+
+  /// How many there are.
+  package var total: Int { passed + failed + interrupted + skipped + pending }
+
+  /// Whether nothing failed, and something was checked.
+  package var isGreen: Bool { failed + interrupted == 0 && passed > 0 }
+
+  /// One line: “12 scenarios: 10 passed (1 flaky), 1 failed, 1 skipped”.
+  package var description: String {
+    if total == 0 { return "No scenarios ran." }
+    let parts = [
+      (passed, flaky > 0 ? "passed (\(flaky) flaky)" : "passed"), (failed, "failed"), (interrupted, "interrupted"), (skipped, "skipped"), (pending, "pending"),
+    ]
+    return "\(total) scenario\(total == 1 ? "" : "s"): " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}
+
+extension ReportCase {
+  /// The command that runs the test again, without its other scenarios' results: an argument that a shell takes as one word.
+  var rerunCommand: String {
+    let name = test.prefix { $0 != "#" && $0 != "(" }
+    return "swift test --filter '\(feature.replacingOccurrences(of: "'", with: "'\\''"))/\(name)'"
+  }
+}

@@ -1,0 +1,34 @@
+import ScenarioKit
+
+/// A summary for a terminal or a plain log: counts, what failed and why, what is flaky.
+package struct TextReport {
+  private let report: RunReport
+
+  /// Creates the summary of a run.
+  package init(_ report: RunReport) { self.report = report }
+
+  /// The text.
+  package var text: String {
+    let cases = report.cases
+    var lines: [String] = report.warnings.map { "warning: \($0)" }
+    for entry in cases where entry.result.isFailure {
+      lines.append("✗ \(entry.feature) › \(entry.title)\(entry.result == .interrupted ? " (interrupted)" : "")")
+      for failure in entry.failures { add(failure, to: &lines) }
+      lines += ["    run it again: \(entry.rerunCommand)", ""]
+    }
+    for entry in cases where entry.isFlaky {
+      lines.append("~ \(entry.feature) › \(entry.title): passed after \(entry.earlier.count == 1 ? "a failure" : "\(entry.earlier.count) failures")")
+      for failure in entry.earlier { lines.append("    \(failure.summary)") }
+    }
+    for entry in cases where entry.result == .pending { lines.append("- \(entry.feature) › \(entry.title): pending\(entry.reason.map { ": \($0)" } ?? "")") }
+    lines.append(RunTotals(cases).description)
+    return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"
+  }
+
+  private func add(_ failure: ReportFailure, to lines: inout [String]) {
+    if let step = failure.step { lines.append("    \(step)") }
+    if let place = failure.location { lines.append("    \(place.filePath):\(place.line)") }
+    lines += failure.message.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    if let picture = failure.picture { lines.append("    picture: \(picture)") }
+  }
+}

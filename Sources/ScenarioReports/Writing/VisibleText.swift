@@ -1,0 +1,60 @@
+import ScenarioKit
+
+/// Text with everything written out that would show nothing, or change how the text around it is shown: `\u{1B}` for the escape character.
+///
+/// It can be turned back: backslashes of the text itself are written twice where `u{` comes after them.
+package enum VisibleText {
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - keepsLines: Whether line ends and tabs stay as they are.
+  package static func escaped(_ text: String, keepsLines: Bool = true) -> String {
+    var text = text
+    let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C || keepsLines && ($0 == 0x0A || $0 == 0x09) } }
+    if isPlain { return text }
+    var visible = String.UnicodeScalarView()
+    var backslashes = 0
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\\" {
+        backslashes += 1
+        continue
+      }
+      let isShown = keepsLines && (scalar == "\n" || scalar == "\t") || !scalar.isEscapedInLog && !isNoCharacter(scalar)
+      let isTwice = !isShown || scalar == "u" && rest.first == "{"
+      visible.append(contentsOf: repeatElement("\\", count: isTwice ? backslashes * 2 : backslashes))
+      backslashes = 0
+      if isShown { visible.append(scalar) } else { visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars) }
+    }
+    visible.append(contentsOf: repeatElement("\\", count: backslashes))
+    return String(visible)
+  }
+
+  /// Whether XML allows no such character, escaped or not.
+  private static func isNoCharacter(_ scalar: Unicode.Scalar) -> Bool { scalar.value & 0xFFFE == 0xFFFE }
+
+  /// The text that was escaped.
+  package static func unescaped(_ visible: String) -> String {
+    var text = String.UnicodeScalarView()
+    var rest = visible.unicodeScalars[...]
+    while let start = rest.firstIndex(of: "\\") {
+      text.append(contentsOf: rest[..<start])
+      rest = rest[start...]
+      let slashes = rest.prefix { $0 == "\\" }.count
+      rest = rest.dropFirst(slashes)
+      guard rest.starts(with: "u{".unicodeScalars) else {
+        text.append(contentsOf: repeatElement("\\", count: slashes))
+        continue
+      }
+      text.append(contentsOf: repeatElement("\\", count: slashes / 2))
+      guard slashes % 2 == 1, let end = rest.firstIndex(of: "}"), let value = UInt32(String(rest[..<end].dropFirst(2)), radix: 16), let scalar = Unicode.Scalar(value) else {
+        text.append(contentsOf: "u{".unicodeScalars)
+        rest = rest.dropFirst(2)
+        continue
+      }
+      text.append(scalar)
+      rest = rest[rest.index(after: end)...]
+    }
+    text.append(contentsOf: rest)
+    return String(text)
+  }
+}

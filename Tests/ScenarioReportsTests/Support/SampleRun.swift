@@ -1,0 +1,51 @@
+import Foundation
+import XCTest
+
+@testable import ScenarioKit
+@testable import ScenarioReports
+
+/// A folder for the journals of one test, with tests of the sample that write there.
+final class SampleRun {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("SampleRun-\(UUID().uuidString)")
+  private var count = 0
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs tests as one process would, each in a journal of its own.
+  @discardableResult
+  func process(attempt: Int = 1, _ tests: (Journal) throws -> Void) throws -> URL {
+    count += 1
+    let url = folder.appendingPathComponent("xctest-\(count).jsonl")
+    let journal = try Journal(url: url, tool: "xctest")
+    if attempt > 1 {
+      var started = JournalEvent.RunStart(format: Journal.format, tool: "xctest", wall: WallTime(time: 1))
+      started.environment.attempt = attempt
+      try FileManager.default.removeItem(at: url)
+      let again = try Journal(url: url, tool: "xctest")
+      again.write(.runStarted(started))
+      try tests(again)
+    } else {
+      try tests(journal)
+    }
+    return url
+  }
+
+  var report: RunReport { get throws { try RunReport.read([folder.path]) } }
+
+  /// Runs a test of the sample.
+  static func test(_ feature: String, _ name: String, _ journal: Journal, _ body: () throws -> Void) rethrows {
+    let run = ScenarioRun(feature: feature, test: name, reporter: SilentReporter(), journal: journal, console: nil, scheduler: nil)
+    try run.perform(body)
+  }
+}
+
+struct SilentReporter: TestReporter {
+  func record(_ failure: TestFailure, at location: SourceLocation) {}
+}
+
+/// What the tests of the sample do.
+enum Sample {
+  static func pass() {}
+  static func fail() { fail(with: "The total is 3.\nExpected 4.") }
+  static func fail(with message: String) { ScenarioRun.fail(TestFailure(kind: "total.wrong", message: message)) }
+}
