@@ -4,9 +4,6 @@ import Foundation
 ///
 /// A test or a scenario that is not chosen is logged as skipped with the reason.
 struct Choice: Sendable {
-  /// What it says where nothing is asked for.
-  static let everything = Choice()
-
   /// The choice of the runs that the current task creates.
   @TaskLocal static var current: Choice = .ofProcess
 
@@ -42,8 +39,6 @@ struct Choice: Sendable {
 
   /// What was asked for, for sentences: “SCREENTEST_TAGS=@smoke”.
   var text: String { [tags?.text, name?.text, failed?.text].compactMap(\.self).joined(separator: " and ") }
-
-  private init() {}
 
   /// Reads what the environment asks for.
   /// - Parameters:
