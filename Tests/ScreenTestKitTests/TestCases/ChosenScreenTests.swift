@@ -16,9 +16,11 @@ final class ChosenScreenTests: ScreenTestCase {
 final class ChosenPlainScreenTests: XCTestCase, NamesAppUnderTest {
   static var namedApp: AppUnderTest { AppUnderTest(LaunchTellingApp.self) }
 
-  nonisolated override func setUp() { if ChildProcess.misbehaviour == "chosen" { print("set up") } }
-
-  func test_choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
+  func test_choosing() {
+    guard ChildProcess.misbehaviour == "chosen" else { return }
+    XCUIApplication().launch()
+    twoScenarios()
+  }
 }
 
 extension Tag {
