@@ -4,9 +4,6 @@ import Foundation
 ///
 /// A test or a scenario that is not chosen is logged as skipped with the reason.
 struct Choice: Sendable {
-  /// What it says where nothing is asked for.
-  static let everything = Choice()
-
   /// The choice of the runs that the current task creates.
   @TaskLocal static var current: Choice = .ofProcess
 
@@ -42,8 +39,6 @@ struct Choice: Sendable {
 
   /// What was asked for, for sentences: “SCREENTEST_TAGS=@smoke”.
   var text: String { [tags?.text, name?.text, failed?.text].compactMap(\.self).joined(separator: " and ") }
-
-  private init() {}
 
   /// Reads what the environment asks for.
   /// - Parameters:
@@ -111,13 +106,16 @@ struct Choice: Sendable {
   ///   - test: The name of the test, as ``TestResults/name(feature:test:)`` gives it.
   ///   - testTags: The tags that all of its scenarios have.
   func reasonToLeaveOut(test: String, tags testTags: [String]) -> String? {
-    if let shard, let plan {
-      let own = plan.shard(of: test)
-      if own != shard.index { return "not chosen: in shard \(own)/\(shard.count), and this is \(shard.name) (\(shard.source))" }
-    }
+    if let shard, let own = otherShard(of: test) { return "not chosen: in shard \(own)/\(shard.count), and this is \(shard.name) (\(shard.source))" }
     if let failed, !failed.tests.contains(test) { return "not chosen: \(failed.text), and it did not fail" }
     if let tags, tags.expression.verdict(on: testTags) == false { return "not chosen: \(tags.text)" }
     return nil
+  }
+
+  /// The shard that a test is in, where that is not this one; the journal of that one has the test, and this one's does not.
+  func otherShard(of test: String) -> Int? {
+    guard let shard, let own = plan?.shard(of: test), own != shard.index else { return nil }
+    return own
   }
 
   /// Why a scenario of a test that runs is left out; `nil` where it runs.

@@ -34,7 +34,12 @@ extension ScenarioRun {
       return nil
     }
     let test = nameForChoice
-    let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) ?? choice.reasonToLeaveOut(scenario: name, test: test, tags: details.tags)
+    // A test that bound no run is asked about when it comes to its first scenario, others before they begin.
+    if isAmbient, let reason = choice.reasonToLeaveOut(test: test, tags: tagsOfTest) {
+      leaveOut(reason, tags: details.tags)
+      return nil
+    }
+    let reason = choice.reasonToLeaveOut(scenario: name, test: test, tags: details.tags)
     if reason == nil { ChoiceLedger.ofProcess.noteChosen() } else { ChoiceLedger.ofProcess.noteLeftOut(tags: details.tags) }
     return reason
   }
@@ -51,23 +56,31 @@ extension ScenarioRun {
     let choice = Choice.current
     guard choice.isActive else { return false }
     let tags = TestTags.current
-    let reason = choice.problem == nil ? choice.reasonToLeaveOut(test: TestResults.name(feature: feature, test: test), tags: tags) : nil
+    let name = TestResults.name(feature: feature, test: test)
+    let reason = choice.problem == nil ? choice.reasonToLeaveOut(test: name, tags: tags) : nil
     if reason == nil, choice.problem == nil {
       if !choice.choosesScenarios { ChoiceLedger.ofProcess.noteChosen() }
       return false
     }
+    let isElsewhere = choice.otherShard(of: name) != nil
     let run = ScenarioRun(
-      feature: feature, test: test, reporter: reporter, journal: journal, console: AmbientOutput.current.console, scheduler: nil, isAmbient: false, picture: nil)
+      feature: feature, test: test, reporter: reporter, journal: isElsewhere ? nil : journal, console: isElsewhere ? nil : AmbientOutput.current.console, scheduler: nil,
+      isAmbient: false, picture: nil)
     run.start()
     if let problem = choice.problem {
       run.failBecause(problem)
     } else if let reason {
-      ChoiceLedger.ofProcess.noteLeftOut(tags: tags)
-      run.lock.withLock { run.state.skip(reason) }
-      reporter.skip(reason, at: .nowhere)
+      run.leaveOut(reason, tags: tags)
     }
     run.finish()
     return true
+  }
+
+  /// Skips everything in the test from here on.
+  private func leaveOut(_ reason: String, tags: [String]) {
+    ChoiceLedger.ofProcess.noteLeftOut(tags: tags)
+    lock.withLock { state.skip(reason) }
+    reporter.skip(reason, at: .nowhere)
   }
 
   /// Whether scenarios of the test were left out, and nothing else has begun in it.

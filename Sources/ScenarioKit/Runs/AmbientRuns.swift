@@ -57,7 +57,8 @@ final class AmbientRuns: @unchecked Sendable {
     }
     // Tasks of tests that are over leave their runs behind; only so many of them.
     if entries.count >= Self.mostTasks { finishOlderHalf() }
-    let output = AmbientOutput.current
+    let isElsewhere = Choice.current.otherShard(of: TestResults.name(feature: key.feature, test: key.test)) != nil
+    let output = isElsewhere ? .none : AmbientOutput.current
     let run = ScenarioRun(
       feature: key.feature, test: key.test, reporter: TestLibraryReporter(), journal: output.journal, console: output.console, scheduler: nil, isAmbient: true,
       picture: nil)

@@ -21,7 +21,7 @@ package struct TestCommand: Equatable, Sendable {
   /// Builds and runs the tests, and prints the summary.
   /// - Parameter writeReports: Writes reports about the journals in a folder, into it; returns whether it could.
   /// - Returns: The exit code: 0 when every listed test ran and passed, 1 when one did not, 2 when what was asked for cannot be done.
-  package func run(writeReports: (_ formats: [String], _ folder: URL) -> Bool = { _, _ in true }) -> Int32 {
+  package func run(writeReports: (_ formats: [String], _ folder: URL) -> Bool) -> Int32 {
     Interruption.shared.catchSignals()
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let build = TestBuild(arguments: swiftTest, current: current)

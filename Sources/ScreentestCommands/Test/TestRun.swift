@@ -24,10 +24,8 @@ struct TestRun: Sendable {
       while !waiting.isEmpty, Interruption.shared.signal == nil {
         guard let batch = isEverything ? waiting : TestBatch.split(waiting).first else { break }
         run(batch, isEverything, &outcome)
-        let left = waiting.filter { outcome.results[$0] == nil }
         // Each turn takes at least one test off the list.
-        if left.count == waiting.count, let first = left.first { outcome.results[first] = .lost }
-        waiting = left.filter { outcome.results[$0] == nil }
+        waiting = waiting.filter { outcome.results[$0] == nil }
         isEverything = false
       }
     }

@@ -46,6 +46,7 @@ final class ChoosingProcessTests: XCTestCase {
       let skipped = 3 - here.count
       XCTAssertTrue(skipped == 0 || child.tells("with \(skipped) test\(skipped == 1 ? "" : "s") skipped"), child.output)
       XCTAssertTrue(child.journal.isEmpty || child.journal.contains(#""shard":"\#(shard)/3""#), child.journal)
+      XCTAssertFalse(child.journal.contains(#""outcome":"skipped""#), child.journal)
     }
     XCTAssertEqual(ran.sorted(), ["set up ChosenTests.test_a", "set up ChosenTests.test_b", "set up ChosenTests.test_plain"])
   }
@@ -55,6 +56,8 @@ final class ChoosingProcessTests: XCTestCase {
     XCTAssertEqual(children.map(\.status), [0, 0])
     XCTAssertEqual(children.map { lines($0, "ran").count }.sorted(), [0, 2])
     XCTAssertEqual(children.filter { $0.tells("not chosen: in shard") }.count, 1)
+    // Journals of all shards are read as one: a test is in that of its own shard alone.
+    XCTAssertEqual(children.map { $0.journal.components(separatedBy: #"{"event":"testStarted""#).count - 1 }.sorted(), [0, 1])
   }
 
   func test_whatCannotBeReadFailsTheProcessOfEitherLibrary() throws {

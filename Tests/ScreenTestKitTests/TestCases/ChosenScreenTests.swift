@@ -12,24 +12,28 @@ final class ChosenScreenTests: ScreenTestCase {
 }
 
 /// A test case of a class that inherits from none of ours.
+@preconcurrency @MainActor
 final class ChosenPlainScreenTests: XCTestCase, NamesAppUnderTest {
   static var namedApp: AppUnderTest { AppUnderTest(LaunchTellingApp.self) }
 
-  override func setUp() { if ChildProcess.misbehaviour == "chosen" { print("set up") } }
-
-  func test_choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
+  func test_choosing() {
+    guard ChildProcess.misbehaviour == "chosen" else { return }
+    XCUIApplication().launch()
+    twoScenarios()
+  }
 }
 
 extension Tag {
   @Tag fileprivate static var login: Self
 }
 
-@Suite(.tags(.login), .screenTest(LaunchTellingApp.self, tags: "account")) struct ChosenScreenSuite {
+@Suite(.tags(.login), .screenTest(LaunchTellingApp.self, tags: "account")) struct ChosenScreenSuite: DefaultContexts {
   @Test func choosing() { if ChildProcess.misbehaviour == "chosen" { twoScenarios() } }
 }
 
 private let title = Label(id: "Title")
 
+@MainActor
 private func twoScenarios() {
   let contexts = Contexts()
   Scenario("Logging in", tags: "smoke") { Then(I: contexts.see(title)) }

@@ -52,6 +52,11 @@ final class TestArgumentsTests: XCTestCase {
     )
   }
 
+  func test_aFormatMustBeOne() {
+    XCTAssertEqual(
+      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gherkin, markdown, text.")
+  }
+
   func test_aNumberMustBeOne() {
     XCTAssertEqual(
       message("--jobs", "0"), "--jobs wants a number from 1 to 60, how many processes run at a time, and not “0”: screentest test --jobs 2.")
