@@ -1,0 +1,170 @@
+extension HTMLPage {
+  /// Chooses what the list shows.
+  static let filterScript: String = #"""
+    const filter = { text: '', statuses: new Set(), feature: '', tag: '' };
+    let shownEntries = entries;
+
+    const haystackOf = (entry) =>
+      entry.haystack ??= [entry.name, index.features[entry.feature].name, entry.id, entry.failure || '', ...(entry.tags || []).map((tag) => '@' + tag)].join('\n').toLowerCase();
+
+    /** Tells whether an entry has every word, in its own texts or in the sentence of a step. */
+    function textMatcher(text) {
+      const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+      const sentencesWith = words.map((word) => sentences.map((sentence) => sentence.toLowerCase().includes(word)));
+      return (entry) => words.every((word, number) => haystackOf(entry).includes(word) || entry.steps.some((step) => sentencesWith[number][step]));
+    }
+
+    function applyFilter() {
+      const matches = textMatcher(filter.text);
+      const others = entries.filter((entry) =>
+        (filter.feature === '' || entry.feature === Number(filter.feature)) && (filter.tag === '' || (entry.tags || []).includes(filter.tag)) && matches(entry));
+      shownEntries = filter.statuses.size === 0 ? others : others.filter((entry) => filter.statuses.has(entry.status));
+      showStatuses(others);
+      const all = shownEntries.length === entries.length;
+      byId('count').textContent = all ? counted(entries.length, 'scenario') : `${shownEntries.length.toLocaleString('en')} of ${counted(entries.length, 'scenario')}`;
+      layOutRows();
+    }
+
+    const countsOf = (list) => list.reduce((counts, entry) => { counts[entry.status] = (counts[entry.status] || 0) + 1; return counts; }, {});
+
+    function showStatuses(list) {
+      const counts = countsOf(list);
+      const all = countsOf(entries);
+      const focused = document.activeElement?.dataset?.status;
+      byId('statuses').replaceChildren(...Object.keys(STATUSES).filter((status) => all[status]).map((status) =>
+        make('button', { type: 'button', class: 'chip', 'data-status': status, 'aria-pressed': String(filter.statuses.has(status)), onclick: () => toggleStatus(status) },
+          mark(status), `${STATUSES[status][0]} ${(counts[status] || 0).toLocaleString('en')}`)));
+      if (focused) byId('statuses').querySelector(`[data-status="${focused}"]`)?.focus();
+    }
+
+    function toggleStatus(status) {
+      if (!filter.statuses.delete(status)) filter.statuses.add(status);
+      applyFilter();
+    }
+
+    function chooseTag(tag) {
+      filter.tag = tag;
+      byId('tag').value = tag;
+      document.body.dataset.view = 'list';
+      applyFilter();
+    }
+
+    function prepareFilters() {
+      const option = (value, text) => make('option', { value }, plain(text, 80));
+      byId('feature').append(option('', 'All features'), ...index.features.map((feature, number) => option(String(number), feature.name)));
+      const tags = [...new Set(entries.flatMap((entry) => entry.tags || []))].sort();
+      byId('tag').append(option('', tags.length ? 'All tags' : 'No tags'), ...tags.map((tag) => option(tag, '@' + tag)));
+      byId('tag').disabled = tags.length === 0;
+      byId('feature').addEventListener('change', (event) => { filter.feature = event.target.value; applyFilter(); });
+      byId('tag').addEventListener('change', (event) => { filter.tag = event.target.value; applyFilter(); });
+      let waiting = 0;
+      byId('search').addEventListener('input', (event) => {
+        clearTimeout(waiting);
+        waiting = setTimeout(() => { filter.text = event.target.value; applyFilter(); }, entries.length > 2000 ? 120 : 0);
+      });
+    }
+    """#
+
+  /// Shows the list as a tree of which only the rows in sight are in the document.
+  static let listScript: String = #"""
+    const closed = new Set();
+    let rows = [];
+    let active = 0;
+    let current = null;
+    const narrow = matchMedia('(max-width: 760px)');
+    const rowHeight = () => (narrow.matches ? 44 : 34);
+
+    function layOutRows() {
+      const kept = rows[active];
+      rows = [];
+      let place = 0;
+      const groups = new Map();
+      for (const entry of shownEntries) groups.has(entry.feature) ? groups.get(entry.feature).push(entry) : groups.set(entry.feature, [entry]);
+      for (const [feature, list] of groups) {
+        place += 1;
+        rows.push({ feature, list, place, count: groups.size });
+        if (!closed.has(feature)) list.forEach((entry, number) => rows.push({ entry, place: number + 1, count: list.length }));
+      }
+      const same = kept ? rows.findIndex((row) => (kept.entry ? row.entry === kept.entry : !row.entry && row.feature === kept.feature)) : -1;
+      active = Math.max(0, same);
+      byId('rows').style.height = `${Math.max(rows.length, 1) * rowHeight()}px`;
+      renderRows();
+    }
+
+    function renderRows() {
+      const list = byId('list');
+      const height = rowHeight();
+      const first = Math.max(0, Math.floor(list.scrollTop / height) - 8);
+      const last = Math.min(rows.length, Math.ceil((list.scrollTop + (list.clientHeight || 800)) / height) + 8);
+      const wanted = new Set([active]);
+      for (let number = first; number < last; number += 1) wanted.add(number);
+      const nodes = [...wanted].filter((number) => number < rows.length).sort((one, other) => one - other).map(rowNode);
+      byId('rows').replaceChildren(...(nodes.length ? nodes : [make('p', { class: 'empty' }, entries.length ? 'No scenario matches.' : 'No test has run.')]));
+      if (rows.length) list.setAttribute('aria-activedescendant', `row-${active}`);
+      else list.removeAttribute('aria-activedescendant');
+    }
+
+    function rowNode(number) {
+      const row = rows[number];
+      const node = row.entry ? entryRow(row.entry) : featureRow(row);
+      node.id = `row-${number}`;
+      node.style.top = `${number * rowHeight()}px`;
+      node.setAttribute('aria-posinset', row.place);
+      node.setAttribute('aria-setsize', row.count);
+      node.classList.toggle('active', number === active);
+      node.addEventListener('click', () => { active = number; row.entry ? openEntry(row.entry) : toggleFeature(row.feature); });
+      return node;
+    }
+
+    function entryRow(entry) {
+      const chosen = entry === current;
+      return make('div', { class: 'row entry', role: 'treeitem', 'aria-level': 2, 'aria-selected': String(chosen), 'aria-current': chosen && 'true',
+        'aria-label': `${STATUSES[entry.status][0]}: ${plain(entry.name)}`, title: plain(entry.name) },
+        mark(entry.status), make('span', { class: 'name' }, plain(entry.name)), make('span', { class: 'side-note' }, time(entry.took)));
+    }
+
+    function featureRow({ feature, list }) {
+      const bad = list.filter((entry) => isFailure(entry.status)).length;
+      const name = index.features[feature].name;
+      return make('div', { class: 'row feature', role: 'treeitem', 'aria-level': 1, 'aria-expanded': String(!closed.has(feature)), 'aria-selected': 'false',
+        'aria-label': `${plain(name)}, ${counted(list.length, 'scenario')}${bad ? `, ${bad} failed` : ''}`, title: plain(name) },
+        make('span', { class: 'arrow', 'aria-hidden': 'true' }, '▸'), make('span', { class: 'name' }, plain(name)),
+        bad ? make('span', { class: 'side-note bad' }, `${bad} failed`) : null, make('span', { class: 'side-note' }, String(list.length)));
+    }
+
+    function toggleFeature(feature) {
+      if (!closed.delete(feature)) closed.add(feature);
+      layOutRows();
+    }
+
+    function moveTo(number) {
+      active = Math.min(Math.max(0, number), rows.length - 1);
+      const [list, height] = [byId('list'), rowHeight()];
+      if (active * height < list.scrollTop) list.scrollTop = active * height;
+      if ((active + 1) * height > list.scrollTop + list.clientHeight) list.scrollTop = (active + 1) * height - list.clientHeight;
+      renderRows();
+    }
+
+    function listKey(event) {
+      const row = rows[active];
+      if (!row) return false;
+      const keys = {
+        ArrowDown: () => moveTo(active + 1), ArrowUp: () => moveTo(active - 1), Home: () => moveTo(0), End: () => moveTo(rows.length - 1),
+        PageDown: () => moveTo(active + 12), PageUp: () => moveTo(active - 12),
+        ArrowRight: () => (row.entry ? openEntry(row.entry, true) : closed.has(row.feature) ? toggleFeature(row.feature) : moveTo(active + 1)),
+        ArrowLeft: () => (row.entry ? moveTo(active - row.place) : !closed.has(row.feature) && toggleFeature(row.feature)),
+        Enter: () => (row.entry ? openEntry(row.entry, true) : toggleFeature(row.feature)), ' ': () => (row.entry ? openEntry(row.entry) : toggleFeature(row.feature)),
+      };
+      keys[event.key]?.();
+      return event.key in keys;
+    }
+
+    /** Makes the row of an entry the active one, and shows it. */
+    function revealEntry(entry) {
+      if (closed.delete(entry.feature)) layOutRows();
+      const number = rows.findIndex((row) => row.entry === entry);
+      if (number >= 0) moveTo(number);
+      else renderRows();
+    }
+    """#
+}

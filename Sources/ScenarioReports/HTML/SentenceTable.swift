@@ -1,0 +1,24 @@
+/// The sentences of steps, each distinct one once: the page searches in them, and scenarios have most of them in common.
+struct SentenceTable {
+  private var numbers: [String: Int] = [:]
+  private var count = 0
+  private var written = JSONStream()
+
+  init() { written.openArray() }
+
+  mutating func number(of sentence: String) -> Int {
+    // Texts that Swift takes for equal may be different characters, and each is shown as it is.
+    if let place = numbers.index(forKey: sentence), numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
+    numbers[sentence] = count
+    written.value(sentence)
+    count += 1
+    return count - 1
+  }
+
+  /// All of them, in the order of their numbers.
+  var json: JSONStream {
+    var json = written
+    json.closeArray()
+    return json
+  }
+}

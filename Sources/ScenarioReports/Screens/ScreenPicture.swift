@@ -1,0 +1,56 @@
+import Foundation
+import ScenarioKit
+import ScreenModel
+
+extension ScreenReport {
+  /// The screen as an SVG document, drawn as ``ElementTree/svgSnapshot(of:size:)`` draws it.
+  package var svg: String { tree.svgSnapshot(size: CGSize(width: width, height: height)) }
+
+  /// The elements as a tree that can be drawn and asked.
+  ///
+  /// An element that is deeper than it can be lies in the last one before it.
+  package var tree: ElementTree {
+    let tree = ElementTree()
+    tree.setFrame(CGRect(x: 0, y: 0, width: width, height: height), of: tree.root)
+    var ancestors = [tree.root]
+    for (index, element) in elements.enumerated() {
+      if index == 0, element.depth == 0 {
+        tree.update(tree.root, to: ElementProperties(element))
+        continue
+      }
+      let depth = min(max(1, element.depth), ancestors.count)
+      let id = tree.insert(ElementProperties(element), into: ancestors[depth - 1])
+      ancestors.replaceSubrange(depth..., with: CollectionOfOne(id))
+    }
+    return tree
+  }
+}
+
+extension ElementProperties {
+  /// The properties of an element in a journal.
+  init(_ element: PicturedElement) {
+    let frame = element.frame
+    let flags = element.flags
+    self.init(
+      type: ElementType(named: element.type) ?? .other, identifier: element.identifier.drawable, label: element.label.drawable, title: element.title.drawable,
+      value: element.value?.drawable, placeholder: element.placeholder?.drawable, traits: ElementTraits(rawValue: element.traits),
+      frame: CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height), isEnabled: !flags.contains(.disabled), isSelected: flags.contains(.selected),
+      hasFocus: flags.contains(.focused), isHidden: flags.contains(.hidden), clipsToBounds: flags.contains(.clips), ignoresTouches: flags.contains(.ignoresTouches))
+    if flags.contains(.hasTextLikePlaceholder) { details.isTextLikePlaceholder = true }
+  }
+}
+
+extension ElementType {
+  private static let byName: [String: ElementType] = Dictionary(allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The type with a name as snapshots have it: “Button”.
+  init?(named name: String) {
+    guard let type = Self.byName[name] else { return nil }
+    self = type
+  }
+}
+
+extension String {
+  /// What of a text a picture can show: no phone has room for more.
+  fileprivate var drawable: String { utf8.count <= 2000 ? self : "\(prefix(1000))…" }
+}

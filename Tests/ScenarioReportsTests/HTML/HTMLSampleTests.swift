@@ -1,0 +1,16 @@
+import Foundation
+import XCTest
+
+@testable import ScenarioReports
+
+/// Writes the pages that the check in a browser opens, where `SCREENTEST_SAMPLES` names a folder for them.
+final class HTMLSampleTests: XCTestCase {
+  func test_theSamplePages_areWritten() throws {
+    guard let path = ProcessInfo.processInfo.environment["SCREENTEST_SAMPLES"] else { throw XCTSkip("SCREENTEST_SAMPLES names no folder.") }
+    let folder = URL(fileURLWithPath: path)
+    try HTMLReport(SampleReports.app).write(to: folder.appendingPathComponent("app.html"))
+    try HTMLReport(SampleReports.large(10_000, pictures: 300)).write(to: folder.appendingPathComponent("large.html"))
+    try HTMLReport(RunReport()).write(to: folder.appendingPathComponent("empty.html"))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".html") }.sorted(), ["app.html", "empty.html", "large.html"])
+  }
+}
