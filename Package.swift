@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),
     .target(name: "NotInstagramScenarios", dependencies: ["NotInstagram", "Screens"]),
-    .target(name: "ScreentestCommands", dependencies: ["ScenarioKit", "ScreenModel"]),
+    .target(name: "ScreentestCommands", dependencies: ["ScenarioKit", "ScenarioReports", "ScreenModel"]),
     .executableTarget(name: "screentest", dependencies: ["NotInstagramScenarios", "ScenarioKit", "ScenarioReports", "Screens", "ScreentestCommands"]),
     .executableTarget(
       name: "screentest-benchmarks",
@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessDevice"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["AVFoundation", "CoreLocation", "HeadlessDevice", "LocalAuthentication", "UserNotifications"]),
-    .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScenarioKit", "ScreentestCommands"]),
+    .testTarget(name: "ScreentestCommandsTests", dependencies: ["ScenarioKit", "ScenarioReports", "ScreentestCommands"]),
     .testTarget(name: "NotInstagramTests", dependencies: ["NotInstagram"]),
     .testTarget(name: "NotInstagramScenariosTests", dependencies: ["NotInstagramScenarios", "ScreenTestKit"]),
     .testTarget(name: "ScreenTestKitTests", dependencies: ["ScreenTestKit", "HeadlessNetwork", "HeadlessUI", "LocalAuthentication", "OSLog", "VirtualTime"]),

@@ -7,7 +7,8 @@ switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .success(.demo(let options)): exit(DemoCommand(options: options).run())
 case .success(.previews(let command)): exit(command.run())
 case .success(.new(let command)): exit(command.run())
-case .success(.test(let command)): exit(command.run(writeReports: ReportsOfRun.write))
+case .success(.report(let command)): exit(command.run())
+case .success(.test(let command)): exit(command.run())
 case .success(.help(let usage)): print(usage.text)
 case .failure(let problem):
   StandardError.print("\(problem.message)\n\(problem.usage.pointer)")

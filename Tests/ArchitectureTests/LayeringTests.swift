@@ -36,7 +36,7 @@ final class LayeringTests: XCTestCase {
     Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
     Layer("UntouchedSources", on: []),
-    Layer("ScreentestCommands", on: ["ScenarioKit", "ScreenModel"]),
+    Layer("ScreentestCommands", on: ["ScenarioReports"]),
     Layer("screentest", on: ["NotInstagramScenarios", "ScenarioReports", "ScreentestCommands"]),
     Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports"]),
   ]

@@ -1,10 +1,13 @@
+import Foundation
+
 /// The formats of reports, by the names that `--format` and `SCREENTEST_REPORT` take.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case junit, github, gitlab, markdown, text
+  case html, junit, github, gitlab, markdown, text
 
   /// The name of the file that a report of this format is written to, where no other is given.
   package var fileName: String {
     switch self {
+    case .html: "report.html"
     case .junit: "report.junit.xml"
     case .github: "report.github.txt"
     case .gitlab: "report.gitlab.json"
@@ -16,11 +19,27 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The report of a run.
   package func text(of report: RunReport) -> String {
     switch self {
+    case .html: HTMLReport(report).text
     case .junit: JUnitReport(report).text
     case .github: GitHubReport(report).text
     case .gitlab: GitLabReport(report).text
     case .markdown: MarkdownReport(report).text
     case .text: TextReport(report).text
+    }
+  }
+
+  /// Writes the report of a run to a file, whose folder is created where there is none.
+  /// - Throws: A ``ReportProblem`` that tells why it could not be written.
+  package func write(_ report: RunReport, to file: URL) throws(ReportProblem) {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      switch self {
+      case .html: try HTMLReport(report).write(to: file)
+      case .junit: try Data(JUnitReport(report).bytes).write(to: file)
+      default: try Data(text(of: report).utf8).write(to: file)
+      }
+    } catch {
+      throw ReportProblem("The report \(file.relativePath) could not be written: \(error.localizedDescription)")
     }
   }
 }

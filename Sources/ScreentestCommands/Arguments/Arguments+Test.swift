@@ -9,7 +9,7 @@ extension Arguments {
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
       case "--output": command.output = try rest.value(of: argument, "a folder", "DIR", .test)
       case "--report":
-        command.reports = try formats(&rest)
+        command.reports = try formats(rest.value(of: argument, "formats with commas between them", "html,junit", .test), .test)
       default:
         guard try !command.swiftTest.take(argument, &rest) else { continue }
         throw unknown(
@@ -21,17 +21,6 @@ extension Arguments {
       }
     }
     return .test(command)
-  }
-
-  /// The formats of reports, as `screentest report` has them.
-  static let reportFormats = ["html", "junit", "cucumber", "github", "gherkin", "markdown", "text"]
-
-  private static func formats(_ rest: inout RestOfArguments) throws(Problem) -> [String] {
-    let formats = try rest.value(of: "--report", "formats with commas between them", "html,junit", .test).split(separator: ",").map(String.init)
-    for format in formats where !reportFormats.contains(format) {
-      throw Problem("There is no format “\(format)”.\(NearestWord.hint(format, reportFormats)) The formats are: \(reportFormats.joined(separator: ", ")).", .test)
-    }
-    return formats
   }
 
   private static func number(_ option: String, _ least: Int, _ meaning: String, _ rest: inout RestOfArguments) throws(Problem) -> Int {

@@ -4,6 +4,7 @@ package enum Arguments: Equatable {
   case previews(PreviewsCommand)
   case new(NewCommand)
   case test(TestCommand)
+  case report(ReportCommand)
   case help(Usage)
 
   /// An argument that the tool does not understand.
@@ -26,6 +27,7 @@ package enum Arguments: Equatable {
       switch command {
       case "demo": return .success(try demo(&rest))
       case "previews": return .success(try previews(&rest))
+      case "report": return .success(try report(&rest))
       case "test": return .success(try test(&rest))
       case "new": return .success(try new(&rest))
       case "help", "--help", "-h": return .success(try help(&rest))

@@ -1,7 +1,7 @@
 /// What the help tells: about the tool, or about one of its commands.
 package enum Usage: String, CaseIterable, Equatable {
   case tool = ""
-  case demo, test, previews, new, help
+  case demo, test, report, previews, new, help
 
   /// The names of the commands.
   static let commands: [String] = allCases.filter { $0 != .tool }.map(\.rawValue)
@@ -19,6 +19,7 @@ package enum Usage: String, CaseIterable, Equatable {
       Commands:
         demo            runs the scenarios of the example app and prints their log
         test            runs the tests of a package, and goes on after a crash, a hang or an exit
+        report          writes reports about runs: HTML, JUnit, Cucumber, Markdown and others
         new             writes a screen, a test case, a context, an element, an app under test or a whole package to begin with
         previews        writes a picture of every preview of a package
         help COMMAND    tells more about a command, as --help after it does
@@ -59,6 +60,30 @@ package enum Usage: String, CaseIterable, Equatable {
 
       Ends with 0 when every test of the list ran and passed, or was skipped with a reason, and at least one passed; with 1 otherwise; with 2
       when the arguments are wrong; and by the signal that has interrupted it.
+      """
+    case .report:
+      """
+      Usage: screentest report [--format FORMAT] [--output PATH] [JOURNAL...]
+
+      Writes reports about the journals that tests have left. Several journals make one report: those of shards, and those of retries, of
+      which the last counts and the earlier ones are shown. JOURNAL is a file or a folder of journals; without one it is the folder that tests
+      write to.
+
+      Formats:
+        text        what failed and why, and the counts; without --format this one
+        html        a page to look at: scenarios, steps, the screens before and after each, the elements
+        junit       JUnit's XML, which CI systems show
+        cucumber    Cucumber Messages, for the tools of Cucumber
+        markdown    a summary for a pull request or a CI job
+        github      annotations of GitHub at the lines that failed
+        gitlab      a code quality report of GitLab with the lines that failed
+        gherkin     the text of the scenarios that ran
+
+      Options:
+        --format FORMAT    what is written; several with commas, or with the option several times
+        --output PATH      the file, or the folder for several reports, which is created; without it standard output, which html cannot go to
+
+      Ends with 0 when everything was written, whatever the tests have come to, with 1 when something could not be read or written.
       """
     case .previews:
       """

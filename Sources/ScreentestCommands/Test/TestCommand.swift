@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioKit
+import ScenarioReports
 
 /// Runs the tests of a package to the last one, whatever ends their processes.
 package struct TestCommand: Equatable, Sendable {
@@ -13,15 +14,14 @@ package struct TestCommand: Equatable, Sendable {
   package var timings: String?
   /// The folder for journals and pictures; `nil` for a new one in the package.
   package var output: String?
-  /// The reports that are written at the end, by the names of their formats.
-  package var reports: [String] = []
+  /// The reports that are written at the end.
+  package var reports: [ReportFormat] = []
 
   package init() {}
 
   /// Builds and runs the tests, and prints the summary.
-  /// - Parameter writeReports: Writes reports about the journals in a folder, into it; returns whether it could.
   /// - Returns: The exit code: 0 when every listed test ran and passed, 1 when one did not, 2 when what was asked for cannot be done.
-  package func run(writeReports: (_ formats: [String], _ folder: URL) -> Bool) -> Int32 {
+  package func run() -> Int32 {
     Interruption.shared.catchSignals()
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let build = TestBuild(arguments: swiftTest, current: current)
@@ -35,7 +35,7 @@ package struct TestCommand: Equatable, Sendable {
       let summary = run(tests, areEverything, executable, build.folder, folders)
       print("\n" + summary.text)
       print("Journals: \(folders.output.path)")
-      let hasWritten = reports.isEmpty || writeReports(reports, folders.output)
+      let hasWritten = reports.isEmpty || ReportsOfRun.write(reports, folders.output)
       if summary.signal != nil { Interruption.shared.end() }
       return hasWritten ? summary.exitCode : 1
     } catch {

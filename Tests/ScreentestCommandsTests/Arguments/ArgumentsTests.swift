@@ -33,9 +33,9 @@ final class ArgumentsTests: XCTestCase {
   }
 
   func test_anUnknownWordGetsTheNearestOne() {
-    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, previews, new, help.", .tool)
-    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, previews, new, help.", .tool)
-    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, previews, new, help.", .tool)
+    assertProblem(["deno"], "There is no command “deno”. Did you mean “demo”? The commands are: demo, test, report, previews, new, help.", .tool)
+    assertProblem(["help", "nwe"], "There is no command “nwe”. Did you mean “new”? The commands are: demo, test, report, previews, new, help.", .tool)
+    assertProblem(["frobnicate"], "There is no command “frobnicate”. The commands are: demo, test, report, previews, new, help.", .tool)
     assertProblem(
       ["new", "scren", "A"], "There is no template “scren”. Did you mean “screen”? The templates are: screen, test-case, context, element, app, package.", .new)
     assertProblem(["new", "test", "A"], "There is no template “test”. Did you mean “test-case”? The templates are: screen, test-case, context, element, app, package.", .new)

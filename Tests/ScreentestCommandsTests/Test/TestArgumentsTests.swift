@@ -22,7 +22,7 @@ final class TestArgumentsTests: XCTestCase {
     XCTAssertEqual(command.jobs, 4)
     XCTAssertEqual(command.timings, "old")
     XCTAssertEqual(command.output, "new")
-    XCTAssertEqual(command.reports, ["html", "junit"])
+    XCTAssertEqual(command.reports, [.html, .junit])
   }
 
   func test_argumentsOfSwiftTestAreHandedOnToWhatTheyAreAbout() throws {
@@ -54,7 +54,7 @@ final class TestArgumentsTests: XCTestCase {
 
   func test_aFormatMustBeOne() {
     XCTAssertEqual(
-      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gherkin, markdown, text.")
+      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gitlab, gherkin, markdown, text.")
   }
 
   func test_aNumberMustBeOne() {

@@ -1,0 +1,43 @@
+import ScenarioReports
+
+extension Arguments {
+  private static let options = ["--format FORMAT", "--output PATH"]
+
+  /// Reads the arguments of `screentest report`.
+  static func report(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {
+    var command = ReportCommand()
+    while let argument = rest.next() {
+      switch argument {
+      case "--help", "-h": return .help(.report)
+      case "--format":
+        for format in try formats(rest.value(of: argument, "a format", formatNames.joined(separator: "|"), .report), .report) where !command.formats.contains(format) {
+          command.formats.append(format)
+        }
+      case "--output": command.output = try rest.value(of: argument, "a file or a folder", "PATH", .report)
+      default:
+        if argument.hasPrefix("-") { throw unknown(argument, .report, options) }
+        command.journals.append(argument)
+      }
+    }
+    if command.formats.isEmpty { command.formats = [.text] }
+    // A page of megabytes in a terminal helps nobody, and several documents one after another are none.
+    if command.output == nil, command.formats.contains(.html) || command.formats.count > 1 {
+      throw Problem("\(command.formats.count > 1 ? "Several reports go" : "A report in HTML goes") to a file: screentest report --output PATH.", .report)
+    }
+    return .report(command)
+  }
+
+  /// The formats that a list names, with commas between them.
+  static func formats(_ list: String, _ usage: Usage) throws(Problem) -> [ReportFormat] {
+    var formats: [ReportFormat] = []
+    for name in list.split(separator: ",").map({ $0.filter { !$0.isWhitespace }.lowercased() }) {
+      guard let format = ReportFormat(rawValue: name) else {
+        throw Problem("There is no format “\(name)”.\(NearestWord.hint(name, formatNames)) The formats are: \(formatNames.joined(separator: ", ")).", usage)
+      }
+      formats.append(format)
+    }
+    return formats
+  }
+
+  private static var formatNames: [String] { ReportFormat.allCases.map(\.rawValue) }
+}
