@@ -75,6 +75,22 @@ package struct AttemptReport: Equatable, Sendable {
   /// The screens that it was pictured with, in their order, each by what differs from the one before; empty where none were.
   package var screenChanges: [JournalEvent.ScreenEntry] = []
 
+  package init(
+    environment: Int, journal: String, device: String? = nil, result: Result, reason: String? = nil, start: Int64, took: Int64, virtual: Duration, items: [ReportItem] = [],
+    screens: [Int: ScreenReport] = [:]
+  ) {
+    self.environment = environment
+    self.journal = journal
+    self.device = device
+    self.result = result
+    self.reason = reason
+    self.start = start
+    self.took = took
+    self.virtual = virtual
+    self.items = items
+    if !screens.isEmpty { self.screens = screens }
+  }
+
   /// Its scenarios, without those inside of others.
   package var scenarios: [ScenarioReport] { items.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } } }
 }
