@@ -6,7 +6,7 @@ let package = Package(
   name: "ScreenTestKit",
   products: [
     .library(name: "ScreenTestKit", targets: ["ScreenTestKit"]),
-    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "ScenarioKit", targets: ["ScenarioKit", "ScenarioReports"]),
     .library(
       name: "SwiftUI",
       targets: [
@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "ScenarioKit", dependencies: ["VirtualTime"]),
     .target(name: "ScenarioReports", dependencies: ["ScenarioKit", "ScreenModel"]),
     .target(name: "Screens", dependencies: ["HeadlessNetwork", "HeadlessXCUI", "ScenarioKit"]),
-    .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "Screens"]),
+    .target(name: "ScreenTestKit", dependencies: ["CConcurrencyHooks", "ScenarioReports", "Screens"]),
     .target(name: "TABTestKit", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "Biometrics", dependencies: ["ScreenTestKit", "Screens"]),
     .target(name: "NotInstagram", dependencies: ["LocalAuthentication", "SwiftUI"]),

@@ -22,7 +22,7 @@ final class LayeringTests: XCTestCase {
     Layer("ScenarioKit", on: ["VirtualTime"]),
     Layer("ScenarioReports", on: ["ScenarioKit", "ScreenModel"]),
     Layer("Screens", on: ["HeadlessXCUI", "ScenarioKit"]),
-    Layer("ScreenTestKit", on: ["Screens"]),
+    Layer("ScreenTestKit", on: ["Screens", "ScenarioReports"]),
     Layer("SwiftUI", on: ["HeadlessDevice"]),
     Layer("UniformTypeIdentifiers", on: ["HeadlessUI"]),
     Layer("PhotosUI", on: ["HeadlessDevice"]),

@@ -32,3 +32,10 @@ void ctp_exit_now(int status) {
   ctp_write_held_lines();
   _exit(status);
 }
+
+// The module of reports defines it, where it is linked.
+extern void scenarioreports_write(void) __attribute__((weak));
+
+void ctp_write_reports(void) {
+  if (scenarioreports_write) scenarioreports_write();
+}

@@ -108,6 +108,9 @@ void ctp_on_hang(void (*callback)(void));
 /// Calls a function when `exit` is called, with its status (-1 where it is not known), before those that were registered earlier.
 void ctp_on_exit(void (*callback)(int status));
 
+/// Writes the reports of the run, where the module that can is linked.
+void ctp_write_reports(void);
+
 /// Ends the process without calling anything more.
 void ctp_exit_now(int status) __attribute__((noreturn));
 

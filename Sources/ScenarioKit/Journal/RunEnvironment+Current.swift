@@ -4,6 +4,12 @@ extension RunEnvironment {
   /// Where this process runs: what its environment variables and the folder that it works in tell.
   package static let current: RunEnvironment = RunEnvironment(variable: Platform.environment, folder: FileManager.default.currentDirectoryPath)
 
+  /// What has started this process, by a word that is the same for all processes that it starts.
+  package static var launcher: String { Launcher.current }
+
+  /// The value of an environment variable of the process, whatever the test's own app is told.
+  package static func variable(_ name: String) -> String? { Platform.environment(name) }
+
   /// - Parameters:
   ///   - variable: Gives the value of an environment variable.
   ///   - folder: The folder whose Git repository the sources are taken for, where no variable names the commit.

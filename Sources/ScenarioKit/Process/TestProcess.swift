@@ -41,6 +41,7 @@ enum TestProcess {
     for action in endActions.withLock({ $0 }).reversed() { action() }
     let hasLostFailures = FailuresWithoutTest.reportAtEnd()
     let hasCheckedNothing = ChoiceLedger.reportAtEnd()
+    ctp_write_reports()
     guard hasLostFailures || hasCheckedNothing || isEarly else { return }
     fflush(nil)
     ctp_exit_now(status == 0 || status == -1 ? 1 : status)

@@ -1,3 +1,4 @@
+import ScenarioKit
 import ScenarioReports
 
 extension Arguments {
@@ -29,15 +30,12 @@ extension Arguments {
 
   /// The formats that a list names, with commas between them.
   static func formats(_ list: String, _ usage: Usage) throws(Problem) -> [ReportFormat] {
-    var formats: [ReportFormat] = []
-    for name in list.split(separator: ",").map({ $0.filter { !$0.isWhitespace }.lowercased() }) {
-      guard let format = ReportFormat(rawValue: name) else {
-        throw Problem("There is no format “\(name)”.\(NearestWord.hint(name, formatNames)) The formats are: \(formatNames.joined(separator: ", ")).", usage)
-      }
-      formats.append(format)
+    do throws(ReportFormat.UnknownName) {
+      return try ReportFormat.named(in: list, variable: RunEnvironment.variable)
+    } catch {
+      throw Problem(error.message, usage)
     }
-    return formats
   }
 
-  private static var formatNames: [String] { ReportFormat.allCases.map(\.rawValue) }
+  private static var formatNames: [String] { ReportFormat.names }
 }

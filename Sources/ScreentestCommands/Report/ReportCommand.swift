@@ -25,7 +25,7 @@ package struct ReportCommand: Equatable, Sendable {
     do throws(ReportProblem) {
       let report = try RunReport.read(journals.isEmpty ? [Journal.standardFolder?.relativePath ?? ".build/screentest"] : journals)
       for warning in report.warnings { warn("warning: \(warning)") }
-      for format in formats { try write(format, report, print) }
+      for format in formats { try write(format, report, print, warn) }
       return 0
     } catch {
       warn(error.description)
@@ -33,8 +33,11 @@ package struct ReportCommand: Equatable, Sendable {
     }
   }
 
-  private func write(_ format: ReportFormat, _ report: RunReport, _ print: (String) -> Void) throws(ReportProblem) {
-    guard let output else { return print(format.text(of: report)) }
+  private func write(_ format: ReportFormat, _ report: RunReport, _ print: (String) -> Void, _ warn: (String) -> Void) throws(ReportProblem) {
+    guard let output else {
+      if format == .github { return GitHubSummary(variable: RunEnvironment.variable).write(report, print: print, warn: warn) }
+      return print(format.text(of: report))
+    }
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
     let wantsFolder = formats.count > 1 || output.hasSuffix("/") || (isThere && isFolder.boolValue)

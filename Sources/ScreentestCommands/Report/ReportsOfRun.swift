@@ -13,6 +13,7 @@ enum ReportsOfRun {
         let file = folder.appendingPathComponent(format.fileName)
         try format.write(report, to: file)
         print("Report: \(file.path)")
+        if format == .github { GitHubSummary(variable: RunEnvironment.variable).write(report, print: { print($0, terminator: "") }, warn: StandardError.print) }
       }
       return true
     } catch {

@@ -42,7 +42,7 @@ final class ReportCommandTests: XCTestCase {
 
   func test_whatItDoesNotUnderstandIsSaid() {
     XCTAssertEqual(
-      message("--format", "junti"), "There is no format “junti”. Did you mean “junit”? The formats are: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+      message("--format", "junti"), "There is no format “junti”. Did you mean “junit”? The formats are: \(ReportFormat.names.joined(separator: ", ")).")
     XCTAssertEqual(message("--formats", "junit"), "report does not know “--formats”. Did you mean “--format”? Its options are: --format FORMAT, --output PATH.")
     XCTAssertEqual(message("--format", "html"), "A report in HTML goes to a file: screentest report --output PATH.")
     XCTAssertEqual(message("--format", "text,junit"), "Several reports go to a file: screentest report --output PATH.")

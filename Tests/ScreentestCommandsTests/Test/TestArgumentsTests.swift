@@ -54,7 +54,7 @@ final class TestArgumentsTests: XCTestCase {
 
   func test_aFormatMustBeOne() {
     XCTAssertEqual(
-      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gitlab, gherkin, markdown, text.")
+      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gitlab, gherkin, markdown, text, ci.")
   }
 
   func test_aNumberMustBeOne() {

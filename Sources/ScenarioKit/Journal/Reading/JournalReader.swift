@@ -57,6 +57,9 @@ package struct JournalReader {
     }
   }
 
+  /// The event of a single line, in any order of its parts.
+  package static func event(ofLine line: Data) -> JournalEvent? { JournalDecoder.decode(line) }
+
   /// The event of a line that stands as the encoder writes it.
   mutating func event(_ line: UnsafeBufferPointer<UInt8>) -> JournalEvent? {
     var cursor = JournalCursor(line, strings)

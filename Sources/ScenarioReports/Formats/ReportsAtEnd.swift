@@ -1,0 +1,81 @@
+import Foundation
+import ScenarioKit
+
+/// Writes the reports that `SCREENTEST_REPORT` asks for, when a process that ran tests ends.
+struct ReportsAtEnd {
+  let variable: (String) -> String?
+  let print: (String) -> Void
+  let warn: (String) -> Void
+
+  /// Writes the reports about what all processes of one `swift test` have run into the folder of their journals.
+  ///
+  /// XCTest and Swift Testing run in a process each, one after the other: the later one writes the reports anew, with what both have run.
+  /// What cannot be written is warned of, and changes no result.
+  func write(folder: URL?, launcher: String) {
+    guard let list = variable("SCREENTEST_REPORT"), !list.isEmpty else { return }
+    do {
+      let formats = try ReportFormat.named(in: list, variable: variable)
+      guard let folder else { throw ReportProblem("there is no folder for them. Let SCREENTEST_OUTPUT name one") }
+      let journals = Self.journals(in: folder, launcher)
+      // A process without tests of ours has none, and nothing to tell.
+      if journals.isEmpty { return }
+      let report = try RunReport.read(journals)
+      for format in formats {
+        let file = folder.appendingPathComponent(format.fileName)
+        try format.write(report, to: file)
+        print("Report: \(ConsoleText.line(file.relativePath))\n")
+        if format == .github { GitHubSummary(variable: variable).write(report, print: print, warn: warn) }
+      }
+    } catch let error as ReportFormat.UnknownName {
+      warn("ScreenTestKit: no reports were written. SCREENTEST_REPORT is “\(list)”: \(error.message)")
+    } catch {
+      warn("ScreenTestKit: reports are missing: \(error) The results of the tests are not affected.")
+    }
+  }
+
+  /// The journals in a folder that processes of the same `swift test` have written.
+  static func journals(in folder: URL, _ launcher: String) -> [String] {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
+    return names.map { folder.appendingPathComponent($0).path }.filter { RunStarts.launcher(ofJournal: $0) == launcher }
+  }
+}
+
+/// The first events of journals.
+enum RunStarts {
+  /// What has started the process that wrote a journal.
+  static func launcher(ofJournal path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 64 << 10), let end = start.firstIndex(of: 0x0A) else { return nil }
+    defer { try? file.close() }
+    guard case .runStarted(let entry)? = JournalReader.event(ofLine: start[..<end]) else { return nil }
+    return entry.launcher
+  }
+}
+
+/// What GitHub shows of a job beside its log: annotations in the changes, and the summary of the job.
+package struct GitHubSummary {
+  private let variable: (String) -> String?
+
+  package init(variable: @escaping (String) -> String?) { self.variable = variable }
+
+  /// Prints the annotations, which GitHub reads from the log, and appends the summary to the file that it names.
+  package func write(_ report: RunReport, print: (String) -> Void, warn: (String) -> Void) {
+    print(GitHubReport(report).text)
+    guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+    do {
+      if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(fileURLWithPath: path)) }
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      defer { try? file.close() }
+      try file.seekToEnd()
+      try file.write(contentsOf: Data(MarkdownReport(report).text.utf8))
+    } catch {
+      warn("ScreenTestKit: the summary of the job could not be written to \(path): \(error.localizedDescription)")
+    }
+  }
+}
+
+/// Called when a process that ran tests ends.
+@_cdecl("scenarioreports_write")
+func writeReportsAtEnd() {
+  ReportsAtEnd(variable: RunEnvironment.variable, print: { ConsoleLog.standardOutput($0) }, warn: { StandardError.print($0) })
+    .write(folder: Journal.standardFolder, launcher: RunEnvironment.launcher)
+}
