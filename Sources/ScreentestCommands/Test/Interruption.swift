@@ -35,6 +35,7 @@ final class Interruption: Sendable {
 
   /// Ends this process by the signal that has come, so that what has started it sees that.
   func end() -> Never {
+    fflush(nil)
     let number = signal ?? SIGTERM
     Foundation.signal(number, SIG_DFL)
     raise(number)

@@ -6,6 +6,8 @@ struct SwiftTestingEvents {
   private(set) var underWay: Set<ListedTest> = []
   private(set) var results: [ListedTest: TestResult] = [:]
   private var failed: Set<String> = []
+  /// The cases of each test with arguments that have begun, without those that were cancelled.
+  private var cases: [String: Int] = [:]
 
   /// - Parameter tests: The tests that run.
   init(_ tests: [ListedTest]) { expected = Set(tests.map(\.id)) }
@@ -21,9 +23,12 @@ struct SwiftTestingEvents {
     guard expected.contains(id) else { return nil }
     switch kind {
     case "testStarted": underWay.insert(test)
+    case "testCaseStarted": cases[id, default: 0] += 1
+    case "testCaseCancelled": cases[id, default: 0] -= 1
     case "testEnded":
       guard underWay.remove(test) != nil else { return nil }
-      if results[test] == nil || failed.contains(id) { results[test] = failed.contains(id) ? .failed(at: nil) : .passed }
+      // Each case is cancelled by itself, and the library takes the test for passed.
+      if results[test] == nil || failed.contains(id) { results[test] = failed.contains(id) ? .failed(at: nil) : cases[id] == 0 ? .skipped : .passed }
       return test
     case "testSkipped", "testCancelled":
       underWay.remove(test)

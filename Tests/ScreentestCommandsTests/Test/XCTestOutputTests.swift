@@ -59,6 +59,17 @@ final class SwiftTestingEventsTests: XCTestCase {
     XCTAssertEqual(events.underWay, [tests[2]])
   }
 
+  func test_aTestOfWhichEveryCaseIsCancelledIsSkipped() {
+    for (kinds, result) in [
+      (["testCaseStarted", "testCaseStarted", "testCaseCancelled", "testCaseCancelled"], TestResult.skipped),
+      (["testCaseStarted", "testCaseStarted", "testCaseCancelled"], .passed), (["testCaseStarted"], .passed),
+    ] {
+      var events = SwiftTestingEvents(tests)
+      for kind in ["testStarted"] + kinds + ["testEnded"] { _ = events.add(event(kind, "A.Visiting/b(count:)/Visiting.swift:5:4")) }
+      XCTAssertEqual(events.results, [tests[1]: result])
+    }
+  }
+
   func test_aTestThatCancelsItselfIsSkipped() {
     var events = SwiftTestingEvents(tests)
     for kind in ["testStarted", "testCancelled", "testEnded"] { _ = events.add(event(kind, "A.free()/Free.swift:1:2")) }
