@@ -41,6 +41,14 @@ enum Platform {
     isatty(1) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
+  /// How many columns the terminal of standard output has; `nil` where it is none, or does not tell.
+  static var terminalColumns: Int? {
+    guard isatty(1) == 1 else { return nil }
+    var size = winsize()
+    if ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return environment("COLUMNS").flatMap { Int($0) }
+  }
+
   /// A number that tells the current task from every other one of the process, also from those that are over; 0 outside tasks.
   ///
   /// A task's address, which `UnsafeCurrentTask` compares, is used again: two cases of a parameterized test would be one.

@@ -12,6 +12,7 @@ final class ConsoleBlock {
   let test: String
   let showsColour: Bool
   private let journal: Journal?
+  private let layout: ConsoleLayout
   /// Lines that are complete and not printed yet.
   var pending = ""
   private(set) var hasFailed = false
@@ -23,11 +24,12 @@ final class ConsoleBlock {
   /// The lines of the step that is open and of what ran in it, in the order of their starts, filled in when they end.
   private var open: [(path: String, text: String)] = []
 
-  init(feature: String, test: String, showsColour: Bool, journal: Journal?) {
+  init(feature: String, test: String, showsColour: Bool, journal: Journal?, layout: ConsoleLayout = ConsoleLayout(columns: nil)) {
     self.feature = feature
     self.test = test
     self.showsColour = showsColour
     self.journal = journal
+    self.layout = layout
   }
 
   /// Forgets what has been printed.
@@ -123,7 +125,7 @@ final class ConsoleBlock {
     case .scenario(let name, let kind):
       let word = kind == .background ? "Background" : "Scenario"
       let text = "  \(word): " + shown(name: name)
-      pending += text + Self.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
+      pending += text + layout.padding(after: text.count) + ConsoleStyle.dim.apply(shown(test), showsColour) + "\n"
     }
     heading = .none
   }
@@ -134,7 +136,7 @@ final class ConsoleBlock {
     if entry.outcome == .skipped { return start + skipped("\(sentence) (\(explained(entry.outcome, entry.reason)))") + "\n" }
     let mark = entry.outcome == .passed ? ConsoleStyle.green.apply("✓", showsColour) : ConsoleStyle.red.apply("✗", showsColour)
     let moved = entry.virtualEnd - entry.virtualStart
-    let padding = Self.padding(after: start.count + 2 + sentence.count)
+    let padding = layout.padding(after: start.count + 2 + sentence.count)
     let time = moved > .zero ? padding + ConsoleStyle.dim.apply("+" + moved.inSeconds, showsColour) : ""
     let text = "\(start)\(mark) \(sentence)\(time)\n" + (entry.argument.map { argument($0, start + "    ") } ?? "")
     return entry.failure.map { text + failure($0, at: entry.location, entry.depth) } ?? text
@@ -153,7 +155,7 @@ final class ConsoleBlock {
       lines += capped(ConsoleText.lines(screen)).map { "  " + cut($0) }
     }
     if let picture = failure.picture, let path = journal?.pathOfPicture(named: picture) { lines += ["", "Picture: \(ConsoleText.line(path))"] }
-    return lines.map { $0.isEmpty ? "\n" : start + $0 + "\n" }.joined()
+    return lines.flatMap { layout.wrapped($0, indent: start) }.map { $0 + "\n" }.joined()
   }
 
   /// A picture of at most so many lines that the failure above it stays in view; the journal has it whole.
@@ -180,6 +182,4 @@ final class ConsoleBlock {
 
   /// The space before a line; what stands outside of scenarios begins where their steps do.
   private func indent(_ depth: Int) -> String { String(repeating: "  ", count: isInScenario ? max(depth, 1) + 1 : depth + 2) }
-
-  private static func padding(after count: Int) -> String { String(repeating: " ", count: max(2, 66 - count)) }
 }

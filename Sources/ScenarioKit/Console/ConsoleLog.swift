@@ -14,13 +14,17 @@ public final class ConsoleLog: @unchecked Sendable {
     case off
     /// Scenarios that failed, as a whole.
     case failures
-    /// Everything.
+    /// Every scenario with its steps.
     case all
+    /// Those, and under each step what was done and what was waited for.
+    case verbose
   }
 
   let tests = TestNames()
 
   private let detail: Detail
+  private let layout: ConsoleLayout
+  private var progress: ConsoleProgress
   private let showsColour: Bool
   private let print: @Sendable (String) -> Void
   private let lock = NSLock()
@@ -30,17 +34,22 @@ public final class ConsoleLog: @unchecked Sendable {
   private var lastFeature: String?
   private var counts = RunSummary()
   private var failures = FailureRecap()
+  private var slowest = SlowestScenarios()
   private var journal: Journal?
 
   /// Creates a log.
   /// - Parameters:
   ///   - detail: What is printed.
   ///   - showsColour: Whether marks and headings are coloured with ANSI escapes.
+  ///   - columns: How wide the terminal is, at least 40; longer lines are wrapped. Without a terminal, `nil`, no line is.
   ///   - print: What takes the text, whole lines at a time; standard output by default.
-  public init(detail: Detail = .all, showsColour: Bool = false, print: @escaping @Sendable (String) -> Void = ConsoleLog.standardOutput) {
+  public init(detail: Detail = .all, showsColour: Bool = false, columns: Int? = nil, print: @escaping @Sendable (String) -> Void = ConsoleLog.standardOutput) {
     self.detail = detail
     self.showsColour = showsColour
     self.print = print
+    layout = ConsoleLayout(columns: columns)
+    // What is printed of every scenario shows how far it is.
+    progress = ConsoleProgress(columns: detail == .failures ? columns : nil)
   }
 
   /// Writes to standard output at once, in order with what XCTest and Swift Testing print.
@@ -54,14 +63,14 @@ public final class ConsoleLog: @unchecked Sendable {
 
   /// The log of this process on standard output, for tests that do not name one, with a summary when the process ends.
   ///
-  /// `SCREENTEST_LOG` may be `off`, `failures` or `all`, which is the default. Colours show on a terminal, never with `NO_COLOR`.
+  /// `SCREENTEST_LOG` may be `off`, `failures`, `all`, which is the default, or `verbose`. Colours show on a terminal, never with `NO_COLOR`.
   public static let standard: ConsoleLog = {
     let named = Platform.environment("SCREENTEST_LOG") ?? ""
     let detail = Detail(rawValue: named)
     if detail == nil, !named.isEmpty {
-      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which is none of: off, failures, all. Everything is printed.")
+      StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which is none of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). It is taken for “all”.")
     }
-    let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour)
+    let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour, columns: Platform.terminalColumns)
     TestProcess.atEnd { ConsoleLog.standard.showSummary() }
     return log
   }()
@@ -74,17 +83,21 @@ public final class ConsoleLog: @unchecked Sendable {
   /// What failed comes before it once more, in short, and the journal's path after it.
   public func showSummary() {
     let text: String? = lock.withLock {
-      guard detail != .off, !counts.isEmpty, detail == .all || counts.hasFailures else { return nil }
+      let end = progress.clear()
+      guard detail != .off, !counts.isEmpty, detail != .failures || counts.hasFailures else { return end.isEmpty ? nil : end }
       let summary = (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour)
-      guard !failures.isEmpty else { return "\n\(summary)\n" }
-      let lines = failures.lines(journal: journal) + ["", summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
-      return "\n" + lines.joined(separator: "\n") + "\n"
+      guard !failures.isEmpty else { return end + "\n" + (slowest.lines + [summary]).joined(separator: "\n") + "\n" }
+      let lines = failures.lines(journal: journal) + [""] + slowest.lines + [summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
+      return end + "\n" + lines.flatMap(layout.wrapped).joined(separator: "\n") + "\n"
     }
     if let text { print(text) }
   }
 
   /// Whether the log shows failures, so that the test library need not repeat them as a whole.
   var showsFailures: Bool { detail != .off }
+
+  /// Whether actions, waits and notes are printed.
+  var showsDetails: Bool { detail == .verbose || TestConfiguration.isVerbose }
 
   /// Names the journal that has the same events, for readers who look for more.
   func name(_ journal: Journal) {
@@ -108,7 +121,7 @@ public final class ConsoleLog: @unchecked Sendable {
     switch event {
     // Nothing is counted for them, and nothing printed but in a verbose log.
     case .noted(let entry) where entry.isShown: break
-    case .acted, .waited, .noted: if !TestConfiguration.isVerbose { return }
+    case .acted, .waited, .noted: if !showsDetails { return }
     case .runStarted: return
     default: break
     }
@@ -116,9 +129,10 @@ public final class ConsoleLog: @unchecked Sendable {
     defer { lock.unlock() }
     counts.add(event)
     failures.add(event)
+    slowest.add(event)
     guard detail != .off else { return }
     if case .testStarted(let entry) = event {
-      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal)
+      blocks[entry.test] = ConsoleBlock(feature: entry.feature, test: entry.name, showsColour: showsColour, journal: journal, layout: layout)
       return
     }
     guard let test = event.test, let block = blocks[test] else { return }
@@ -127,6 +141,8 @@ public final class ConsoleLog: @unchecked Sendable {
       guard ended else { return }
       if block.hasFailed { output(block.feature, block.pending) }
       block.clear()
+      let line = progress.line(counts)
+      if !line.isEmpty { print(line) }
     } else {
       stream(test, block, ended)
     }
@@ -157,6 +173,6 @@ public final class ConsoleLog: @unchecked Sendable {
       heading = (lastFeature == nil ? "" : "\n") + ConsoleStyle.bold.apply("Feature: \(ConsoleText.line(feature))", showsColour) + "\n"
       lastFeature = feature
     }
-    print(heading + text)
+    print(progress.clear() + heading + text)
   }
 }

@@ -61,6 +61,7 @@ struct FailureRecap {
       if let step = entry.step { add(step) }
       if !entry.location.filePath.isEmpty { add("\(entry.location.filePath):\(entry.location.line)") }
       add(Self.firstLine(of: entry.failure))
+      if let command = RerunCommand.command(ofTest: entry.test) { add("run it again: \(command)") }
       if let picture = entry.failure.picture, let path = journal?.pathOfPicture(named: picture) { add("picture: \(path)") }
     }
     if count > entries.count { lines.append("  … and \(count - entries.count) more, \(ConsoleText.place(of: journal))") }

@@ -3,7 +3,7 @@ import VirtualTime
 // What happens between the start and the end of a step. Nothing is put together where no journal wants it.
 extension ScenarioRun {
   /// Whether waits are recorded: there is a journal, or a console log that shows them.
-  var recordsEvents: Bool { journal != nil || (console != nil && TestConfiguration.isVerbose) }
+  var recordsEvents: Bool { journal != nil || console?.showsDetails == true }
 
   /// Whether an action that is done now is recorded: in the journal, or as the sentence of a step whose source is not there.
   package var recordsActions: Bool { currentUse != nil }

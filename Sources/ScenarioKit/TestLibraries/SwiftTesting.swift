@@ -9,6 +9,9 @@ enum SwiftTesting {
     var name: String
   }
 
+  /// Whether the library is loaded.
+  static var isLoaded: Bool { symbols != nil }
+
   /// Whether the current task runs a Swift Testing test.
   static var isRunningTest: Bool {
     guard let symbols else { return false }

@@ -21,6 +21,8 @@ package struct ReportCase {
   package var items: [ReportItem]
   /// The folder of the pictures of its failures.
   package var pictures: String
+  /// What runs it again; `nil` where no test library ran it.
+  package var rerunCommand: String?
   /// What failed in earlier attempts at it.
   package var earlier: [ReportFailure] = []
 
@@ -152,6 +154,9 @@ extension TestReport {
         ReportCase(
           feature: feature, test: test, scenario: nil, location: nil, result: cases.isEmpty || attempt.result.isFailure ? attempt.result : .failed, reason: attempt.reason,
           start: attempt.start, took: cases.isEmpty ? attempt.took : 0, items: rest, pictures: pictures), at: 0)
+    }
+    if attempt.tool == "xctest" || attempt.tool == "swift-testing" {
+      for index in cases.indices { cases[index].rerunCommand = RerunCommand.command(filter: identity) }
     }
     return cases
   }

@@ -57,6 +57,8 @@ package enum Result: String, Equatable, Sendable, CaseIterable {
 package struct AttemptReport: Equatable, Sendable {
   /// Which of the run's environments it ran in.
   package var environment: Int
+  /// What ran it: “xctest”, “swift-testing”, “screentest”; empty where that is not known.
+  package var tool: String = ""
   /// Which of the journals has it, and so where its pictures and attachments lie.
   package var journal: String
   /// The device, where there is one.

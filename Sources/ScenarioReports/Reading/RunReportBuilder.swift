@@ -9,6 +9,7 @@ struct RunReportBuilder {
   private var lastTest: OpenTest?
   private var ended: [String: [String: (name: String, attempts: [AttemptReport])]] = [:]
   private var journal = ""
+  private var tool = ""
   private var hasProcess = false
 
   /// Begins another journal.
@@ -27,7 +28,7 @@ struct RunReportBuilder {
       // A journal that begins in the middle has no environment of its own.
       if !hasProcess { beginProcess(.init(format: Journal.format, tool: "", wall: entry.wall)) }
       if let other = open[entry.test] { close(entry.test, other, nil) }
-      let test = OpenTest(entry, environment: report.environments.count - 1, journal: journal)
+      let test = OpenTest(entry, environment: report.environments.count - 1, tool: tool, journal: journal)
       open[entry.test] = test
       (lastIdentity, lastTest) = (entry.test, test)
     case .testEnded(let entry):
@@ -81,6 +82,7 @@ struct RunReportBuilder {
   private mutating func beginProcess(_ entry: JournalEvent.RunStart) {
     endProcess()
     hasProcess = true
+    tool = entry.tool
     if entry.format > Journal.format {
       warn("\(journal) has the format \(entry.format), and this version reads up to \(Journal.format): what it does not know is missing here.")
     }

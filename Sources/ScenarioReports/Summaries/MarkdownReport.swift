@@ -63,7 +63,7 @@ package struct MarkdownReport {
       lines.append(Self.fenced(failure.message))
       if let picture = failure.picture { lines.append("Picture: \(Self.code(picture))") }
     }
-    lines.append("Run it again: \(Self.code(entry.rerunCommand))")
+    if let command = entry.rerunCommand { lines.append("Run it again: \(Self.code(command))") }
     return lines.joined(separator: "\n\n")
   }
 

@@ -39,11 +39,3 @@ package struct RunTotals: Equatable, Sendable {
     return "\(total) scenario\(total == 1 ? "" : "s"): " + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 }
-
-extension ReportCase {
-  /// The command that runs the test again, without its other scenarios' results: an argument that a shell takes as one word.
-  var rerunCommand: String {
-    let name = test.prefix { $0 != "#" && $0 != "(" }
-    return "swift test --filter '\(feature.replacingOccurrences(of: "'", with: "'\\''"))/\(name)'"
-  }
-}

@@ -14,7 +14,8 @@ package struct TextReport {
     for entry in cases where entry.result.isFailure {
       lines.append("✗ \(entry.feature) › \(entry.title)\(entry.result == .interrupted ? " (interrupted)" : "")")
       for failure in entry.failures { add(failure, to: &lines) }
-      lines += ["    run it again: \(entry.rerunCommand)", ""]
+      if let command = entry.rerunCommand { lines.append("    run it again: \(command)") }
+      lines.append("")
     }
     for entry in cases where entry.isFlaky {
       lines.append("~ \(entry.feature) › \(entry.title): passed after \(entry.earlier.count == 1 ? "a failure" : "\(entry.earlier.count) failures")")

@@ -60,6 +60,7 @@ final class ProcessEndTests: XCTestCase {
            When I misbehaviour perform misbehaviour
            Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
            exit(0) was called, which ends the test process: the tests after this one did not run.
+           run it again: swift test --filter 'MisbehavingTests/test_misbehaving'
 
       1 scenario (1 failed), 2 steps (1 passed, 1 failed), 0 s of virtual time in TIME
       Journal: FOLDER/JOURNAL
