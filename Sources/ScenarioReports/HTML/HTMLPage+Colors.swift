@@ -19,7 +19,7 @@ extension HTMLPage {
     * { box-sizing: border-box; }
     html, body { height: 100%; margin: 0; }
     body { background: var(--page); color: var(--text); font: 14px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", sans-serif;
-      display: grid; grid-template-rows: auto minmax(0, 1fr); -webkit-text-size-adjust: 100%; }
+      display: grid; grid-template-rows: auto minmax(0, 1fr); grid-template-columns: minmax(0, 1fr); -webkit-text-size-adjust: 100%; }
     h1, h2, h3, p, ol, ul, dl, dd, figure, pre { margin: 0; padding: 0; }
     ol, ul { list-style: none; }
     button, input, select { font: inherit; color: inherit; }
@@ -34,7 +34,7 @@ extension HTMLPage {
     .skip:focus { top: 8px; }
     .space { flex: 1; }
     .top { display: flex; align-items: center; gap: 10px; height: 52px; padding: 0 16px; background: var(--card); border-bottom: 1px solid var(--line); }
-    .brand { display: flex; align-items: center; gap: 9px; font-size: 15px; font-weight: 650; white-space: nowrap; }
+    .brand { min-width: 0; overflow: hidden; display: flex; align-items: center; gap: 9px; font-size: 15px; font-weight: 650; white-space: nowrap; }
     .overview { color: var(--soft); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; min-width: 0; }
     .icon, .quiet { background: none; border: 1px solid var(--line); border-radius: 8px; height: 32px; }
     .icon { width: 32px; flex: none; }
@@ -66,7 +66,9 @@ extension HTMLPage {
       .layout { grid-template-columns: minmax(0, 1fr); }
       .side { border-right: 0; }
       .overview, #next-failure kbd { display: none; }
-      .top { padding: 0 10px; }
+      .brand span:last-child { overflow: hidden; text-overflow: ellipsis; }
+      .top { padding: 0 10px; gap: 8px; }
+      body[data-view="scenario"] .brand span:last-child { display: none; }
       body[data-view="list"] main, body[data-view="scenario"] .side { display: none; }
       body[data-view="list"] #next-failure { display: none; }
       body[data-view="scenario"] #back { display: block; }

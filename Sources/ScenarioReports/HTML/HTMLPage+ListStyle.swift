@@ -28,7 +28,9 @@ extension HTMLPage {
     .row.entry { padding-left: 22px; }
     .row[aria-selected="true"] { background: var(--accent-back); box-shadow: inset 3px 0 0 var(--accent); }
     .list:focus-visible .row.active { outline: 2px solid var(--accent); outline-offset: -2px; }
-    .bad { color: var(--failed); font-weight: 600; }
+    .row .side-note.bad { color: var(--failed); }
+    .row.feature .side-note { font-weight: 400; }
+    .filters .where { margin: 0 0 8px; }
     @media (max-width: 760px) { .row { height: 44px; } .chip { height: 36px; border-radius: 18px; } .field input, .selects select { height: 42px; font-size: 16px; } .field kbd { top: 11px; } }
     """#
 
@@ -56,10 +58,11 @@ extension HTMLPage {
     .tabs button[aria-selected="true"] { border-color: var(--accent); background: var(--accent-back); font-weight: 600; }
     .reason { margin-top: 12px; padding: 10px 14px; border-radius: 10px; background: var(--sunken); overflow-wrap: anywhere; }
     .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 22px; margin-top: 18px; align-items: start; }
-    @media (min-width: 1080px) { .columns { grid-template-columns: minmax(340px, 5fr) minmax(400px, 6fr); } .columns > .detail { position: sticky; top: 16px; } }
+    @media (min-width: 1080px) { .columns { grid-template-columns: minmax(340px, 5fr) minmax(400px, 6fr); } .columns > .detail { position: sticky; top: 16px; max-height: calc(100vh - 84px); overflow: auto; } }
+    @media (min-width: 1280px) { .detail .single { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 18px; } .detail .single .elements { margin: 0; border: 0; padding: 0; } .detail .single .tree { max-height: 60vh; } }
     .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; box-shadow: var(--shadow); }
     .steps { padding: 6px; }
-    .group-name { font-weight: 650; padding: 8px 10px 4px; color: var(--soft); overflow-wrap: anywhere; }
+    .group-name { font-size: 13px; font-weight: 650; padding: 8px 10px 4px; color: var(--soft); overflow-wrap: anywhere; }
     .step-row { display: flex; gap: 10px; width: 100%; text-align: left; border: 0; background: none; padding: 8px 10px; border-radius: 8px; align-items: flex-start; }
     .step-row:hover { background: var(--sunken); }
     .step-row[aria-current] { background: var(--accent-back); box-shadow: inset 3px 0 0 var(--accent); }
@@ -86,6 +89,7 @@ extension HTMLPage {
     .failure p { white-space: pre-wrap; }
     .compare { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 2px 12px; }
     .compare dt { color: var(--soft); } .compare dd { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: 12.5px; white-space: pre-wrap; }
+    .compare dd.hint { font: inherit; color: var(--soft); }
     .compare .actual { color: var(--failed); font-weight: 600; }
     .failure ol.plain { padding-left: 22px; list-style: decimal; }
     .failure .foot { display: flex; gap: 14px; align-items: center; flex-wrap: wrap; color: var(--soft); font-size: 12.5px; }
@@ -98,7 +102,8 @@ extension HTMLPage {
     .detail h3 { font-size: 14px; font-weight: 650; overflow-wrap: anywhere; }
     .detail .facts { margin: 2px 0 12px; }
     .screens { display: flex; gap: 14px; align-items: flex-start; overflow-x: auto; padding: 3px; }
-    .screens figure { flex: 1 1 0; min-width: 150px; max-width: 340px; }
+    .screens figure { flex: 1 1 0; min-width: 150px; max-width: min(340px, 62vh * var(--ratio)); }
+    .single .screens figure { min-width: min(260px, 62vh * var(--ratio)); }
     .screens figcaption { font-size: 12.5px; color: var(--soft); margin-bottom: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .screen { position: relative; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: #fff; cursor: crosshair; }
     figure.chosen .screen { box-shadow: 0 0 0 2px var(--accent); }

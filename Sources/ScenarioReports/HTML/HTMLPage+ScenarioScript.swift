@@ -20,7 +20,7 @@ extension HTMLPage {
     const differenceNode = (difference) => make('dl', { class: 'compare' },
       make('dt', {}, 'expected'), make('dd', {}, shown(difference.expected)),
       make('dt', {}, 'actual'), make('dd', { class: difference.met ? null : 'actual' }, shown(difference.actual), difference.detail && [': ', shown(difference.detail)], difference.met && ' (as expected)'),
-      difference.hint && [make('dt', {}, ''), make('dd', {}, shown(difference.hint))]);
+      difference.hint && [make('dt', {}, ''), make('dd', { class: 'hint' }, shown(difference.hint))]);
 
     function findingsNode(findings) {
       const more = findings.count - (findings.candidates || []).length;

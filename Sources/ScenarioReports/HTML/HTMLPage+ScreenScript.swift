@@ -12,7 +12,8 @@ extension HTMLPage {
       const detail = detailNode(place.step, figures, action);
       // On a wide screen the pictures stand beside the steps, on others below their step.
       wide.matches ? columns.append(detail) : place.node.append(detail);
-      detail.querySelector('figure.chosen')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const picture = detail.querySelector('figure.chosen');
+      if (picture) picture.parentElement.scrollLeft = picture.offsetLeft - picture.parentElement.offsetLeft;
     }
 
     /** The distinct screens of a step, in order: before, at its actions, after. */
@@ -43,9 +44,10 @@ extension HTMLPage {
           step.at && make('code', {}, shown(step.at))));
       if (!figures.length) { detail.append(make('p', { class: 'reason' }, 'No screen was recorded at this step.')); return detail; }
       const pictures = figures.map((figure) => pictureNode(figure, action));
-      detail.append(make('div', { class: 'screens', role: 'group', 'aria-label': 'Screens' }, pictures.map((picture) => picture.node)));
+      const body = make('div', { class: pictures.length === 1 ? 'single' : null }, make('div', { class: 'screens', role: 'group', 'aria-label': 'Screens' }, pictures.map((picture) => picture.node)));
+      detail.append(body);
       const wanted = action ? figures.findIndex((figure) => figure.actions.includes(action)) : figures.findIndex((figure) => figure.actions.length);
-      showElements(detail, pictures, Math.max(0, wanted));
+      showElements(body, pictures, Math.max(0, wanted));
       return detail;
     }
 
@@ -64,6 +66,7 @@ extension HTMLPage {
       const acted = action && figure.actions.includes(action) ? [action] : figure.actions;
       for (const { element } of acted) if (element?.frame) { outline(overlay, 'halo', element.frame); outline(overlay, 'outline', element.frame); }
       const node = make('figure', {}, make('figcaption', { title: figure.actions.map(({ text }) => plain(text, 200)).join('\n') }, captionOf(figure), figure.actions.length ? ` · ${counted(figure.actions.length, 'action')}` : ''), box);
+      node.style.setProperty('--ratio', screen.width / screen.height);
       return { node, box, overlay, screen, caption: captionOf(figure) };
     }
 

@@ -39,7 +39,7 @@ extension HTMLPage {
       const virtual = step.to - step.from;
       const real = `${time(step.took)} of real time`;
       return make('span', { class: 'times', title: `From ${virtualTime(step.from)} to ${virtualTime(step.to)} of virtual time; ${real}` },
-        virtual > 0 && [make('span', { class: 'hidden' }, 'virtual time '), `+${virtualTime(virtual)}`, make('br')], make('span', { class: 'hidden' }, ' real time '), time(step.took));
+        virtual > 0 && [`+${virtualTime(virtual)} virtual`, make('br')], make('span', { class: 'hidden' }, ' real time '), time(step.took));
     }
 
     function argumentNode(step) {

@@ -12,35 +12,53 @@ struct ScreenCatalog {
   private(set) var screens = ChunkedList(id: "screens", chunkSize: screensInChunk)
   private(set) var lines = ChunkedList(id: "lines", chunkSize: partsInChunk)
   private(set) var elements = ChunkedList(id: "elements", chunkSize: partsInChunk)
-  private var numbers: [Content: Int] = [:]
+  private var screenNumbers: [Screen: Int] = [:]
   private var lineNumbers: [Substring: Int] = [:]
-  private var elementNumbers: [Part: Int] = [:]
-  private var lastSeen = ScreensInMemory()
+  private var elementNumbers: [Element: Int] = [:]
+  private var allElements: [PicturedElement] = []
+
+  /// A screen as the numbers of its elements, which are compared and hashed much faster than the elements.
+  struct Screen: Hashable {
+    fileprivate var width: Double
+    fileprivate var height: Double
+    fileprivate var elements: [Int]
+  }
+
+  /// The screens of an attempt, by their numbers in it.
+  mutating func screens(of changes: [JournalEvent.ScreenEntry]) -> [Int: Screen] {
+    if changes.isEmpty { return [:] }
+    var screens = [Int: Screen](minimumCapacity: changes.count)
+    var before: [Int] = []
+    for change in changes {
+      var elements = Array(before.prefix(change.keptFirst))
+      for element in change.elements { elements.append(number(of: element)) }
+      elements += before.suffix(change.keptLast)
+      screens[change.screen] = Screen(width: change.width, height: change.height, elements: elements)
+      before = elements
+    }
+    return screens
+  }
 
   /// The number of a screen in the page.
-  mutating func number(of screen: ScreenReport) -> Int {
-    if let known = lastSeen.number(of: screen) { return known }
-    let content = Content(screen: screen)
-    let number = numbers[content] ?? add(screen)
-    numbers[content] = number
-    lastSeen.note(screen, number)
+  mutating func number(of screen: Screen) -> Int {
+    if let known = screenNumbers[screen] { return known }
+    let number = add(screen)
+    screenNumbers[screen] = number
     return number
   }
 
-  private mutating func add(_ screen: ScreenReport) -> Int {
-    // What is in a line can be the beginning of another one, so they are joined again with what they were split at.
-    let drawing = screen.svg.split(separator: "\n", omittingEmptySubsequences: false).map { number(ofLine: $0) }
-    let parts = screen.elements.map { number(ofElement: $0) }
+  private mutating func add(_ screen: Screen) -> Int {
+    let report = ScreenReport(width: screen.width, height: screen.height, elements: screen.elements.map { allElements[$0] })
+    let drawing = report.svg.split(separator: "\n", omittingEmptySubsequences: false).map { number(ofLine: $0) }
     return screens.append { json in
       json.openArray()
       json.value(screen.width)
       json.value(screen.height)
-      json.openArray()
-      for number in drawing { json.value(number) }
-      json.closeArray()
-      json.openArray()
-      for number in parts { json.value(number) }
-      json.closeArray()
+      for numbers in [drawing, screen.elements] {
+        json.openArray()
+        for number in numbers { json.value(number) }
+        json.closeArray()
+      }
       json.closeArray()
     }
   }
@@ -52,11 +70,12 @@ struct ScreenCatalog {
     return number
   }
 
-  private mutating func number(ofElement element: PicturedElement) -> Int {
-    let part = Part(element: element)
-    if let known = elementNumbers[part] { return known }
-    let number = elements.append { Self.write(element, to: &$0) }
-    elementNumbers[part] = number
+  private mutating func number(of picture: PicturedElement) -> Int {
+    let element = Element(element: picture)
+    if let known = elementNumbers[element] { return known }
+    let number = elements.append { Self.write(picture, to: &$0) }
+    elementNumbers[element] = number
+    allElements.append(picture)
     return number
   }
 
@@ -97,54 +116,17 @@ struct ScreenCatalog {
 }
 
 extension ScreenCatalog {
-  /// A screen by what is on it.
-  private struct Content: Hashable {
-    let screen: ScreenReport
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(screen.width)
-      hasher.combine(screen.elements.count)
-      for element in screen.elements {
-        hasher.combine(element.label)
-        hasher.combine(element.value)
-        hasher.combine(element.frame.y)
-      }
-    }
-  }
-
   /// An element by what is told of it.
-  private struct Part: Hashable {
+  private struct Element: Hashable {
     let element: PicturedElement
 
+    // What tells most elements apart.
     func hash(into hasher: inout Hasher) {
       hasher.combine(element.label)
       hasher.combine(element.identifier)
       hasher.combine(element.value)
       hasher.combine(element.frame.x)
       hasher.combine(element.frame.y)
-    }
-  }
-
-  /// The screens by the memory that their elements lie in, which equal screens of a report often share.
-  ///
-  /// A report stays in memory, unchanged, while it is written, so that an address stands for one list of elements.
-  private struct ScreensInMemory {
-    private struct Place: Hashable {
-      let address: Int
-      let count: Int
-      let width: Double
-      let height: Double
-    }
-
-    private var numbers: [Place: Int] = [:]
-
-    func number(of screen: ScreenReport) -> Int? { numbers[Self.place(of: screen)] }
-
-    mutating func note(_ screen: ScreenReport, _ number: Int) { numbers[Self.place(of: screen)] = number }
-
-    private static func place(of screen: ScreenReport) -> Place {
-      let address = screen.elements.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
-      return Place(address: address, count: screen.elements.count, width: screen.width, height: screen.height)
     }
   }
 }

@@ -7,7 +7,9 @@ import VirtualTime
 struct TestWriter {
   var screens = ScreenCatalog()
   private let links: AttachmentLinks
-  private var attempt: AttemptReport?
+  /// The screens of the attempt that is written, by their numbers in it.
+  private var attemptScreens: [Int: ScreenCatalog.Screen] = [:]
+  private var journal = ""
 
   init(links: AttachmentLinks) { self.links = links }
 
@@ -23,7 +25,8 @@ struct TestWriter {
   }
 
   private mutating func write(_ attempt: AttemptReport, _ sentences: inout SentenceTable, to json: inout JSONStream) {
-    self.attempt = attempt
+    attemptScreens = screens.screens(of: attempt.screenChanges)
+    journal = attempt.journal
     json.openObject()
     json.member("environment", attempt.environment)
     json.member("journal", attempt.journal)
@@ -34,7 +37,6 @@ struct TestWriter {
     json.member("virtual", attempt.virtual.microseconds)
     write(attempt.items, &sentences, to: &json)
     json.closeObject()
-    self.attempt = nil
   }
 
   private mutating func write(_ items: [ReportItem], _ sentences: inout SentenceTable, to json: inout JSONStream) {
@@ -137,8 +139,8 @@ struct TestWriter {
   }
 
   private mutating func write(_ screen: Int?, _ name: StaticString, to json: inout JSONStream) {
-    guard let screen, let report = attempt?.screens[screen] else { return }
-    json.member(name, screens.number(of: report))
+    guard let screen, let screen = attemptScreens[screen] else { return }
+    json.member(name, screens.number(of: screen))
   }
 
   private func write(_ attachment: AttachmentReport, to json: inout JSONStream) {
@@ -186,7 +188,6 @@ extension TestWriter {
 
   /// A picture lies in the folder that is called like the journal.
   private func write(picture name: String, to json: inout JSONStream) {
-    guard let journal = attempt?.journal else { return }
     let path = (journal.hasSuffix(".jsonl") ? String(journal.dropLast(6)) : journal) + "/" + name
     json.member("address", links.address(of: path))
     json.member("image", links.inlineImage(at: path, mediaType: "image/svg+xml"))

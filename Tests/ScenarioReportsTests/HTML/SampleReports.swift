@@ -23,9 +23,11 @@ enum SampleReports {
   }
 
   static func attempt(_ scenarios: [ScenarioReport], result: Result? = nil, screens: [Int: ScreenReport] = [:], before: [ReportItem] = []) -> AttemptReport {
-    AttemptReport(
+    var attempt = AttemptReport(
       environment: 0, journal: ".build/screentest/tests-4711.jsonl", device: "iPhone, 390 × 844 points", result: result ?? scenarios.first { $0.result != .passed }?.result ?? .passed,
-      start: start, took: 31_000_000, virtual: .seconds(12), items: before + scenarios.map(ReportItem.scenario), screens: screens)
+      start: start, took: 31_000_000, virtual: .seconds(12), items: before + scenarios.map(ReportItem.scenario))
+    attempt.screens = screens
+    return attempt
   }
 
   static func test(_ identity: String, _ attempts: [AttemptReport]) -> TestReport {
