@@ -34,10 +34,22 @@ package struct GitHubReport {
   }
 
   /// Text behind the second pair of colons.
-  static func data(_ text: String) -> String {
-    VisibleText.escaped(text).replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D").replacingOccurrences(of: "\n", with: "%0A")
-  }
+  static func data(_ text: String) -> String { encoded(text, ["%", "\r", "\n"]) }
 
   /// Text of a property, which ends at a comma or a colon.
-  static func property(_ text: String) -> String { data(text).replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(of: ",", with: "%2C") }
+  static func property(_ text: String) -> String { encoded(text, ["%", "\r", "\n", ":", ","]) }
+
+  /// A mark after a character makes another character of both for Swift, and none for GitHub.
+  private static func encoded(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+    var encoded = String.UnicodeScalarView()
+    for scalar in VisibleText.escaped(text).unicodeScalars {
+      guard special.contains(scalar) else {
+        encoded.append(scalar)
+        continue
+      }
+      encoded.append(contentsOf: (scalar.value < 0x10 ? "%0" : "%").unicodeScalars)
+      encoded.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).unicodeScalars)
+    }
+    return String(encoded)
+  }
 }

@@ -2,15 +2,17 @@ import Foundation
 
 /// The formats of reports, by the names that `--format` and `SCREENTEST_REPORT` take.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  case html, junit, github, gitlab, markdown, text
+  case html, junit, cucumber, github, gitlab, gherkin, markdown, text
 
   /// The name of the file that a report of this format is written to, where no other is given.
   package var fileName: String {
     switch self {
     case .html: "report.html"
     case .junit: "report.junit.xml"
+    case .cucumber: "report.cucumber.ndjson"
     case .github: "report.github.txt"
     case .gitlab: "report.gitlab.json"
+    case .gherkin: "features"
     case .markdown: "report.md"
     case .text: "report.txt"
     }
@@ -21,14 +23,16 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .html: HTMLReport(report).text
     case .junit: JUnitReport(report).text
+    case .cucumber: CucumberReport(report).text
     case .github: GitHubReport(report).text
     case .gitlab: GitLabReport(report).text
+    case .gherkin: GherkinReport(report).text
     case .markdown: MarkdownReport(report).text
     case .text: TextReport(report).text
     }
   }
 
-  /// Writes the report of a run to a file, whose folder is created where there is none.
+  /// Writes the report of a run to a file, whose folder is created where there is none; Gherkin goes to a folder with several files.
   /// - Throws: A ``ReportProblem`` that tells why it could not be written.
   package func write(_ report: RunReport, to file: URL) throws(ReportProblem) {
     do {
@@ -36,6 +40,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       switch self {
       case .html: try HTMLReport(report).write(to: file)
       case .junit: try Data(JUnitReport(report).bytes).write(to: file)
+      case .cucumber: try Data(CucumberReport(report).bytes).write(to: file)
+      case .gherkin: try GherkinReport(report).write(to: file)
       default: try Data(text(of: report).utf8).write(to: file)
       }
     } catch {

@@ -7,19 +7,34 @@ package enum VisibleText {
   /// - Parameters:
   ///   - text: The text.
   ///   - keepsLines: Whether line ends and tabs stay as they are.
-  package static func escaped(_ text: String, keepsLines: Bool = true) -> String {
+  ///   - keepsEdges: Whether white space at the start and at the end stays as it is.
+  ///   - others: Further characters that are written out.
+  package static func escaped(_ text: String, keepsLines: Bool = true, keepsEdges: Bool = true, others: Set<Unicode.Scalar> = []) -> String {
     var text = text
-    let isPlain = text.withUTF8 { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C || keepsLines && ($0 == 0x0A || $0 == 0x09) } }
+    let isPlain =
+      others.isEmpty
+      && text.withUTF8 { bytes in
+        (keepsEdges || (bytes.first ?? 0x20) > 0x20 && (bytes.last ?? 0x20) > 0x20)
+          && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C || keepsLines && ($0 == 0x0A || $0 == 0x09) }
+      }
     if isPlain { return text }
     var visible = String.UnicodeScalarView()
     var backslashes = 0
     var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if scalar == "\\" {
+    var start = text.startIndex
+    var end = text.endIndex
+    if !keepsEdges {
+      start = rest.firstIndex { !$0.properties.isWhitespace } ?? end
+      end = rest.lastIndex { !$0.properties.isWhitespace } ?? end
+    }
+    while let scalar = rest.first {
+      let isEdge = rest.startIndex < start || rest.startIndex > end
+      rest.removeFirst()
+      if scalar == "\\", !others.contains(scalar) {
         backslashes += 1
         continue
       }
-      let isShown = keepsLines && (scalar == "\n" || scalar == "\t") || !scalar.isEscapedInLog && !isNoCharacter(scalar)
+      let isShown = !isEdge && !others.contains(scalar) && (keepsLines && (scalar == "\n" || scalar == "\t") || !scalar.isEscapedInLog && !isNoCharacter(scalar))
       let isTwice = !isShown || scalar == "u" && rest.first == "{"
       visible.append(contentsOf: repeatElement("\\", count: isTwice ? backslashes * 2 : backslashes))
       backslashes = 0

@@ -1,0 +1,104 @@
+import ScenarioKit
+
+/// A scenario as Gherkin knows it: a list of steps, one after another.
+struct GherkinScenario {
+  /// The name of the test function, with the number of the run in its process.
+  var test: String
+  var name: String
+  var details: ScenarioDetails = .none
+  /// The steps of the backgrounds that came before it, and its own; without the steps inside of steps.
+  var steps: [StepReport] = []
+  /// How many of the steps are of a background, and its name.
+  var backgroundCount = 0
+  var background: String?
+  var result: Result
+  var reason: String?
+  var start: Int64
+  var took: Int64
+  /// What happened outside of its steps.
+  var others: [ReportItem] = []
+  /// What failed outside of its steps.
+  var otherFailures: [ReportFailure] = []
+
+  /// When it ended, in microseconds since 1970.
+  var end: Int64 { start + took / 1000 }
+
+  /// Adds steps and what is beside them; those of a scenario inside of another follow in its place.
+  fileprivate mutating func add(_ items: [ReportItem]) {
+    for item in items {
+      switch item {
+      case .step(let step): steps.append(step)
+      case .scenario(let inner): add(inner.items)
+      default: others.append(item)
+      }
+    }
+  }
+
+  /// Takes the failures out of what is beside its steps.
+  fileprivate func explained(pictures: String) -> GherkinScenario {
+    var scenario = self
+    ReportFailure.add(from: others, in: nil, pictures: pictures, to: &scenario.otherFailures)
+    let isExplained = !scenario.otherFailures.isEmpty || steps.contains { $0.result.isFailure }
+    if result.isFailure, !isExplained { scenario.otherFailures.append(.unexplained(result, at: nil)) }
+    return scenario
+  }
+}
+
+extension AttemptReport {
+  /// The folder of the pictures of its failures.
+  var pictures: String { journal.isEmpty ? "" : RunReportBuilder.folder(of: journal) }
+
+  /// The scenarios of a test.
+  ///
+  /// A test without any counts as one; so does what a test with scenarios did outside of them.
+  func gherkinScenarios(of test: TestReport) -> [GherkinScenario] {
+    let testName = test.identity.lastIndex(of: "#").map { test.name + test.identity[$0...] } ?? test.name
+    var scenarios: [GherkinScenario] = []
+    var backgrounds: [ScenarioReport] = []
+    var rest = GherkinScenario(test: testName, name: testName, result: result, reason: reason, start: start, took: took)
+    for item in items {
+      guard case .scenario(let scenario) = item else {
+        rest.add([item])
+        continue
+      }
+      if scenario.details.kind == .background {
+        backgrounds.append(scenario)
+        continue
+      }
+      var own = GherkinScenario(
+        test: testName, name: scenario.name, details: scenario.details, result: scenario.result, reason: scenario.reason, start: scenario.start, took: scenario.took)
+      own.take(&backgrounds)
+      own.add(scenario.items)
+      scenarios.append(own)
+    }
+    let ownSteps = rest.steps
+    rest.steps = []
+    rest.take(&backgrounds)
+    rest.steps += ownSteps
+    let failsOutside = result.isFailure && !scenarios.contains { $0.result.isFailure }
+    let hasFailure = rest.others.contains { if case .failure = $0 { true } else { false } }
+    if scenarios.isEmpty || !rest.steps.isEmpty || hasFailure || failsOutside {
+      if !scenarios.isEmpty {
+        rest.took = rest.steps.reduce(0) { $0 + $1.took }
+        rest.result = failsOutside || hasFailure || rest.steps.contains { $0.result.isFailure } ? .failed : .passed
+        if result == .interrupted, failsOutside { rest.result = .interrupted }
+      }
+      scenarios.insert(rest, at: 0)
+    }
+    return scenarios.map { $0.explained(pictures: pictures) }
+  }
+}
+
+extension GherkinScenario {
+  /// Takes the backgrounds that came before.
+  fileprivate mutating func take(_ backgrounds: inout [ScenarioReport]) {
+    for background in backgrounds { add(background.items) }
+    if !backgrounds.isEmpty {
+      background = backgrounds.map(\.name).joined(separator: ", ")
+      backgroundCount = steps.count
+      // What failed there is what the scenario did not come to.
+      start = min(start, backgrounds[0].start)
+    }
+    backgrounds = []
+  }
+}
