@@ -42,7 +42,9 @@ extension HTMLPage {
     const resultOf = (item) => item.result || 'passed';
     """#
 
-  /// Makes the elements of the page. Text from the report only ever becomes the text of a node.
+  /// Makes the elements of the page.
+  ///
+  /// Text from the report only ever becomes the text of a node.
   static let textScript: String = #"""
     const UNSEEN = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFB]|\uDB40[\uDC00-\uDC7F]/g;
     const LONGEST = 2000;

@@ -27,6 +27,9 @@ extension HTMLPage {
 
     const countsOf = (list) => list.reduce((counts, entry) => { counts[entry.status] = (counts[entry.status] || 0) + 1; return counts; }, {});
 
+    /** How many failed and how many were interrupted, in words; empty where none was. */
+    const failuresIn = (counts) => ['failed', 'interrupted'].filter((status) => counts[status]).map((status) => `${counts[status].toLocaleString('en')} ${status}`).join(', ');
+
     function showStatuses(list) {
       const counts = countsOf(list);
       const all = countsOf(entries);
@@ -124,12 +127,12 @@ extension HTMLPage {
     }
 
     function featureRow({ feature, list }) {
-      const bad = list.filter((entry) => isFailure(entry.status)).length;
+      const bad = failuresIn(countsOf(list));
       const name = index.features[feature].name;
       return make('div', { class: 'row feature', role: 'treeitem', 'aria-level': 1, 'aria-expanded': String(!closed.has(feature)), 'aria-selected': 'false',
-        'aria-label': `${plain(name)}, ${counted(list.length, 'scenario')}${bad ? `, ${bad} failed` : ''}`, title: plain(name) },
+        'aria-label': `${plain(name)}, ${counted(list.length, 'scenario')}${bad ? `, ${bad}` : ''}`, title: plain(name) },
         make('span', { class: 'arrow', 'aria-hidden': 'true' }, '▸'), make('span', { class: 'name' }, plain(name)),
-        bad ? make('span', { class: 'side-note bad' }, `${bad} failed`) : null, make('span', { class: 'side-note' }, String(list.length)));
+        bad ? make('span', { class: 'side-note bad' }, bad) : null, make('span', { class: 'side-note' }, String(list.length)));
     }
 
     function toggleFeature(feature) {

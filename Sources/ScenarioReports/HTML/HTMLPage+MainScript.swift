@@ -63,7 +63,7 @@ extension HTMLPage {
       byId('verdict').dataset.is = verdict;
       byId('verdict').textContent = STATUSES[verdict][1];
       const environment = index.environments[0] || {};
-      const parts = [failed ? `${failed.toLocaleString('en')} of ${entries.length.toLocaleString('en')} failed` : counted(entries.length, 'scenario'), index.end > index.start && time(index.end - index.start),
+      const parts = [failed ? `${failuresIn(counts)} of ${entries.length.toLocaleString('en')}` : counted(entries.length, 'scenario'), index.end > index.start && time(index.end - index.start),
         environment.ci, environment.branch, environment.commit?.slice(0, 8), index.start && new Date(index.start / 1000).toLocaleString()];
       byId('overview').textContent = plain(parts.filter(Boolean).join(' · '));
       byId('next-failure').hidden = failed === 0;

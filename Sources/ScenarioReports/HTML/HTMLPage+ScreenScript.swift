@@ -132,7 +132,7 @@ extension HTMLPage {
         onclick: () => { node.focus(); if (isParent) toggle(number); }, onkeydown: (event) => elementKey(event, node, isParent, folded.has(number), () => toggle(number)) },
         make('span', { class: 'fold', 'aria-hidden': 'true' }, isParent ? (folded.has(number) ? '▸' : '▾') : ''), make('span', { class: 'type' }, type), ' ', label && quoted(label),
         make('span', { class: 'facts-inline' }, title && title !== label && [' title ', quoted(title)], value !== null && value !== label && [' value ', quoted(value)],
-          placeholder !== null && [' placeholder ', quoted(placeholder)], identifier && [' #', shown(identifier, 200)], states.length && ` [${states.join(', ')}]`));
+          placeholder !== null && [' placeholder ', quoted(placeholder)], identifier && [' #', shown(identifier, 200)], states.length > 0 && ` [${states.join(', ')}]`));
       node.style.paddingLeft = `${6 + Math.min(depth, 14) * 13}px`;
       return node;
     }

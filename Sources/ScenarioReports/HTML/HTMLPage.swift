@@ -29,9 +29,10 @@ enum HTMLPage {
   private static let style: String = [colors, frameStyle, listStyle, scenarioStyle, screenStyle].joined(separator: "\n")
 
   /// One script, so that the policy names one hash.
-  private static let script: String =
-    "\n'use strict';\n(() => {\n" + [dataScript, textScript, filterScript, listScript, failureScript, scenarioScript, stepScript, screenScript, elementScript, mainScript].joined(separator: "\n")
-    + "\n})();\n"
+  private static let script: String = {
+    let parts = [dataScript, textScript, filterScript, listScript, failureScript, scenarioScript, stepScript, screenScript, elementScript, mainScript]
+    return "\n'use strict';\n(() => {\n\(parts.joined(separator: "\n"))\n})();\n"
+  }()
 
   private static let body: String = #"""
     <body>

@@ -42,7 +42,8 @@ package struct HTMLReport {
 
   private static func move(_ file: URL, to url: URL) throws {
     guard rename(file.path, url.path) != 0 else { return }
-    throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: "\(url.path) cannot be replaced: \(String(cString: strerror(errno)))."])
+    let reason = "\(url.path) cannot be replaced: \(String(cString: strerror(errno)))."
+    throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path, NSLocalizedDescriptionKey: reason])
   }
 
   /// Writes the page piece by piece.

@@ -30,8 +30,9 @@ struct IndexWriter {
       let steps = sentenceNumbers(in: scenario.items)
       let isFlaky = test.isFlaky && scenario.result == .passed && Self.hasFailedBefore(scenario, in: test)
       let summary = Self.firstFailure(in: scenario.items)
+      let tags = scenario.details.tags
       write(
-        .init(name: scenario.name, result: scenario.result, isFlaky: isFlaky, took: scenario.took, tags: scenario.details.tags, steps: steps, failure: summary, path: scenario.path),
+        .init(name: scenario.name, result: scenario.result, isFlaky: isFlaky, took: scenario.took, tags: tags, steps: steps, failure: summary, path: scenario.path),
         of: test, chunk, place)
     }
     if scenarios.isEmpty || Self.tellsMore(test, than: scenarios) {

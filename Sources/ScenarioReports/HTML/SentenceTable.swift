@@ -1,6 +1,7 @@
 /// The sentences of steps, each distinct one once: the page searches in them, and scenarios have most of them in common.
 struct SentenceTable {
   private var numbers: [String: Int] = [:]
+  private var lookalikes: [[UInt8]: Int] = [:]
   private var count = 0
   private var written = JSONStream()
 
@@ -8,8 +9,13 @@ struct SentenceTable {
 
   mutating func number(of sentence: String) -> Int {
     // Texts that Swift takes for equal may be different characters, and each is shown as it is.
-    if let place = numbers.index(forKey: sentence), numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
-    numbers[sentence] = count
+    if let place = numbers.index(forKey: sentence) {
+      if numbers.keys[place].utf8.elementsEqual(sentence.utf8) { return numbers.values[place] }
+      if let known = lookalikes[Array(sentence.utf8)] { return known }
+      lookalikes[Array(sentence.utf8)] = count
+    } else {
+      numbers[sentence] = count
+    }
     written.value(sentence)
     count += 1
     return count - 1

@@ -6,11 +6,13 @@ import VirtualTime
 /// Reports that are made by hand, of an imaginary app.
 enum SampleReports {
   static func step(
-    _ path: String, _ keyword: String, _ sentence: String, _ result: Result = .passed, failure: TestFailure? = nil, before: Int? = nil, after: Int? = nil, argument: StepArgument? = nil,
+    _ path: String, _ keyword: String, _ sentence: String, _ result: Result = .passed, failure: TestFailure? = nil, before: Int? = nil, after: Int? = nil,
+    argument: StepArgument? = nil,
     reason: String? = nil, from: Duration = .zero, to: Duration = .zero, items: [ReportItem] = []
   ) -> StepReport {
     StepReport(
-      path: path, keyword: keyword, sentence: sentence, argument: argument, location: SourceLocation(fileID: "Tests/LogInTests.swift", filePath: "Tests/AppTests/LogInTests.swift", line: 42, column: 9),
+      path: path, keyword: keyword, sentence: sentence, argument: argument,
+      location: SourceLocation(fileID: "Tests/LogInTests.swift", filePath: "Tests/AppTests/LogInTests.swift", line: 42, column: 9),
       result: result, reason: reason, virtualStart: from, virtualEnd: to, start: start, took: 1_840_000, failure: failure, screenBefore: before, screenAfter: after, items: items)
   }
 
@@ -18,13 +20,15 @@ enum SampleReports {
     _ name: String, _ steps: [StepReport], path: String = "1", result: Result = .passed, details: ScenarioDetails = .none, reason: String? = nil, other: [ReportItem] = []
   ) -> ScenarioReport {
     ScenarioReport(
-      path: path, name: name, details: details, location: SourceLocation(fileID: "Tests/LogInTests.swift", filePath: "Tests/AppTests/LogInTests.swift", line: 40, column: 3), result: result,
+      path: path, name: name, details: details, location: SourceLocation(fileID: "Tests/LogInTests.swift", filePath: "Tests/AppTests/LogInTests.swift", line: 40, column: 3),
+      result: result,
       reason: reason, virtualStart: .zero, virtualEnd: steps.last?.virtualEnd ?? .zero, start: start, took: 24_300_000, items: steps.map(ReportItem.step) + other)
   }
 
   static func attempt(_ scenarios: [ScenarioReport], result: Result? = nil, screens: [Int: ScreenReport] = [:], before: [ReportItem] = []) -> AttemptReport {
     var attempt = AttemptReport(
-      environment: 0, journal: ".build/screentest/tests-4711.jsonl", device: "iPhone, 390 × 844 points", result: result ?? scenarios.first { $0.result != .passed }?.result ?? .passed,
+      environment: 0, journal: ".build/screentest/tests-4711.jsonl", device: "iPhone, 390 × 844 points",
+      result: result ?? scenarios.first { $0.result != .passed }?.result ?? .passed,
       start: start, took: 31_000_000, virtual: .seconds(12), items: before + scenarios.map(ReportItem.scenario))
     attempt.screens = screens
     return attempt
@@ -36,7 +40,8 @@ enum SampleReports {
 
   static func report(_ features: [FeatureReport]) -> RunReport {
     let environment = RunEnvironment(
-      commit: "4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2", branch: "main", ci: "GitHub Actions", address: "https://example.com/runs/1", system: "Debian GNU/Linux 12 (bookworm)", seed: "17")
+      commit: "4f9c1d2b8e6a7f00c1d2e3f4a5b6c7d8e9f0a1b2", branch: "main", ci: "GitHub Actions", address: "https://example.com/runs/1", system: "Debian GNU/Linux 12 (bookworm)",
+      seed: "17")
     return RunReport(environments: [environment], features: features, start: start, end: start + 92_400_000)
   }
 
@@ -47,7 +52,8 @@ enum SampleReports {
   /// A tap on the button of the first screen.
   static func tap(screen: Int?) -> ReportItem {
     .action(
-      ActionRecord(name: "tap", text: "tap Button “Log in”", element: ElementRecord(text: "Button “Log in”", type: "button", frame: SampleScreens.logInFrame)), screen: screen, virtual: .seconds(1))
+      ActionRecord(name: "tap", text: "tap Button “Log in”", element: ElementRecord(text: "Button “Log in”", type: "button", frame: SampleScreens.logInFrame)), screen: screen,
+      virtual: .seconds(1))
   }
 
   static let notFound: TestFailure = {
@@ -55,7 +61,8 @@ enum SampleReports {
     failure.differences = [.init(expected: "“Feed”", actual: "“feed”", hint: "They differ only in upper and lower case.")]
     failure.query = ["Button “Like”", "App “NotInstagram”"]
     let candidates = ["Button “Log in” (id: “LogInButton”)", "Button “Lake”"].map { ElementRecord(text: $0, type: "button") }
-    failure.findings = .init(heading: "Found instead: 2 Buttons in App “NotInstagram”", candidates: candidates, count: 4, nearest: "Did you mean Button “Lake”? It differs in one letter.")
+    failure.findings = .init(
+      heading: "Found instead: 2 Buttons in App “NotInstagram”", candidates: candidates, count: 4, nearest: "Did you mean Button “Lake”? It differs in one letter.")
     failure.explanation = "The feed was still loading: the request GET /feed had no answer."
     failure.advice = "wait for the feed with `Then(the: feed(.isVisible))` first."
     failure.screen = "Window\n  NavigationBar “Not Instagram”\n  Button “Log in”"
@@ -67,7 +74,8 @@ enum SampleReports {
     var report = report([
       FeatureReport(name: "LogInTests", tests: [loggingIn, failing, flaky, outline(1, "Ada"), outline(2, "Bob")]),
       FeatureReport(name: "FeedTests", tests: [interrupted, skipped, pending, hostile, several]),
-      FeatureReport(name: "ProfileTests", tests: (1...24).map { number in test("ProfileTests/test_\(number)", [attempt([scenario("The profile shows picture \(number)", plainSteps)])]) }),
+      FeatureReport(
+        name: "ProfileTests", tests: (1...24).map { number in test("ProfileTests/test_\(number)", [attempt([scenario("The profile shows picture \(number)", plainSteps)])]) }),
     ])
     report.warnings = ["tests-4712.jsonl: line 1204 is no event; it is left out."]
     return report
@@ -76,7 +84,8 @@ enum SampleReports {
   private static let plainSteps = [step("1.1", "Given", "I am logged in as Ada"), step("1.2", "When", "I open my profile"), step("1.3", "Then", "my pictures are visible")]
 
   private static let screens: [Int: ScreenReport] = [
-    1: SampleScreens.logIn(), 2: SampleScreens.logIn(name: "Ada", isReady: true), 3: SampleScreens.feed(), 4: SampleScreens.feed(liked: true), 5: SampleScreens.alert("Delete the picture?"),
+    1: SampleScreens.logIn(), 2: SampleScreens.logIn(name: "Ada", isReady: true), 3: SampleScreens.feed(), 4: SampleScreens.feed(liked: true),
+    5: SampleScreens.alert("Delete the picture?"),
     6: SampleScreens.logIn(name: "Ada", problem: "The name or the password is wrong."),
   ]
 
@@ -86,30 +95,37 @@ enum SampleReports {
       element: ElementRecord(text: "TextField “Name”", type: "textField", frame: .init(x: 24, y: 300, width: 342, height: 44))), screen: 1, virtual: .milliseconds(300))
 
   private static let waiting: ReportItem = .wait(
-    purpose: "Table “Posts” to be visible", WaitRecord(timeout: .seconds(5), waited: .milliseconds(1250), outcome: .satisfied, clockMoves: ["a timer of FeedView", "the answer to GET /feed"]),
+    purpose: "Table “Posts” to be visible",
+    WaitRecord(timeout: .seconds(5), waited: .milliseconds(1250), outcome: .satisfied, clockMoves: ["a timer of FeedView", "the answer to GET /feed"]),
     virtual: .milliseconds(2250))
 
   private static var loggingIn: TestReport {
     let table = StepArgument.table([["name", "role"], ["Ada", "admin"], ["Bob", "guest"]])
     let steps = [
       step("1.1", "Given", "these users exist", before: 1, after: 1, argument: table),
-      step("1.2", "When", "I log in as “Ada”", before: 1, after: 3, from: .zero, to: .milliseconds(1000), items: [
-        .step(step("1.2.1", "When", "I type my name and my password", before: 1, after: 2, items: [typing, .note("The password comes from the fixture.")])),
-        .step(step("1.2.2", "When", "I tap Button “Log in”", before: 2, after: 3, from: .milliseconds(300), to: .milliseconds(1000), items: [tap(screen: 2)])),
-      ]),
+      step(
+        "1.2", "When", "I log in as “Ada”", before: 1, after: 3, from: .zero, to: .milliseconds(1000),
+        items: [
+          .step(step("1.2.1", "When", "I type my name and my password", before: 1, after: 2, items: [typing, .note("The password comes from the fixture.")])),
+          .step(step("1.2.2", "When", "I tap Button “Log in”", before: 2, after: 3, from: .milliseconds(300), to: .milliseconds(1000), items: [tap(screen: 2)])),
+        ]),
       step("1.3", "Then", "the feed is visible", before: 3, after: 3, from: .milliseconds(1000), to: .milliseconds(2250), items: [waiting]),
-      step("1.4", "And", "the server was asked for", before: 3, after: 4, argument: .docString("{\n  \"path\": \"/feed\",\n  \"page\": 0\n}", mediaType: "application/json"), items: [
-        .attachment(AttachmentReport(name: "request.json", mediaType: "application/json", path: ".build/screentest/tests-4711/request.json", byteCount: 2310)),
-      ]),
+      step(
+        "1.4", "And", "the server was asked for", before: 3, after: 4, argument: .docString("{\n  \"path\": \"/feed\",\n  \"page\": 0\n}", mediaType: "application/json"),
+        items: [
+          .attachment(AttachmentReport(name: "request.json", mediaType: "application/json", path: ".build/screentest/tests-4711/request.json", byteCount: 2310))
+        ]),
     ]
-    let details = ScenarioDetails(tags: ["smoke", "login"], description: "The first thing that a new user does.\nIt has to work without a network as well.", rule: "Only known users come in")
+    let details = ScenarioDetails(
+      tags: ["smoke", "login"], description: "The first thing that a new user does.\nIt has to work without a network as well.", rule: "Only known users come in")
     let background = scenario("A user is registered", [step("0.1", "Given", "the app is installed")], path: "0", details: ScenarioDetails(kind: .background))
     return test("LogInTests/test_loggingIn", [attempt([background, scenario("Logging in with a name and a password", steps, details: details)], screens: screens)])
   }
 
   private static var failing: TestReport {
     let steps = [
-      step("1.1", "Given", "I am on the log in screen", before: 1, after: 2), step("1.2", "When", "I tap Button “Log in”", before: 2, after: 6, from: .zero, to: .seconds(2), items: [tap(screen: 2)]),
+      step("1.1", "Given", "I am on the log in screen", before: 1, after: 2),
+      step("1.2", "When", "I tap Button “Log in”", before: 2, after: 6, from: .zero, to: .seconds(2), items: [tap(screen: 2)]),
       step("1.3", "Then", "I like the first picture", .failed, failure: notFound, before: 6, after: 6, from: .seconds(2), to: .seconds(7)),
       step("1.4", "And", "the picture is liked", .skipped, reason: "A step before it failed."),
     ]
@@ -134,21 +150,28 @@ enum SampleReports {
   }
 
   private static var skipped: TestReport {
-    test("FeedTests/test_onPads", [AttemptReport(environment: 0, journal: "a.jsonl", result: .skipped, reason: "There is no iPad on this machine.", start: start, took: 4000, virtual: .zero)])
+    test(
+      "FeedTests/test_onPads",
+      [AttemptReport(environment: 0, journal: "a.jsonl", result: .skipped, reason: "There is no iPad on this machine.", start: start, took: 4000, virtual: .zero)])
   }
 
   private static var pending: TestReport {
     let steps = [step("1.1", "Given", "I have two accounts", .pending, reason: "Accounts come with version 2.")]
-    return test("FeedTests/test_accounts", [attempt([scenario("Switching between accounts", steps, result: .pending, details: ScenarioDetails(tags: ["wip"]), reason: "Accounts come with version 2.")])])
+    return test(
+      "FeedTests/test_accounts",
+      [attempt([scenario("Switching between accounts", steps, result: .pending, details: ScenarioDetails(tags: ["wip"]), reason: "Accounts come with version 2.")])])
   }
 
   private static var several: TestReport {
-    test("FeedTests/test_two", [attempt([scenario("Scrolling to the end", plainSteps), scenario("Scrolling back", [step("2.1", "When", "I scroll to the top")], path: "2")], screens: screens)])
+    test(
+      "FeedTests/test_two",
+      [attempt([scenario("Scrolling to the end", plainSteps), scenario("Scrolling back", [step("2.1", "When", "I scroll to the top")], path: "2")], screens: screens)])
   }
 
   /// Texts that try to leave their place.
   static let hostileTexts = [
-    "</script><script>document.title='owned'</script>", "<img src=x onerror=alert(1)>", "]]>--><!-- <![CDATA[", "\u{202E}desrever\u{202C} \u{1B}[31mred\u{0} \u{2028}\u{2029}", "::error::no ##[group] \\u003C",
+    "</script><script>document.title='owned'</script>", "<img src=x onerror=alert(1)>", "]]>--><!-- <![CDATA[", "\u{202E}desrever\u{202C} \u{1B}[31mred\u{0} \u{2028}\u{2029}",
+    "::error::no ##[group] \\u003C",
     "\u{E0041}\u{FEFF}\u{85}\u{200F}é\u{301}👩‍👩‍👧 \"'`${1}", "javascript:alert(1)",
   ]
 
@@ -157,7 +180,8 @@ enum SampleReports {
     let long = step("1.99", "Then", String(repeating: "a long text ", count: 90_000), before: 1, after: 1)
     var screen = SampleScreens.logIn()
     screen.elements += hostileTexts.enumerated().map { SampleScreens.element(3, "Button", identifier: $1, label: $1, value: $1, at: (20, 500 + 44 * Double($0), 350, 40)) }
-    return test("FeedTests/test_hostile", [attempt([scenario(hostileTexts.joined(separator: " "), steps + [long], details: ScenarioDetails(tags: ["</script>"]))], screens: [1: screen])])
+    return test(
+      "FeedTests/test_hostile", [attempt([scenario(hostileTexts.joined(separator: " "), steps + [long], details: ScenarioDetails(tags: ["</script>"]))], screens: [1: screen])])
   }
 
   /// Many scenarios of ten steps.
@@ -169,10 +193,12 @@ enum SampleReports {
       let isBad = number % 50 == 7
       let steps = (1...10).map { step in
         self.step(
-          "1.\(step)", ["Given", "When", "Then"][step % 3], "I look at picture \(step) of album \(number % 40)", isBad && step == 9 ? .failed : isBad && step == 10 ? .skipped : .passed,
+          "1.\(step)", ["Given", "When", "Then"][step % 3], "I look at picture \(step) of album \(number % 40)",
+          isBad && step == 9 ? .failed : isBad && step == 10 ? .skipped : .passed,
           failure: isBad && step == 9 ? notFound : nil, before: pictures == 0 ? nil : step - 1, after: pictures == 0 ? nil : step, items: pictures == 0 ? [] : [tap(screen: step)])
       }
-      let scenario = scenario("Scenario \(number) looks at its album", steps, result: isBad ? .failed : .passed, details: ScenarioDetails(tags: [number % 3 == 0 ? "smoke" : "slow"]))
+      let scenario = scenario(
+        "Scenario \(number) looks at its album", steps, result: isBad ? .failed : .passed, details: ScenarioDetails(tags: [number % 3 == 0 ? "smoke" : "slow"]))
       return test("Suite\(number / 100)/test_\(number)", [attempt([scenario], screens: screens)])
     }
     let features = stride(from: 0, to: count, by: 100).map { FeatureReport(name: "Suite\($0 / 100)", tests: Array(tests[$0..<min(count, $0 + 100)])) }

@@ -9,8 +9,11 @@ enum SampleScreens {
   static func logIn(name: String = "", isReady: Bool = false, problem: String? = nil) -> ScreenReport {
     var elements = frame(title: "Not Instagram")
     elements.append(element(3, "Image", label: "Logo", at: (145, 150, 100, 100)))
-    elements.append(element(3, "TextField", identifier: "NameField", label: "Name", value: name.isEmpty ? nil : name, placeholder: "Name", at: (24, 300, 342, 44), flags: isReady ? [] : [.focused]))
-    elements.append(element(3, "SecureTextField", identifier: "PasswordField", label: "Password", value: isReady ? "hunter22" : nil, placeholder: "Password", at: (24, 356, 342, 44)))
+    elements.append(
+      element(
+        3, "TextField", identifier: "NameField", label: "Name", value: name.isEmpty ? nil : name, placeholder: "Name", at: (24, 300, 342, 44), flags: isReady ? [] : [.focused]))
+    elements.append(
+      element(3, "SecureTextField", identifier: "PasswordField", label: "Password", value: isReady ? "hunter22" : nil, placeholder: "Password", at: (24, 356, 342, 44)))
     elements.append(element(3, "Button", identifier: "LogInButton", label: "Log in", at: logInFrame, flags: isReady ? [] : [.disabled]))
     if let problem { elements.append(element(3, "StaticText", label: problem, at: (24, 484, 342, 40))) }
     return screen(elements)
@@ -26,7 +29,8 @@ enum SampleScreens {
       elements.append(element(4, "Cell", at: (0, y, 390, 110)))
       elements.append(element(5, "StaticText", label: "Ada posted picture \(page * 6 + row + 1)", at: (16, y + 12, 280, 24)))
       elements.append(element(5, "StaticText", label: "\(row + 2) minutes ago · Paris", at: (16, y + 40, 280, 20)))
-      elements.append(element(5, "Button", identifier: "Like-\(row)", label: liked && row == 0 ? "Liked" : "Like", at: (300, y + 30, 74, 40), flags: liked && row == 0 ? [.selected] : []))
+      elements.append(
+        element(5, "Button", identifier: "Like-\(row)", label: liked && row == 0 ? "Liked" : "Like", at: (300, y + 30, 74, 40), flags: liked && row == 0 ? [.selected] : []))
     }
     elements.append(element(2, "TabBar", at: (0, 761, 390, 83)))
     for (place, name) in ["Feed", "Search", "Profile"].enumerated() {
@@ -58,7 +62,8 @@ enum SampleScreens {
     _ depth: Int, _ type: String, identifier: String = "", label: String = "", value: String? = nil, placeholder: String? = nil,
     at frame: (Double, Double, Double, Double), flags: PicturedElement.Flags = []
   ) -> PicturedElement {
-    element(depth, type, identifier: identifier, label: label, value: value, placeholder: placeholder, at: .init(x: frame.0, y: frame.1, width: frame.2, height: frame.3), flags: flags)
+    element(
+      depth, type, identifier: identifier, label: label, value: value, placeholder: placeholder, at: .init(x: frame.0, y: frame.1, width: frame.2, height: frame.3), flags: flags)
   }
 
   static func element(
