@@ -124,6 +124,7 @@ final class HostileTextTests: XCTestCase {
   func test_html() {
     let page = HTMLReport(Self.report).text
     assertIsPlain(page)
-    XCTAssertEqual(page.components(separatedBy: "</script").count, HTMLReport(ReportSample.report([Self.test("a", 0)])).text.components(separatedBy: "</script").count)
+    // The texts end scripts and begin none, so that one which got through would be one end too many.
+    XCTAssertEqual(page.components(separatedBy: "</script").count, page.components(separatedBy: "<script").count)
   }
 }
