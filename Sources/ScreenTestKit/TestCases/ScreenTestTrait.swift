@@ -122,7 +122,8 @@ extension Trait where Self == ScreenTestTrait {
     _ app: Application.Type, launchesClean: Bool = true, configuration: TestConfiguration = TestConfiguration(),
     failureHandler: FailureHandler? = nil, tags: ScenarioTag..., beforeLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) -> Self {
-    ScreenTestTrait(appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
+    ScreenTestTrait(
+      appUnderTest: AppUnderTest(app), launchesClean: launchesClean, configuration: configuration, failureHandler: failureHandler, tags: tags, beforeLaunch: beforeLaunch)
   }
 
   /// A fresh simulated device for each test, with an app launched on it.

@@ -53,8 +53,7 @@ final class TestArgumentsTests: XCTestCase {
   }
 
   func test_aFormatMustBeOne() {
-    XCTAssertEqual(
-      message("--report", "html,junti"), "There is no format “junti”. Did you mean “junit”? The formats are: html, junit, cucumber, github, gitlab, gherkin, markdown, text, ci.")
+    XCTAssertEqual(message("--report", "html,junti").components(separatedBy: " The formats are: html, ").first, "There is no format “junti”. Did you mean “junit”?")
   }
 
   func test_aNumberMustBeOne() {
