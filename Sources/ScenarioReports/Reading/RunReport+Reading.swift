@@ -10,7 +10,7 @@ package struct ReportProblem: Error, Equatable, CustomStringConvertible {
 }
 
 extension RunReport {
-  /// Reads journals; a folder stands for all journals in it.
+  /// Reads journals; a folder stands for all journals in it and in its folders.
   ///
   /// - A test that several processes ran was tried several times: the last attempt counts, and the earlier ones are kept.
   /// - A test, scenario or step without an end was interrupted. That a journal ends in the middle of a line is no mistake: its process was killed.
@@ -26,7 +26,8 @@ extension RunReport {
         journals.append(path)
         continue
       }
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
+      // The journals of several machines may have the same names, and so lie in a folder for each.
+      let names = (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".jsonl") }.sorted()
       if names.isEmpty { throw ReportProblem("There is no journal in the folder \(path): journals end with “.jsonl”.") }
       journals += names.map { (path.hasSuffix("/") ? path : path + "/") + $0 }
     }

@@ -134,6 +134,16 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(problem(sample.folder.path), "There is no journal in the folder \(sample.folder.path): journals end with “.jsonl”.")
   }
 
+  func test_journalsOfSeveralMachines_lieInAFolderEach() throws {
+    for shard in 1...2 {
+      let machine = SampleRun()
+      try machine.process { journal in passing("Cart", "test_\(shard)", journal) }
+      try FileManager.default.createDirectory(at: sample.folder, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: machine.folder, to: sample.folder.appendingPathComponent("journals-\(shard)"))
+    }
+    XCTAssertEqual(names(try sample.report), ["Cart/test_1: Passing passed", "Cart/test_2: Passing passed"])
+  }
+
   func test_aFailureOutsideOfTheScenariosIsACaseOfItsOwn() throws {
     try sample.process { journal in
       SampleRun.test("Cart", "test_paying", journal) {
