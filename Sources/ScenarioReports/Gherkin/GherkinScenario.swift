@@ -84,6 +84,9 @@ extension AttemptReport {
         if result == .interrupted, failsOutside { rest.result = .interrupted }
       }
       scenarios.insert(rest, at: 0)
+    } else {
+      // Notes and attachments alone are no scenario.
+      scenarios[scenarios.count - 1].others += rest.others
     }
     return scenarios.map { $0.explained(pictures: pictures) }
   }

@@ -72,4 +72,13 @@ final class CucumberReportTests: XCTestCase {
     XCTAssertEqual(results.map { $0["status"] as? String }, ["PASSED", "FAILED"])
     XCTAssertEqual(results.last?["message"] as? String, "No server.")
   }
+
+  func test_whatIsNotedAndKeptOutsideOfScenariosIsAttachedToTheLast() throws {
+    let kept = AttachmentReport(name: "log", mediaType: "text/plain", path: "run/log.txt", byteCount: 3)
+    let scenario = ReportItem.scenario(ReportSample.scenario("Paying", steps: [ReportSample.step("When", "I pay")]))
+    let messages = try messages(ReportSample.report([("test_paying", [.note("Noted."), scenario, .attachment(kept)])]))
+    XCTAssertEqual(messages.filter { $0.kind == "testCase" }.count, 1)
+    XCTAssertEqual(messages.first { $0.kind == "attachment" }?.body["body"] as? String, "Noted.")
+    XCTAssertEqual(messages.first { $0.kind == "externalAttachment" }?.body["url"] as? String, "run/log.txt")
+  }
 }
