@@ -77,7 +77,7 @@ package enum Usage: String, CaseIterable, Equatable {
         markdown    a summary for a pull request or a CI job
         github      annotations of GitHub at the lines that failed
         gitlab      a code quality report of GitLab with the lines that failed
-        gherkin     the text of the scenarios that ran
+        gherkin     the text of the scenarios that ran; with --output a folder with a file for each class or suite
 
       Options:
         --format FORMAT    what is written; several with commas, or with the option several times
