@@ -38,6 +38,8 @@ extension HTMLPage {
     const STATUSES = {
       failed: ['Failed', '✕'], interrupted: ['Interrupted', '!'], flaky: ['Flaky', '↻'], passed: ['Passed', '✓'], pending: ['Pending', '…'], skipped: ['Skipped', '–'],
     };
+    /** The sentence of a step without its keyword, which journals have in it. */
+    const wordsOf = ({ keyword, sentence }) => (sentences[sentence].startsWith(keyword + ' ') ? sentences[sentence].slice(keyword.length + 1) : sentences[sentence]);
     const isFailure = (status) => status === 'failed' || status === 'interrupted';
     const resultOf = (item) => item.result || 'passed';
     """#

@@ -39,7 +39,7 @@ extension HTMLPage {
 
     function detailNode(step, figures, action) {
       const detail = make('section', { class: 'card detail', 'aria-labelledby': 'detail-title' },
-        make('h3', { id: 'detail-title' }, make('span', { class: 'keyword' }, step.keyword), ' ', shown(sentences[step.sentence], 300)),
+        make('h3', { id: 'detail-title' }, make('span', { class: 'keyword' }, step.keyword), ' ', shown(wordsOf(step), 300)),
         make('p', { class: 'facts' }, make('span', {}, `Step ${plain(step.path)}`), make('span', {}, `${virtualTime(step.from)} → ${virtualTime(step.to)} virtual`), make('span', {}, `${time(step.took)} real`),
           step.at && make('code', {}, shown(step.at))));
       if (!figures.length) { detail.append(make('p', { class: 'reason' }, 'No screen was recorded at this step.')); return detail; }

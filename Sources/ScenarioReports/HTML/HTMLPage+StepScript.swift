@@ -26,7 +26,7 @@ extension HTMLPage {
       const number = steps.length;
       const row = make('button', { type: 'button', class: 'step-row', 'data-step': step.path, onclick: () => chooseStep(number) },
         mark(result), make('span', { class: 'hidden' }, STATUSES[result][0] + ': '),
-        make('span', { class: 'sentence' }, make('span', { class: 'keyword' }, step.keyword), ' ', shown(sentences[step.sentence], 600)), timesNode(step));
+        make('span', { class: 'sentence' }, make('span', { class: 'keyword' }, step.keyword), ' ', shown(wordsOf(step), 600)), timesNode(step));
       const node = make('li', { class: 'step', 'data-is': result }, row);
       steps.push({ step, row, node });
       const inside = [step.reason && make('p', { class: 'item' }, make('span', { class: 'what' }, result), shown(step.reason)), argumentNode(step),

@@ -41,7 +41,7 @@ final class HTMLReportTests: XCTestCase {
   func test_hostileTexts_comeBackEqual_andLeaveTheirPlaceNowhere() throws {
     let page = HTMLReport(SampleReports.report(SampleReports.hostile)).text
     let data = try PageData(page)
-    XCTAssertEqual(Array(data.sentences.prefix(SampleReports.hostileTexts.count)), SampleReports.hostileTexts)
+    XCTAssertEqual(Array(data.sentences.prefix(SampleReports.hostileTexts.count)), SampleReports.hostileTexts.map { "When \($0)" })
     let steps = try XCTUnwrap(data.items(ofTest: 0).first?["items"] as? [[String: Any]])
     XCTAssertEqual(steps.compactMap { $0["docString"] as? String }.map { Array($0.utf8) }, SampleReports.hostileTexts.map { Array($0.utf8) })
     let labels = data.elements.compactMap { $0[2] as? String }
@@ -55,7 +55,7 @@ final class HTMLReportTests: XCTestCase {
     let texts = ["\u{E9}", "e\u{301}"]
     let steps = texts.enumerated().map { SampleReports.step("1.\($0 + 1)", "When", $1) }
     let data = try PageData(HTMLReport(SampleReports.report(SampleReports.test("A/b", [SampleReports.attempt([SampleReports.scenario("A", steps)])]))).text)
-    XCTAssertEqual(data.sentences.map { Array($0.utf8) }, texts.map { Array($0.utf8) })
+    XCTAssertEqual(data.sentences.map { Array($0.utf8) }, texts.map { Array("When \($0)".utf8) })
   }
 
   func test_theValueOfASecureField_isBulletsOnly() throws {

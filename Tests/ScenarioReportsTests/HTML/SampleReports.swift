@@ -11,7 +11,7 @@ enum SampleReports {
     reason: String? = nil, from: Duration = .zero, to: Duration = .zero, items: [ReportItem] = []
   ) -> StepReport {
     StepReport(
-      path: path, keyword: keyword, sentence: sentence, argument: argument,
+      path: path, keyword: keyword, sentence: "\(keyword) \(sentence)", argument: argument,
       location: SourceLocation(fileID: "Tests/LogInTests.swift", filePath: "Tests/AppTests/LogInTests.swift", line: 42, column: 9),
       result: result, reason: reason, virtualStart: from, virtualEnd: to, start: start, took: 1_840_000, failure: failure, screenBefore: before, screenAfter: after, items: items)
   }

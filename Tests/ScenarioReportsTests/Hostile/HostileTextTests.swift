@@ -126,10 +126,12 @@ final class HostileTextTests: XCTestCase {
     }
   }
 
-  func test_html() {
+  func test_html() throws {
     let page = HTMLReport(Self.report).text
     assertIsPlain(page)
     // The texts end scripts and begin none, so that one which got through would be one end too many.
     XCTAssertEqual(page.components(separatedBy: "</script").count, page.components(separatedBy: "<script").count)
+    let sentences = Set(try PageData(page).sentences.map { Array($0.utf8) })
+    XCTAssertEqual(Self.texts.filter { !sentences.contains(Array("Given I see \($0)".utf8)) }.count, 0)
   }
 }
