@@ -78,15 +78,18 @@ package struct ReportFailure {
     self.location = location.filePath.isEmpty ? nil : location
     kind = failure.kind
     message = failure.message
-    summary = failure.hasParts ? failure.summary : String(message.prefix { $0 != "\n" })
+    summary = failure.hasParts ? failure.summary : Self.firstLine(of: message)
     screen = failure.screen
     picture = failure.picture.map { pictures.isEmpty ? $0 : pictures + "/" + $0 }
   }
 
   private init(step: String?, location: SourceLocation?, kind: String, message: String) {
     (self.step, self.location, self.kind, self.message) = (step, location, kind, message)
-    summary = String(message.prefix { $0 != "\n" })
+    summary = Self.firstLine(of: message)
   }
+
+  // By scalars: "\r\n" is one character, which is no "\n".
+  private static func firstLine(of text: String) -> String { String(text.unicodeScalars.prefix { $0 != "\n" }) }
 
   private static func interrupted(in step: StepReport) -> ReportFailure {
     ReportFailure(

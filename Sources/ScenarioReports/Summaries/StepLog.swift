@@ -41,7 +41,8 @@ enum StepLog {
   private static func lines(of argument: StepArgument, _ indent: String) -> String {
     switch argument {
     case .docString(let text, let mediaType):
-      indent + "\"\"\"\(mediaType ?? "")\n" + text.split(separator: "\n", omittingEmptySubsequences: false).map { indent + $0 + "\n" }.joined() + indent + "\"\"\"\n"
+      indent + "\"\"\"\(mediaType ?? "")\n" + text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { indent + String($0) + "\n" }.joined() + indent
+        + "\"\"\"\n"
     case .table(let rows): rows.map { indent + "| " + $0.joined(separator: " | ") + " |\n" }.joined()
     }
   }

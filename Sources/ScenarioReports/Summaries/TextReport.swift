@@ -12,24 +12,27 @@ package struct TextReport {
     let cases = report.cases
     var lines: [String] = report.warnings.map { "warning: \($0)" }
     for entry in cases where entry.result.isFailure {
-      lines.append("✗ \(entry.feature) › \(entry.title)\(entry.result == .interrupted ? " (interrupted)" : "")")
+      lines.append("✗ \(name(entry))\(entry.result == .interrupted ? " (interrupted)" : "")")
       for failure in entry.failures { add(failure, to: &lines) }
       if let command = entry.rerunCommand { lines.append("    run it again: \(command)") }
       lines.append("")
     }
     for entry in cases where entry.isFlaky {
-      lines.append("~ \(entry.feature) › \(entry.title): passed after \(entry.earlier.count == 1 ? "a failure" : "\(entry.earlier.count) failures")")
-      for failure in entry.earlier { lines.append("    \(failure.summary)") }
+      lines.append("~ \(name(entry)): passed after \(entry.earlier.count == 1 ? "a failure" : "\(entry.earlier.count) failures")")
+      for failure in entry.earlier { lines.append("    \(ConsoleText.line(failure.summary))") }
     }
-    for entry in cases where entry.result == .pending { lines.append("- \(entry.feature) › \(entry.title): pending\(entry.reason.map { ": \($0)" } ?? "")") }
+    for entry in cases where entry.result == .pending { lines.append("- \(name(entry)): pending\(entry.reason.map { ": " + ConsoleText.line($0) } ?? "")") }
     lines.append(RunTotals(cases).description)
     return lines.flatMap(ConsoleText.lines).joined(separator: "\n") + "\n"
   }
 
+  // In one line, so that no name looks like a line of the summary.
+  private func name(_ entry: ReportCase) -> String { ConsoleText.line("\(entry.feature) › \(entry.title)") }
+
   private func add(_ failure: ReportFailure, to lines: inout [String]) {
-    if let step = failure.step { lines.append("    \(step)") }
+    if let step = failure.step { lines.append("    \(ConsoleText.line(step))") }
     if let place = failure.location { lines.append("    \(place.filePath):\(place.line)") }
-    lines += failure.message.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+    lines += ConsoleText.lines(failure.message).map { "    \($0)" }
     if let picture = failure.picture { lines.append("    picture: \(picture)") }
   }
 }
