@@ -1,0 +1,55 @@
+import Foundation
+import XCTest
+
+@testable import ScenarioKit
+@testable import ScenarioReports
+
+/// A process that is killed at any point leaves a journal that can be read, with everything before that point.
+final class KilledProcessTests: XCTestCase {
+  private let sample = SampleRun()
+
+  func test_whereverAProcessIsKilled_itsJournalIsReadToThatPoint() throws {
+    var random = SeededRandom(seed: 29)
+    for batch in 0..<25 {
+      let folders = (0..<4).map { sample.folder.appendingPathComponent("\(batch)-\($0)") }
+      let children = try folders.map { try Child("endless", tests: "ScenarioReportsTests.EndlessTests", folder: $0) }
+      for (child, folder) in zip(children, folders) {
+        let length = 1 + random.next(below: 100_000)
+        XCTAssertTrue(child.kill(in: folder, at: length))
+        try checkJournal(in: folder, length: length)
+      }
+    }
+  }
+
+  private func checkJournal(in folder: URL, length: Int) throws {
+    let report = try RunReport.read([folder.path])
+    XCTAssertEqual(report.warnings, [])
+    guard let attempt = report.features.first?.tests.first?.last else {
+      // Nothing but the start of the run and a part of the test's fits into so few bytes.
+      return XCTAssertLessThan(length, 1000)
+    }
+    XCTAssertEqual(report.features.map(\.name), ["EndlessTests"])
+    XCTAssertEqual(attempt.result, .interrupted)
+    let scenarios = attempt.scenarios
+    XCTAssertEqual(scenarios.map(\.name), scenarios.indices.map { "Scenario \($0 + 1)" })
+    for scenario in scenarios.dropLast() {
+      XCTAssertEqual(scenario.result, .passed)
+      XCTAssertEqual(steps(scenario).map(\.result), [.passed, .passed, .passed])
+    }
+    guard let last = scenarios.last else { return }
+    let lastSteps = steps(last)
+    XCTAssertEqual(lastSteps.map(\.keyword), Array(["Given", "When", "Then"].prefix(lastSteps.count)))
+    XCTAssertTrue(lastSteps.dropLast().allSatisfy { $0.result == .passed })
+    // Whatever the file says was begun and has no end is interrupted, and nothing else is.
+    let file = try XCTUnwrap(FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first)
+    let events = try Journal.read(file)
+    let ends = events.filter { if case .scenarioEnded = $0 { true } else { false } }.count
+    XCTAssertEqual(last.result, ends == scenarios.count ? .passed : .interrupted)
+    XCTAssertEqual(scenarios.count, events.filter { if case .scenarioStarted = $0 { true } else { false } }.count)
+    if last.result == .interrupted, case .stepStarted? = events.last { XCTAssertEqual(lastSteps.last?.result, .interrupted) }
+  }
+
+  private func steps(_ scenario: ScenarioReport) -> [StepReport] {
+    scenario.items.compactMap { if case .step(let step) = $0 { step } else { nil } }
+  }
+}
