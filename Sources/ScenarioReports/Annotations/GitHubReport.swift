@@ -47,8 +47,8 @@ package struct GitHubReport {
         encoded.append(scalar)
         continue
       }
-      encoded.append(contentsOf: (scalar.value < 0x10 ? "%0" : "%").unicodeScalars)
-      encoded.append(contentsOf: String(scalar.value, radix: 16, uppercase: true).unicodeScalars)
+      encoded.add((scalar.value < 0x10 ? "%0" : "%").unicodeScalars)
+      encoded.add(String(scalar.value, radix: 16, uppercase: true).unicodeScalars)
     }
     return String(encoded)
   }

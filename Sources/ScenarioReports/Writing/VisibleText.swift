@@ -36,11 +36,11 @@ package enum VisibleText {
       }
       let isShown = !isEdge && !others.contains(scalar) && (keepsLines && (scalar == "\n" || scalar == "\t") || !scalar.isEscapedInLog && !isNoCharacter(scalar))
       let isTwice = !isShown || scalar == "u" && rest.first == "{"
-      visible.append(contentsOf: repeatElement("\\", count: isTwice ? backslashes * 2 : backslashes))
+      visible.add(repeatElement("\\", count: isTwice ? backslashes * 2 : backslashes))
       backslashes = 0
-      if isShown { visible.append(scalar) } else { visible.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars) }
+      if isShown { visible.append(scalar) } else { visible.add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars) }
     }
-    visible.append(contentsOf: repeatElement("\\", count: backslashes))
+    visible.add(repeatElement("\\", count: backslashes))
     return String(visible)
   }
 
@@ -52,24 +52,29 @@ package enum VisibleText {
     var text = String.UnicodeScalarView()
     var rest = visible.unicodeScalars[...]
     while let start = rest.firstIndex(of: "\\") {
-      text.append(contentsOf: rest[..<start])
+      text.add(rest[..<start])
       rest = rest[start...]
       let slashes = rest.prefix { $0 == "\\" }.count
       rest = rest.dropFirst(slashes)
       guard rest.starts(with: "u{".unicodeScalars) else {
-        text.append(contentsOf: repeatElement("\\", count: slashes))
+        text.add(repeatElement("\\", count: slashes))
         continue
       }
-      text.append(contentsOf: repeatElement("\\", count: slashes / 2))
+      text.add(repeatElement("\\", count: slashes / 2))
       guard slashes % 2 == 1, let end = rest.firstIndex(of: "}"), let value = UInt32(String(rest[..<end].dropFirst(2)), radix: 16), let scalar = Unicode.Scalar(value) else {
-        text.append(contentsOf: "u{".unicodeScalars)
+        text.add("u{".unicodeScalars)
         rest = rest.dropFirst(2)
         continue
       }
       text.append(scalar)
       rest = rest[rest.index(after: end)...]
     }
-    text.append(contentsOf: rest)
+    text.add(rest)
     return String(text)
   }
+}
+
+extension String.UnicodeScalarView {
+  /// Appends one after another: `append(contentsOf:)` copies all that is there already, each time.
+  mutating func add(_ scalars: some Sequence<Unicode.Scalar>) { for scalar in scalars { append(scalar) } }
 }
