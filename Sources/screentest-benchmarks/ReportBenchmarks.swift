@@ -35,8 +35,8 @@ enum ReportBenchmarks {
       try WrongAnswer.check("\(name): scenarios", RunReport.read([file.path]).cases.count, size)
       var samples: [Double] = []
       for _ in 0..<min(settings.runs, 5) {
-        var result: Result<Int, any Error> = .success(0)
-        samples.append(BenchmarkSettings.seconds { result = Result { try make(file.path) } } * 1e9)
+        var result: Swift.Result<Int, any Error> = .success(0)
+        samples.append(BenchmarkSettings.seconds { result = Swift.Result { try make(file.path) } } * 1e9)
         benchmarkSink &+= try result.get()
       }
       return Measurement(name: name, size: size, samples: samples, unit: "ns")
@@ -86,14 +86,16 @@ enum ReportBenchmarks {
   private static func screen(of test: String, _ step: Int, _ number: Int, _ wall: WallTime) -> JournalEvent.ScreenEntry {
     func element(_ index: Int, _ label: String) -> PicturedElement {
       PicturedElement(
-        depth: index == 0 ? 0 : 1, type: index == 0 ? "Other" : index % 4 == 1 ? "Button" : "StaticText", identifier: index % 4 == 1 ? "button\(index)" : "", label: label, title: "",
-        value: nil, placeholder: nil, traits: 0, frame: .init(x: 16, y: Double(index) * 20, width: index == 0 ? 390 : 358, height: index == 0 ? 844 : 20), flags: [])
+        depth: index == 0 ? 0 : 1, type: index == 0 ? "Other" : index % 4 == 1 ? "Button" : "StaticText",
+        identifier: index % 4 == 1 ? "button\(index)" : "", label: label, title: "", value: nil, placeholder: nil, traits: 0,
+        frame: .init(x: 16, y: Double(index) * 20, width: index == 0 ? 390 : 358, height: index == 0 ? 844 : 20), flags: [])
     }
     let changed = (0..<3).map { element(10 + $0, "Line \($0) of step \(step) in scenario \(number % 100)") }
     let isFirst = step == 1
-    let elements = isFirst ? (0..<10).map { element($0, "Line \($0)") } + changed + (13..<40).map { element($0, "Line \($0)") } : changed
+    let elements = isFirst ? (0..<40).map { 10..<13 ~= $0 ? changed[$0 - 10] : element($0, "Line \($0)") } : changed
     return JournalEvent.ScreenEntry(
-      test: test, path: "1.\(step)", screen: step, width: 390, height: 844, keptFirst: isFirst ? 0 : 10, keptLast: isFirst ? 0 : 27, elements: elements, virtual: .zero, wall: wall)
+      test: test, path: "1.\(step)", screen: step, width: 390, height: 844, keptFirst: isFirst ? 0 : 10, keptLast: isFirst ? 0 : 27, elements: elements,
+      virtual: .zero, wall: wall)
   }
 
   /// The scenarios of the example app with a journal, in turns with what they are compared to: with pictures against without, and without against no journal.

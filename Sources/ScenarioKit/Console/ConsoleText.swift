@@ -47,13 +47,18 @@ package enum ConsoleText {
       if hashes >= 2, scalar == "[" || scalar.properties.isAlphabetic { safe.insert(" ", at: safe.index(before: safe.endIndex)) }
       hashes = scalar == "#" ? hashes + 1 : 0
       if scalar == "\n" {
-        safe.append(contentsOf: "\\n".unicodeScalars)
+        add("\\n", to: &safe)
       } else if scalar.isEscapedInLog {
-        safe.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        add("\\u{\(String(scalar.value, radix: 16, uppercase: true))}", to: &safe)
       } else {
         safe.append(scalar)
       }
     }
     return String(safe)
+  }
+
+  // One scalar at a time: appending several copies everything before them.
+  private static func add(_ text: String, to scalars: inout String.UnicodeScalarView) {
+    for scalar in text.unicodeScalars { scalars.append(scalar) }
   }
 }
