@@ -43,7 +43,7 @@ extension HTMLPage {
     #back { display: none; }
     .layout { display: grid; grid-template-columns: minmax(260px, 340px) minmax(0, 1fr); min-height: 0; }
     .side { display: grid; grid-template-rows: auto minmax(0, 1fr); min-height: 0; background: var(--card); border-right: 1px solid var(--line); }
-    main { overflow: auto; min-height: 0; }
+    main { overflow: auto; min-height: 0; position: relative; }
     .empty { padding: 64px 24px; text-align: center; color: var(--soft); }
     .mark { display: inline-grid; place-items: center; width: 18px; height: 18px; border-radius: 50%; flex: none; font-size: 11px; font-weight: 700; line-height: 1;
       color: var(--mark-text); background: var(--skipped); }

@@ -5,12 +5,12 @@ import XCTest
 
 final class JournalDetailsTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("JournalDetailsTests-\(UUID().uuidString)")
-  private let wall = WallTime(time: 5, took: 7)
-  private let location = SourceLocation(fileID: "M/F.swift", filePath: "Tests/F.swift", line: 3, column: 5)
+  private static let wall = WallTime(time: 5, took: 7)
+  private static let location = SourceLocation(fileID: "M/F.swift", filePath: "Tests/F.swift", line: 3, column: 5)
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  private var events: [JournalEvent] {
+  static var events: [JournalEvent] {
     var run = JournalEvent.RunStart(format: 3, tool: "xctest", wall: WallTime(time: 5))
     run.environment = RunEnvironment(
       commit: "abc", branch: "main", ci: "GitHub Actions", address: "https://example.com/1", system: "Debian", seed: "4", shard: "2/8", tags: "@smoke", attempt: 2)
@@ -31,6 +31,17 @@ final class JournalDetailsTests: XCTestCase {
     end.argument = .table([["name", "role"], ["Ada", "a|\"b\""], []])
     var other = end
     other.argument = .docString("{\n}", mediaType: "application/json")
+    other.reason = "The server comes first."
+    var failure = TestFailure(kind: "element.notFound", attempt: .act("tap Button “Go”"), reason: "it does not exist")
+    failure.picture = "F.t.svg"
+    other.failure = failure
+    var scenarioEnd = JournalEvent.ScenarioEnd(
+      test: "F/t", path: "1", depth: 0, name: "S", outcome: .pending, virtualStart: .zero, virtualEnd: .zero, wall: wall)
+    scenarioEnd.reason = "The cart comes next."
+    var testEnd = JournalEvent.TestEnd(test: "F/t", outcome: .skipped, virtual: .zero, wall: wall)
+    testEnd.reason = "Not today."
+    testEnd.explored = .seconds(3)
+    let wait = WaitRecord(timeout: .seconds(30), waited: .milliseconds(5), outcome: .satisfied, clockMoves: [], pending: [], unseen: UnseenWork())
     var action = JournalEvent.ActionEntry(test: "F/t", path: "1.1", action: .init(name: "tap", text: "tap"), virtual: .zero, wall: wall)
     action.screen = 3
     let button = PicturedElement(
@@ -39,7 +50,8 @@ final class JournalDetailsTests: XCTestCase {
     let plain = PicturedElement(
       depth: 0, type: "Other", identifier: "", label: "", title: "", value: nil, placeholder: nil, traits: 0, frame: .init(x: 0, y: 0, width: 390, height: 844), flags: [])
     return [
-      .runStarted(run), .testStarted(test), .scenarioStarted(scenario), .stepStarted(step), .acted(action), .stepEnded(end), .stepEnded(other),
+      .runStarted(run), .testStarted(test), .scenarioStarted(scenario), .stepStarted(step), .acted(action), .stepEnded(end), .stepEnded(other), .scenarioEnded(scenarioEnd),
+      .testEnded(testEnd), .waited(.init(test: "F/t", path: "1.1", purpose: "Button to exist", wait: wait, virtual: .zero, wall: wall)),
       .pictured(
         .init(
           test: "F/t", path: "1.1", screen: 4, width: 390, height: 844.5, keptFirst: 1, keptLast: 2, elements: [plain, button], virtual: .milliseconds(3), wall: wall)),
@@ -53,8 +65,8 @@ final class JournalDetailsTests: XCTestCase {
 
   func test_whatIsToldMoreOfRunsScenariosStepsAndScreens_isReadBackAsItWasWritten() throws {
     let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
-    events.forEach(journal.write)
-    XCTAssertEqual(Array(try Journal.read(journal.url).dropFirst()), events)
+    Self.events.forEach(journal.write)
+    XCTAssertEqual(Array(try Journal.read(journal.url).dropFirst()), Self.events)
   }
 
   func test_aJournalBeginsWithWhereItsProcessRan() throws {
@@ -85,7 +97,7 @@ final class JournalDetailsTests: XCTestCase {
         XCTAssertNotEqual(before, after)
         let entry = JournalEvent.ScreenEntry(
           test: "", path: "", screen: 2, width: 390, height: 844, keptFirst: difference.keptFirst, keptLast: difference.keptLast, elements: Array(difference.elements),
-          virtual: .zero, wall: wall)
+          virtual: .zero, wall: Self.wall)
         XCTAssertEqual(entry.elements(after: before.map(text)).map(\.label), after, "from \(before)")
       }
     }

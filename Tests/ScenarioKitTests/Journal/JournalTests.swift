@@ -5,7 +5,7 @@ import XCTest
 
 final class JournalTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("JournalTests-\(UUID().uuidString)")
-  private let location = SourceLocation(fileID: "M/F.swift", filePath: "Tests/F.swift", line: 3, column: 5)
+  private static let location = SourceLocation(fileID: "M/F.swift", filePath: "Tests/F.swift", line: 3, column: 5)
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
@@ -13,7 +13,7 @@ final class JournalTests: XCTestCase {
   private static func pass() {}
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", message: "Two\nlines.")) }
 
-  private var everyEvent: [JournalEvent] {
+  static var everyEvent: [JournalEvent] {
     let wall = WallTime(time: 5, took: 7)
     let failure = TestFailure(kind: "k", message: "m “q” \"x\" \\ \n\u{1B}[31m\u{7F}\u{85}\u{2028}", screen: "s", location: location)
     let element = ElementRecord(
@@ -39,7 +39,7 @@ final class JournalTests: XCTestCase {
   }
 
   /// A failure with all of its parts.
-  private func wholeFailure(_ element: ElementRecord) -> TestFailure {
+  private static func wholeFailure(_ element: ElementRecord) -> TestFailure {
     var failure = TestFailure(kind: "state.notReached", attempt: .expect("Button “Go” to be enabled"), reason: "it is disabled")
     failure.differences = [.init(expected: "is enabled", actual: "is disabled", detail: "since launch", hint: "Look.", isMet: true), .init(expected: "e", actual: "a")]
     failure.wait = WaitRecord(
@@ -61,9 +61,9 @@ final class JournalTests: XCTestCase {
 
   func test_everyEventIsReadBackAsItWasWritten() throws {
     let journal = try Journal(url: folder.appendingPathComponent("deep/journal.jsonl"), tool: "tests")
-    everyEvent.forEach(journal.write)
+    Self.everyEvent.forEach(journal.write)
     let read = try Journal.read(journal.url)
-    XCTAssertEqual(Array(read.dropFirst()), everyEvent)
+    XCTAssertEqual(Array(read.dropFirst()), Self.everyEvent)
     guard case .runStarted(let start) = read[0] else { return XCTFail("The first event is \(read[0]).") }
     XCTAssertEqual(start.tool, "tests")
     XCTAssertEqual(start.format, Journal.format)
@@ -71,7 +71,7 @@ final class JournalTests: XCTestCase {
 
   func test_aLineIsPlainJSONWithItsKeysInOrder() {
     let encoder = JournalEncoder()
-    encoder.encode(everyEvent[3])
+    encoder.encode(Self.everyEvent[3])
     assertText(
       String(decoding: encoder.bytes, as: UTF8.self),
       #"{"event":"stepEnded","test":"F/t","path":"1.1","depth":1,"keyword":"When","label":"the","sentence":"When the é","outcome":"failed","#
@@ -115,10 +115,10 @@ final class JournalTests: XCTestCase {
 
   func test_aTornLastLineIsLeftOut() throws {
     let journal = try Journal(url: folder.appendingPathComponent("journal.jsonl"), tool: "tests")
-    everyEvent.forEach(journal.write)
+    Self.everyEvent.forEach(journal.write)
     let whole = try Data(contentsOf: journal.url)
     try whole.dropLast(20).write(to: journal.url)
-    XCTAssertEqual(try Journal.read(journal.url).count, everyEvent.count)
+    XCTAssertEqual(try Journal.read(journal.url).count, Self.everyEvent.count)
   }
 
   func test_theSameTestTwiceGivesTheSameJournal() throws {
@@ -152,7 +152,7 @@ final class JournalTests: XCTestCase {
 
   func test_journalsMayBeConcatenated() throws {
     let url = folder.appendingPathComponent("journal.jsonl")
-    for _ in 0..<2 { try Journal(url: url, tool: "tests").write(everyEvent[0]) }
+    for _ in 0..<2 { try Journal(url: url, tool: "tests").write(Self.everyEvent[0]) }
     XCTAssertEqual(try Journal.read(url).count, 4)
   }
 
