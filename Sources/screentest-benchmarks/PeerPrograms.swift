@@ -40,6 +40,24 @@ enum PeerPrograms {
     }
   }
 
+  /// Has junitparser write, and junit2html render, the results of as many scenarios as the benchmarks of reports have.
+  static func runReports(isJSON: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("reportbench-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appendingPathComponent("peer.py").path
+    try PeerSource.reports.write(toFile: program, atomically: true, encoding: .utf8)
+    guard succeeds(["python3", "-c", "import junitparser, junit2htmlreport"]) else {
+      return note("junitparser and junit2html are not installed (they take python3 and the packages): skipped.")
+    }
+    for line in try output(["python3", program, "\(ReportBenchmarks.scenarioCount)", folder.path]) {
+      let fields = line.split(separator: " ")
+      guard fields.count > 1 else { continue }
+      let measurement = Measurement(name: String(fields[0]), size: ReportBenchmarks.scenarioCount, samples: fields.dropFirst().compactMap { Double($0) }, unit: "ns")
+      print(isJSON ? measurement.json : measurement.line)
+    }
+  }
+
   private static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
   private static func succeeds(_ command: [String]) -> Bool {

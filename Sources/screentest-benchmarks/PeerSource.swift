@@ -65,4 +65,39 @@ enum PeerSource {
     assert all(len(by_id(tree, id=i)) == 1 for i in sys.argv[2:])
     measure("uniqueID", lambda: [by_id(tree, id=i) for i in sys.argv[2:]], len(sys.argv[2:]))
     """
+
+  /// junitparser and junit2html: they write the XML of so many cases, each with its steps as output, and make a page of it.
+  static let reports: String = #"""
+    import sys, time
+    from junitparser import Failure, JUnitXml, TestCase, TestSuite
+    from junit2htmlreport import parser
+
+    count, folder = int(sys.argv[1]), sys.argv[2]
+    steps = "".join(f"✓ When I tap checkout screen button number {step}  +0.1 s\n" for step in range(1, 11))
+
+    def write():
+        xml = JUnitXml("ScreenTestKit")
+        for first in range(0, count, 50):
+            suite = TestSuite(f"CheckoutTests{first // 50}")
+            for number in range(first, min(first + 50, count)):
+                case = TestCase(f"test_scenario{number}: Checking out, number {number}", suite.name, 0.001)
+                case.system_out = steps
+                if number % 50 == 49:
+                    case.result = [Failure("Could not tap Button “Pay”: it does not exist.", "element.notFound")]
+                suite.add_testcase(case)
+            xml.add_testsuite(suite)
+        xml.write(folder + "/peer.xml")
+
+    def render():
+        with open(folder + "/peer.html", "w", encoding="utf-8") as page:
+            page.write(parser.Junit(folder + "/peer.xml").html())
+
+    for name, work in [("junitparser.write", write), ("junit2html.render", render)]:
+        samples = []
+        for _ in range(3):
+            start = time.perf_counter_ns()
+            work()
+            samples.append(str(time.perf_counter_ns() - start))
+        print(name, *samples)
+    """#
 }

@@ -6,6 +6,7 @@ import VirtualTime
 
 /// What reports about long runs cost: 10,000 scenarios of 10 steps, from the journal on the disk to the bytes of the report.
 enum ReportBenchmarks {
+  static let scenarioCount = 10_000
   private static let stepCount = 10
 
   static var all: [Benchmark] {
@@ -27,7 +28,7 @@ enum ReportBenchmarks {
   }
 
   private static func report(_ name: String, pictured: Bool, limit: Double? = nil, _ make: @escaping (String) throws -> Int) -> Benchmark {
-    Benchmark(name: name, sizes: [10_000], limit: limit.map { CostLimit(release: $0) }) { size, settings in
+    Benchmark(name: name, sizes: [scenarioCount], limit: limit.map { CostLimit(release: $0) }) { size, settings in
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-benchmarks-\(ProcessInfo.processInfo.processIdentifier)-reports")
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("run.jsonl")

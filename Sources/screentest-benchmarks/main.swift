@@ -79,7 +79,10 @@ do {
       measured[benchmark.name, default: []].append(measurement)
     }
   }
-  if arguments.contains("--peers") { try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON) }
+  if arguments.contains("--peers") {
+    try PeerPrograms.run(sizes: sizes.filter(BenchmarkTree.sizes.contains), isJSON: isJSON)
+    try PeerPrograms.runReports(isJSON: isJSON)
+  }
   for benchmark in benchmarks where benchmark.growthTarget != nil {
     measured[benchmark.name] = try Growth.measureAgain(measured[benchmark.name] ?? [], rounds: settings.growthRounds) { try benchmark.run($0, settings) }
   }

@@ -72,9 +72,31 @@ struct RunReportBuilder {
   private func order(of attempt: AttemptReport) -> (Int, Int64) { (report.environments[attempt.environment].attempt, attempt.start) }
 
   /// Numbers in names count as numbers, so that “#10” comes after “#9”.
-  private static func comesBefore(_ first: String, _ second: String) -> Bool {
-    let order = first.compare(second, options: [.numeric, .literal])
-    return order == .orderedSame ? first < second : order == .orderedAscending
+  static func comesBefore(_ first: String, _ second: String) -> Bool {
+    var (left, right) = (first.utf8[...], second.utf8[...])
+    while let leftByte = left.first, let rightByte = right.first {
+      if isDigit(leftByte), isDigit(rightByte) {
+        let (leftNumber, rightNumber) = (takeNumber(&left), takeNumber(&right))
+        if leftNumber.count != rightNumber.count { return leftNumber.count < rightNumber.count }
+        if !leftNumber.elementsEqual(rightNumber) { return leftNumber.lexicographicallyPrecedes(rightNumber) }
+      } else if leftByte != rightByte {
+        return leftByte < rightByte
+      } else {
+        left.removeFirst()
+        right.removeFirst()
+      }
+    }
+    // Names that differ in zeros alone still have one order.
+    return left.isEmpty && right.isEmpty ? first < second : left.isEmpty
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+  /// Takes digits, and returns them without the zeros before the number.
+  private static func takeNumber(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
+    let number = text.prefix(while: isDigit)
+    text = text[number.endIndex...]
+    return number.drop { $0 == 0x30 }
   }
 
   private func test(_ identity: String) -> OpenTest? { identity == lastIdentity ? lastTest : open[identity] }

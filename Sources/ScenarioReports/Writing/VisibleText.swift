@@ -14,8 +14,8 @@ package enum VisibleText {
     let isPlain =
       others.isEmpty
       && text.withUTF8 { bytes in
-        (keepsEdges || (bytes.first ?? 0x20) > 0x20 && (bytes.last ?? 0x20) > 0x20)
-          && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C || keepsLines && ($0 == 0x0A || $0 == 0x09) }
+        // White space that is not ASCII may stand at the edges, too.
+        (keepsEdges || 0x21..<0x7F ~= bytes.first ?? 0x20 && 0x21..<0x7F ~= bytes.last ?? 0x20) && isShown(bytes, keepsLines: keepsLines)
       }
     if isPlain { return text }
     var visible = String.UnicodeScalarView()
@@ -42,6 +42,38 @@ package enum VisibleText {
     }
     visible.add(repeatElement("\\", count: backslashes))
     return String(visible)
+  }
+
+  /// Whether a text, in UTF-8, has nothing that is written out, and no backslash.
+  static func isShown(_ bytes: UnsafeBufferPointer<UInt8>, keepsLines: Bool = true) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      // The lead bytes of what logs escape and of what is no character; all others stand for themselves.
+      let length: Int
+      switch byte {
+      case 0x20..<0x5C, 0x5D..<0x7F:
+        index += 1
+        continue
+      case 0x0A, 0x09:
+        guard keepsLines else { return false }
+        index += 1
+        continue
+      case 0..<0x80: return false
+      case 0xC2, 0xD8: length = 2
+      case 0xE2, 0xEF: length = 3
+      case 0xF0...0xF4: length = 4
+      default:
+        index += 1
+        continue
+      }
+      guard index + length <= bytes.count else { return false }
+      var value = UInt32(byte & (0x7F >> UInt8(length)))
+      for next in index + 1..<index + length { value = value << 6 | UInt32(bytes[next] & 0x3F) }
+      guard let scalar = Unicode.Scalar(value), !scalar.isEscapedInLog, !isNoCharacter(scalar) else { return false }
+      index += length
+    }
+    return true
   }
 
   /// Whether XML allows no such character, escaped or not.

@@ -21,28 +21,35 @@ struct XMLWriter {
 
   private mutating func text(_ text: String, isAttribute: Bool) {
     var text = text
-    let isPlain: Bool = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy(Self.isPlain) else { return false }
-      bytes.append(contentsOf: utf8)
+    let isShown = text.withUTF8 { utf8 in
+      guard VisibleText.isShown(utf8) else { return false }
+      add(utf8, isAttribute: isAttribute)
       return true
     }
-    if isPlain { return }
-    for byte in VisibleText.escaped(text).utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      case UInt8(ascii: "\""): markup("&quot;")
-      // A reader of XML makes spaces of them in an attribute.
-      case 0x0A where isAttribute: markup("&#10;")
-      case 0x09 where isAttribute: markup("&#9;")
-      default: bytes.append(byte)
-      }
-    }
+    if isShown { return }
+    var visible = VisibleText.escaped(text)
+    visible.withUTF8 { add($0, isAttribute: isAttribute) }
   }
 
-  /// Whether a byte may stand as it is, in content and in an attribute.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != 0x26 && byte != 0x3C && byte != 0x3E && byte != 0x22 && byte != 0x5C
+  /// Appends a text with the characters replaced that are markup; what lies between them is copied as a whole.
+  private mutating func add(_ utf8: UnsafeBufferPointer<UInt8>, isAttribute: Bool) {
+    var first = 0
+    for (index, byte) in utf8.enumerated() {
+      let entity: StaticString
+      switch byte {
+      case UInt8(ascii: "&"): entity = "&amp;"
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: ">"): entity = "&gt;"
+      case UInt8(ascii: "\""): entity = "&quot;"
+      // A reader of XML makes spaces of them in an attribute.
+      case 0x0A where isAttribute: entity = "&#10;"
+      case 0x09 where isAttribute: entity = "&#9;"
+      default: continue
+      }
+      bytes.append(contentsOf: utf8[first..<index])
+      markup(entity)
+      first = index + 1
+    }
+    bytes.append(contentsOf: utf8[first...])
   }
 }

@@ -134,6 +134,16 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(problem(sample.folder.path), "There is no journal in the folder \(sample.folder.path): journals end with “.jsonl”.")
   }
 
+  func test_numbersInNamesAreOrderedAsNumbers() {
+    let names = ["", "A", "A#2", "A#9", "A#10", "A#010", "A#100", "A1B", "A2", "A10", "B", "é"]
+    XCTAssertEqual(names.shuffled().sorted(by: RunReportBuilder.comesBefore), names.sorted(by: RunReportBuilder.comesBefore))
+    XCTAssertEqual(
+      ["B", "A10", "A2", "", "A#10", "A#9", "é", "A#100", "A#2", "A", "A1B"].sorted(by: RunReportBuilder.comesBefore),
+      ["", "A", "A#2", "A#9", "A#10", "A#100", "A1B", "A2", "A10", "B", "é"])
+    XCTAssertNotEqual(RunReportBuilder.comesBefore("A#010", "A#10"), RunReportBuilder.comesBefore("A#10", "A#010"))
+    XCTAssertFalse(RunReportBuilder.comesBefore("A", "A"))
+  }
+
   func test_journalsOfSeveralMachines_lieInAFolderEach() throws {
     for shard in 1...2 {
       let machine = SampleRun()
