@@ -72,7 +72,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       guard testsWithScenarios.remove(entry.test) == nil else { return }
       testsWithoutScenarios.add(entry.outcome)
       add(entry.virtual, entry.wall)
-    case .scenarioStarted(let entry) where entry.details.kind == .background: backgrounds.insert(entry.test)
+    case .scenarioStarted(let entry) where entry.depth == 0 && entry.details.kind == .background: backgrounds.insert(entry.test)
     case .scenarioEnded(let entry) where entry.depth == 0:
       if backgrounds.remove(entry.test) != nil { return add(entry.virtualEnd - entry.virtualStart, entry.wall) }
       testsWithScenarios.insert(entry.test)

@@ -20,6 +20,16 @@ final class BackgroundAndRuleTests: XCTestCase {
     XCTAssertEqual(kinds, [.background, .scenario])
   }
 
+  func test_aBackgroundInsideAScenario_doesNotTakeItOutOfTheCounts() throws {
+    let captured = try capture {
+      Scenario("Logging out") {
+        Background("Somebody is logged in") { Given(I: pass) }
+        When(I: fail)
+      }
+    }
+    XCTAssertEqual(RunSummary(captured.events).scenarios.failed, 1)
+  }
+
   func test_afterABackgroundThatFails_theScenariosAreSkipped() throws {
     let captured = try capture {
       Background { Given(I: fail) }
