@@ -45,14 +45,11 @@ struct GherkinScenario {
 }
 
 extension AttemptReport {
-  /// The folder of the pictures of its failures.
-  var pictures: String { journal.isEmpty ? "" : RunReportBuilder.folder(of: journal) }
-
   /// The scenarios of a test.
   ///
   /// A test without any counts as one; so does what a test with scenarios did outside of them.
   func gherkinScenarios(of test: TestReport) -> [GherkinScenario] {
-    let testName = test.identity.lastIndex(of: "#").map { test.name + test.identity[$0...] } ?? test.name
+    let testName = test.numberedName
     var scenarios: [GherkinScenario] = []
     var backgrounds: [ScenarioReport] = []
     var rest = GherkinScenario(test: testName, name: testName, result: result, reason: reason, start: start, took: took)

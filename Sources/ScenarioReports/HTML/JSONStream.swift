@@ -1,4 +1,4 @@
-import Foundation
+import ScenarioKit
 
 /// Writes JSON that can stand in the middle of an HTML page, into memory.
 ///
@@ -191,8 +191,8 @@ struct JSONStream {
 
   private static func isEscaped(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0..<0x20, 0x22, 0x5C, 0x3C, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
-    default: false
+    case 0x22, 0x5C, 0x3C, 0xFFFE, 0xFFFF: true
+    default: Unicode.Scalar(scalar)?.isEscapedInLog ?? false
     }
   }
 

@@ -129,13 +129,21 @@ extension FeatureReport {
   }
 }
 
+extension AttemptReport {
+  /// The folder of the pictures of its failures.
+  var pictures: String { journal.isEmpty ? "" : RunReportBuilder.folder(of: journal) }
+}
+
 extension TestReport {
   /// The name of the function, with the number that tells several runs in one process apart.
-  private var numberedName: String { identity.lastIndex(of: "#").map { name + identity[$0...] } ?? name }
+  var numberedName: String {
+    // A name may have the sign itself.
+    if identity.hasSuffix("/" + name) { return name }
+    return identity.lastIndex(of: "#").map { name + identity[$0...] } ?? name
+  }
 
   fileprivate func cases(of attempt: AttemptReport, in feature: String) -> [ReportCase] {
-    let pictures = attempt.journal.isEmpty ? "" : RunReportBuilder.folder(of: attempt.journal)
-    let test = identity == feature + "/" + name ? name : numberedName
+    let (pictures, test) = (attempt.pictures, numberedName)
     var cases: [ReportCase] = []
     var rest: [ReportItem] = []
     for item in attempt.items {
