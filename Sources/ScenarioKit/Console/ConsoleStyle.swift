@@ -17,8 +17,10 @@ extension Duration {
   package var inSeconds: String {
     let milliseconds = (nanoseconds + 500_000) / 1_000_000
     if milliseconds == 0, nanoseconds > 0 { return "<0.001 s" }
-    var fraction = String(milliseconds % 1000 + 1000).dropFirst()
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(milliseconds / 1000)" + (fraction.isEmpty ? "" : "." + fraction) + " s"
+    var (fraction, digits) = (milliseconds % 1000, 3)
+    if fraction == 0 { return "\(milliseconds / 1000) s" }
+    while fraction % 10 == 0 { (fraction, digits) = (fraction / 10, digits - 1) }
+    let zeros = digits == 3 && fraction < 10 ? "00" : digits == 3 && fraction < 100 || digits == 2 && fraction < 10 ? "0" : ""
+    return "\(milliseconds / 1000).\(zeros)\(fraction) s"
   }
 }

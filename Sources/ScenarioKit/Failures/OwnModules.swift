@@ -1,7 +1,7 @@
 import Foundation
 
 /// The modules of this package, as the names that the compiler gives to functions tell them.
-enum OwnModules {
+package enum OwnModules {
   /// Whether a function is declared in one of the modules: in a type of theirs, or in an extension that stands there.
   ///
   /// - Parameters:
@@ -18,7 +18,7 @@ enum OwnModules {
   }
 
   /// The names of all modules that the package's sources make up.
-  static let names: Set<String> = [
+  package static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI",
     "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens",
     "ScreentestCommands", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime",

@@ -6,7 +6,7 @@ import Synchronization
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
 ///
 /// - An event is in the file itself before the next thing happens, so that a process that crashes leaves everything up to its last step.
-/// - The start of a scenario or a step, and the end of a wait, are written together with what follows them, or by the handlers of a crash, a hang and of `exit`, or after half a second.
+/// - The start of a scenario or a step, an action, and the end of a wait are written together with what follows them, or by the handlers of a crash, a hang and of `exit`, or after half a second.
 /// - Two runs of the same tests write the same lines, apart from the `wall` object of each.
 /// - Journals of several processes may be concatenated; each part begins with a `runStarted` event.
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
@@ -113,9 +113,8 @@ public final class Journal: @unchecked Sendable {
   /// - Throws: The file system's error when the file cannot be read.
   public static func read(_ url: URL) throws -> [JournalEvent] {
     ctp_write_held_lines()
-    var reader = JournalReader()
     var events: [JournalEvent] = []
-    try reader.read(url) { if case .event(let event) = $0 { events.append(event) } }
+    try JournalReader().read(url) { if case .event(let event) = $0 { events.append(event) } }
     return events
   }
 

@@ -47,7 +47,7 @@ extension ScenarioRun {
     start()
     var entry = JournalEvent.ActionEntry(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())
     if screen != nil { entry.screen = screenNow(in: path) }
-    emit(.acted(entry))
+    emit(held: .acted(entry))
   }
 
   /// Records a wait that is over.

@@ -236,7 +236,7 @@ extension ScenarioRun {
     console?.show(event)
   }
 
-  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a scenario or step, or the end of a wait.
+  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a scenario or step, an action, or the end of a wait.
   func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)

@@ -24,7 +24,7 @@ extension ReportFormat {
       } else if let format = ReportFormat(rawValue: name) {
         named = [format]
       } else {
-        throw UnknownName(message: "There is no format “\(name)”.\(hint(name)) The formats are: \(names.joined(separator: ", ")).")
+        throw UnknownName(message: "There is no format “\(name)”.\(NearestWord.hint(name, names)) The formats are: \(names.joined(separator: ", ")).")
       }
       for format in named where !formats.contains(format) { formats.append(format) }
     }
@@ -36,11 +36,5 @@ extension ReportFormat {
     if variable("GITHUB_ACTIONS")?.isEmpty == false { return [.github, .junit] }
     if variable("GITLAB_CI")?.isEmpty == false { return [.gitlab, .junit] }
     return [.junit]
-  }
-
-  private static func hint(_ name: String) -> String {
-    let distances = names.map { (name: $0, distance: EditDistance.between(Array($0.utf8), Array(name.utf8), limit: 2) ?? 3) }
-    guard let nearest = distances.min(by: { $0.distance < $1.distance }), nearest.distance <= 2, nearest.distance * 2 < nearest.name.count else { return "" }
-    return " Did you mean “\(nearest.name)”?"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// The formats of reports, by the names that `--format` and `SCREENTEST_REPORT` take.
 package enum ReportFormat: String, CaseIterable, Sendable {
@@ -46,6 +47,27 @@ package enum ReportFormat: String, CaseIterable, Sendable {
       }
     } catch {
       throw ReportProblem("The report \(file.relativePath) could not be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Writes reports of a run to a folder, and prints where each is; GitHub is also given its annotations and the summary of the job.
+  ///
+  /// - Parameters:
+  ///   - formats: The formats.
+  ///   - report: The run.
+  ///   - folder: The folder.
+  ///   - variable: Gives the value of an environment variable.
+  ///   - print: Takes what belongs to standard output.
+  ///   - warn: Takes what is wrong with the summary of the job.
+  /// - Throws: A ``ReportProblem`` that tells why a report could not be written.
+  package static func write(
+    _ formats: [ReportFormat], about report: RunReport, to folder: URL, variable: @escaping (String) -> String?, print: (String) -> Void, warn: (String) -> Void
+  ) throws(ReportProblem) {
+    for format in formats {
+      let file = folder.appendingPathComponent(format.fileName)
+      try format.write(report, to: file)
+      print("Report: \(ConsoleText.line(file.relativePath))\n")
+      if format == .github { GitHubSummary(variable: variable).write(report, print: print, warn: warn) }
     }
   }
 }

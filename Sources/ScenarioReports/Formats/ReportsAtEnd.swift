@@ -19,13 +19,7 @@ struct ReportsAtEnd {
       let journals = Self.journals(in: folder, launcher)
       // A process without tests of ours has none, and nothing to tell.
       if journals.isEmpty { return }
-      let report = try RunReport.read(journals)
-      for format in formats {
-        let file = folder.appendingPathComponent(format.fileName)
-        try format.write(report, to: file)
-        print("Report: \(ConsoleText.line(file.relativePath))\n")
-        if format == .github { GitHubSummary(variable: variable).write(report, print: print, warn: warn) }
-      }
+      try ReportFormat.write(formats, about: RunReport.read(journals), to: folder, variable: variable, print: print, warn: warn)
     } catch let error as ReportFormat.UnknownName {
       warn("ScreenTestKit: no reports were written. SCREENTEST_REPORT is “\(list)”: \(error.message)")
     } catch {

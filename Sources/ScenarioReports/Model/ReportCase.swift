@@ -21,8 +21,10 @@ package struct ReportCase {
   package var items: [ReportItem]
   /// The folder of the pictures of its failures.
   package var pictures: String
+  /// The identity of its test; `nil` where no test library ran it.
+  package var rerunIdentity: String?
   /// What runs it again; `nil` where no test library ran it.
-  package var rerunCommand: String?
+  package var rerunCommand: String? { rerunIdentity.map(RerunCommand.command(filter:)) }
   /// What failed in earlier attempts at it.
   package var earlier: [ReportFailure] = []
 
@@ -167,7 +169,7 @@ extension TestReport {
           start: attempt.start, took: cases.isEmpty ? attempt.took : 0, items: rest, pictures: pictures), at: 0)
     }
     if attempt.tool == "xctest" || attempt.tool == "swift-testing" {
-      for index in cases.indices { cases[index].rerunCommand = RerunCommand.command(filter: identity) }
+      for index in cases.indices { cases[index].rerunIdentity = identity }
     }
     return cases
   }

@@ -36,7 +36,7 @@ extension RunReport {
 
   private static func read(journals: [String]) throws(ReportProblem) -> RunReport {
     var builder = RunReportBuilder()
-    var reader = JournalReader()
+    let reader = JournalReader()
     for path in journals {
       builder.begin(journal: path)
       do {

@@ -55,7 +55,11 @@ struct RunReportBuilder {
   }
 
   /// The folder of a journal's pictures and attachments, which is called like the journal.
-  static func folder(of journal: String) -> String { URL(fileURLWithPath: journal).deletingPathExtension().relativePath }
+  static func folder(of journal: String) -> String {
+    let name = journal.utf8.lastIndex(of: UInt8(ascii: "/")).map { journal.utf8.index(after: $0) } ?? journal.startIndex
+    guard let dot = journal.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name else { return journal }
+    return String(journal[..<dot])
+  }
 
   /// Ends what is open, and returns the report.
   mutating func finish() -> RunReport {
@@ -64,40 +68,12 @@ struct RunReportBuilder {
       let reports = tests.map { identity, test in
         TestReport(identity: identity, name: test.name, attempts: test.attempts.sorted { order(of: $0) < order(of: $1) })
       }
-      return FeatureReport(name: feature, tests: reports.sorted { Self.comesBefore($0.identity, $1.identity) })
-    }.sorted { Self.comesBefore($0.name, $1.name) }
+      return FeatureReport(name: feature, tests: reports.sorted { NaturalOrder.comesBefore($0.identity, $1.identity) })
+    }.sorted { NaturalOrder.comesBefore($0.name, $1.name) }
     return report
   }
 
   private func order(of attempt: AttemptReport) -> (Int, Int64) { (report.environments[attempt.environment].attempt, attempt.start) }
-
-  /// Numbers in names count as numbers, so that “#10” comes after “#9”.
-  static func comesBefore(_ first: String, _ second: String) -> Bool {
-    var (left, right) = (first.utf8[...], second.utf8[...])
-    while let leftByte = left.first, let rightByte = right.first {
-      if isDigit(leftByte), isDigit(rightByte) {
-        let (leftNumber, rightNumber) = (takeNumber(&left), takeNumber(&right))
-        if leftNumber.count != rightNumber.count { return leftNumber.count < rightNumber.count }
-        if !leftNumber.elementsEqual(rightNumber) { return leftNumber.lexicographicallyPrecedes(rightNumber) }
-      } else if leftByte != rightByte {
-        return leftByte < rightByte
-      } else {
-        left.removeFirst()
-        right.removeFirst()
-      }
-    }
-    // Names that differ in zeros alone still have one order.
-    return left.isEmpty && right.isEmpty ? first < second : left.isEmpty
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
-
-  /// Takes digits, and returns them without the zeros before the number.
-  private static func takeNumber(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
-    let number = text.prefix(while: isDigit)
-    text = text[number.endIndex...]
-    return number.drop { $0 == 0x30 }
-  }
 
   private func test(_ identity: String) -> OpenTest? { identity == lastIdentity ? lastTest : open[identity] }
 

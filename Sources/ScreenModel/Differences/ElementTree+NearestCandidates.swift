@@ -5,7 +5,8 @@ extension ElementTree {
   ///
   /// Near is the same text on an element of another type, a text that differs only in case, white space or typography, one that differs in
   /// a few letters (a third of them at most), and one that contains most of the other or is contained in it. The nearest comes first; of equally near
-  /// ones those of the wanted type, then those that come first in the tree. The values of secure fields are ignored.
+  /// ones those of the wanted type, then those that come first in the tree. Parts of controls and of combined elements come after everything that stands for
+  /// itself. The values of secure fields are ignored.
   ///
   /// - Parameters:
   ///   - string: The text that was looked for.
@@ -19,7 +20,8 @@ extension ElementTree {
     var walk = MatchWalk(resolved, memory)
     var slot = walk.next()
     while slot != 0 {
-      if var score = score(slot, &nearness), !isPartOfControl(id(slot)) {
+      if var score = score(slot, &nearness) {
+        if isPartOfControl(id(slot)) { score += Self.penaltyForParts }
         if type != .any && memory.pointee.nodes[slot].type != type.byte { score += 1 }
         // Of equals the first in tree order stays in front.
         let place = nearest.firstIndex { $0.score > score } ?? nearest.count
@@ -33,6 +35,9 @@ extension ElementTree {
     }
     return nearest.map { id($0.slot) }
   }
+
+  // Above every score, so that a part is named only where nothing else is near.
+  private static let penaltyForParts = 1_000_000
 
   private func score(_ slot: UInt32, _ nearness: inout Nearness) -> Int? {
     let texts = memory.pointee.texts(of: slot)

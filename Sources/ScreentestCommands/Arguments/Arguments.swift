@@ -1,3 +1,5 @@
+import ScreenModel
+
 /// What the tool was asked to do.
 package enum Arguments: Equatable {
   case demo(DemoOptions)

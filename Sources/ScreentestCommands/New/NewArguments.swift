@@ -1,3 +1,5 @@
+import ScreenModel
+
 extension Arguments {
   /// Reads what follows `new`.
   static func new(_ rest: inout RestOfArguments) throws(Problem) -> Arguments {

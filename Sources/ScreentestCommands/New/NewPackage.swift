@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// A package with an app, its screens, its tests and its CI.
 struct NewPackage {
@@ -6,13 +7,10 @@ struct NewPackage {
   let files: [NewFile]
 
   /// Modules that the package's sources import, or that come with ScreenTestKit: a target of the same name would take their place.
-  private static let takenNames: Set<String> = [
-    "AVFoundation", "Biometrics", "CConcurrencyHooks", "Combine", "CoreLocation", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI", "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "Observation",
-    "PackageDescription", "PackagePlugin", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens", "ScreentestCommands", "Swift",
-    "SwiftUI", "SwiftUIMacros", "Synchronization", "TABTestKit", "Testing", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications",
-    "VirtualTime", "XCTest",
-  ]
+  private static let takenNames = OwnModules.names.union([
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Observation", "PackageDescription", "PackagePlugin", "Swift", "Synchronization",
+    "Testing", "XCTest",
+  ])
 
   /// Names of types in the package's own sources, which a module of the same name would hide.
   private static let usedNames: Set<String> = ["App", "Item", "ItemList", "ItemListView", "ItemStore", "ItemView"]

@@ -14,13 +14,12 @@ final class JournalReaderTests: XCTestCase {
     let file = folder.appendingPathComponent("journal.jsonl")
     try Data(text.utf8).write(to: file)
     var found: [JournalReader.Line] = []
-    var reader = JournalReader()
-    try reader.read(file) { found.append($0) }
+    try JournalReader().read(file) { found.append($0) }
     return found
   }
 
   private func fast(_ line: String) -> JournalEvent? {
-    var reader = JournalReader()
+    var reader = JournalLineReader()
     var line = line
     return line.withUTF8 { reader.event($0) }
   }
@@ -101,6 +100,22 @@ final class JournalReaderTests: XCTestCase {
     guard events.count == 2, case .event(.noted(let note)) = events[0], case .event(let last) = events[1] else { return XCTFail("\(events.count) lines") }
     XCTAssertEqual(note.text, long)
     XCTAssertEqual(last, usualEvents[1])
+  }
+
+  func test_linesOfManyPiecesComeInTheirOrder_withTheirNumbers() throws {
+    let filler = String(repeating: "x", count: 10_000)
+    var text = ""
+    for number in 1...1000 {
+      text += number == 777 ? "broken\n" : line(.noted(.init(test: "F/t", path: "\(number)", text: filler, virtual: .zero, wall: .init(time: 1)))) + "\n"
+    }
+    let read = try lines(of: text).map { line in
+      switch line {
+      case .event(.noted(let note)): note.path
+      case .event: "another event"
+      case .unreadable(let number, let isLast): "\(number) is broken\(isLast ? ", the last" : "")"
+      }
+    }
+    XCTAssertEqual(read, (1...1000).map { $0 == 777 ? "777 is broken" : "\($0)" })
   }
 
   func test_escapesAreReplaced_andHalfAPairIsTheReplacementCharacter() {

@@ -136,12 +136,12 @@ final class ReadingTests: XCTestCase {
 
   func test_numbersInNamesAreOrderedAsNumbers() {
     let names = ["", "A", "A#2", "A#9", "A#10", "A#010", "A#100", "A1B", "A2", "A10", "B", "é"]
-    XCTAssertEqual(names.shuffled().sorted(by: RunReportBuilder.comesBefore), names.sorted(by: RunReportBuilder.comesBefore))
+    XCTAssertEqual(names.shuffled().sorted(by: NaturalOrder.comesBefore), names.sorted(by: NaturalOrder.comesBefore))
     XCTAssertEqual(
-      ["B", "A10", "A2", "", "A#10", "A#9", "é", "A#100", "A#2", "A", "A1B"].sorted(by: RunReportBuilder.comesBefore),
+      ["B", "A10", "A2", "", "A#10", "A#9", "é", "A#100", "A#2", "A", "A1B"].sorted(by: NaturalOrder.comesBefore),
       ["", "A", "A#2", "A#9", "A#10", "A#100", "A1B", "A2", "A10", "B", "é"])
-    XCTAssertNotEqual(RunReportBuilder.comesBefore("A#010", "A#10"), RunReportBuilder.comesBefore("A#10", "A#010"))
-    XCTAssertFalse(RunReportBuilder.comesBefore("A", "A"))
+    XCTAssertNotEqual(NaturalOrder.comesBefore("A#010", "A#10"), NaturalOrder.comesBefore("A#10", "A#010"))
+    XCTAssertFalse(NaturalOrder.comesBefore("A", "A"))
   }
 
   func test_journalsOfSeveralMachines_lieInAFolderEach() throws {

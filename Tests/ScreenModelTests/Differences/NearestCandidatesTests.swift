@@ -47,6 +47,15 @@ final class NearestCandidatesTests: XCTestCase {
     XCTAssertEqual(nearest("LogIn"), [slip, longer])
   }
 
+  func test_aPartOfAControlIsNamedWhereNothingElseIsNear() {
+    let tree = ElementTree()
+    let row = tree.insert(ElementProperties(type: .button, label: "Oolong, from China, lightly roasted"), into: tree.root)
+    let part = tree.insert(ElementProperties(type: .staticText, label: "Oolong"), into: row)
+    XCTAssertEqual(tree.nearestCandidates(to: "Olong", type: .staticText, in: tree.root, limit: 3), [part])
+    let button = tree.insert(ElementProperties(type: .button, label: "Oolong"), into: tree.root)
+    XCTAssertEqual(tree.nearestCandidates(to: "Olong", type: .staticText, in: tree.root, limit: 3), [button, part])
+  }
+
   func test_whatASecureFieldHoldsIsNotLookedAt() {
     tree.insert(ElementProperties(type: .secureTextField, value: "secret7"), into: tree.root)
     XCTAssertEqual(nearest("secret8"), [])

@@ -67,19 +67,6 @@ final class ArgumentsTests: XCTestCase {
     for kind in TemplateKind.allCases { XCTAssertTrue(Usage.new.text.contains("\n  \(kind.rawValue) "), kind.rawValue) }
   }
 
-  func test_nearWordsAreFound() {
-    let words = ["screen", "test-case", "context", "element", "app", "package"]
-    XCTAssertEqual(NearestWord.nearest(to: "Screens", in: words), "screen")
-    XCTAssertEqual(NearestWord.nearest(to: "pac", in: words), "package")
-    XCTAssertEqual(NearestWord.nearest(to: "contetx", in: words), "context")
-    XCTAssertEqual(NearestWord.nearest(to: "testcase", in: words), "test-case")
-    XCTAssertNil(NearestWord.nearest(to: "a", in: words))
-    XCTAssertNil(NearestWord.nearest(to: "view", in: words))
-    XCTAssertNil(NearestWord.nearest(to: "conabct", in: words))
-    XCTAssertEqual(NearestWord.distance("abcd", "badc"), 2)
-    XCTAssertEqual(NearestWord.distance("", "abc"), 3)
-  }
-
   private func assertParsed(_ arguments: [String], _ expected: Arguments, line: UInt = #line) {
     XCTAssertEqual(Arguments.parse(arguments), .success(expected), line: line)
   }

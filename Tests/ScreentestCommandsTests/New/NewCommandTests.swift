@@ -1,7 +1,7 @@
 import Foundation
-import Synchronization
 import XCTest
 
+@testable import ScenarioKit
 @testable import ScreentestCommands
 
 /// What `screentest new` writes, and that it writes all of it or nothing.
@@ -190,7 +190,7 @@ final class NewCommandTests: XCTestCase {
   func test_ofSeveralAtTheSameTimeOneWrites() throws {
     let (folder, clone) = (folder, clone)
     for command in [NewCommand(subject: .file(.screen), name: "Login"), NewCommand(subject: .package, name: "Shop")] {
-      let problems = Mutex<[NewProblem]>([])
+      let problems = Guarded<[NewProblem]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
         do throws(NewProblem) {
           _ = try command.write(in: folder, clone: clone)
@@ -198,7 +198,7 @@ final class NewCommandTests: XCTestCase {
           problems.withLock { $0.append(error) }
         }
       }
-      XCTAssertEqual(problems.withLock { $0.filter { if case .exists = $0 { true } else { false } }.count }, 7, "\(problems.withLock(\.self))")
+      XCTAssertEqual(problems.withLock { $0.filter { if case .exists = $0 { true } else { false } }.count }, 7, "\(problems.withLock { $0 })")
     }
     XCTAssertEqual(try names(), ["LoginScreen.swift", "Shop"])
   }

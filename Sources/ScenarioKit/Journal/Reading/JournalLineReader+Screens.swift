@@ -1,5 +1,5 @@
 // Actions and screens, which a journal with pictures mostly consists of.
-extension JournalReader {
+extension JournalLineReader {
   mutating func acted(_ cursor: inout JournalCursor) -> JournalEvent? {
     guard let test = cursor.string(",\"test\":"), let path = cursor.string(",\"path\":"), let name = cursor.string(",\"action\":"), let text = cursor.string(",\"text\":") else {
       return nil

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A journal's file in pieces that end with a line.
+struct JournalPieces {
+  struct Piece {
+    var bytes: Data
+    /// Whether nothing comes after it, so that its last line may be cut off.
+    var isLast: Bool
+  }
+
+  /// How much of the file is read at a time; a piece is larger where a line is longer.
+  private static let size = 1 << 20
+
+  private let file: FileHandle
+  private var rest = Data()
+  private var isAtEnd = false
+
+  init(_ file: FileHandle) { self.file = file }
+
+  /// The next piece; `nil` at the end.
+  mutating func next() throws -> Piece? {
+    while !isAtEnd, let read = try file.read(upToCount: Self.size), !read.isEmpty {
+      guard let end = read.lastIndex(of: 0x0A) else {
+        rest.append(read)
+        continue
+      }
+      var bytes = rest
+      bytes.append(read[...end])
+      rest = read[(end + 1)...]
+      return Piece(bytes: bytes, isLast: false)
+    }
+    if isAtEnd { return nil }
+    isAtEnd = true
+    return rest.isEmpty ? nil : Piece(bytes: rest, isLast: true)
+  }
+}
