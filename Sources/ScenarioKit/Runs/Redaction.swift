@@ -44,10 +44,11 @@ struct Redaction: Equatable {
     patterns.isEmpty ? text : patterns.reduce(text) { $1.replace(in: $0, by: Self.bullets) }
   }
 
-  func apply(to failure: TestFailure) -> TestFailure {
-    guard !secrets.isEmpty else { return failure }
-    return failure.mapTexts(apply)
-  }
+  func apply(to failure: TestFailure) -> TestFailure { secrets.isEmpty ? failure : failure.mapTexts(apply) }
+
+  func apply(to action: ActionRecord) -> ActionRecord { secrets.isEmpty ? action : action.mapTexts(apply) }
+
+  func apply(to wait: WaitRecord) -> WaitRecord { secrets.isEmpty ? wait : wait.mapTexts(apply) }
 
   /// Whether a quoted text of a sentence gives a secret away.
   /// - Parameter typedHere: Whether the step itself typed a secret, which its source may have put together from parts.

@@ -45,7 +45,7 @@ extension ScenarioRun {
     guard use.isWritten else { return }
     if let place = action.location { action.location = isPlaceOfStep(place) ? nil : place.withRelativePath }
     start()
-    var entry = JournalEvent.ActionEntry(test: identity, path: path, action: action.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())
+    var entry = JournalEvent.ActionEntry(test: identity, path: path, action: redaction.apply(to: action), virtual: virtualNow, wall: wallNow())
     if screen != nil { entry.screen = screenNow(in: path) }
     emit(held: .acted(entry))
   }
@@ -58,7 +58,7 @@ extension ScenarioRun {
     emit(
       held: .waited(
         .init(
-          test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: wait.mapTexts(redaction.apply), virtual: virtualNow, wall: wallNow())))
+          test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: redaction.apply(to: wait), virtual: virtualNow, wall: wallNow())))
   }
 
   /// Whether a place is the line of the current step.
