@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The texts that must not be written in clear in one test, and their replacement by bullets.
 struct Redaction: Equatable {
   /// What stands for a secret, whatever its length.

@@ -87,8 +87,10 @@ extension VirtualScheduler {
     let deadline = nanoseconds.addingSaturated(timeout)
     let lastJob = budget.total.addingReportingOverflow(jobs)
     var outside = RealTimeWait()
+    var isCheckedWithIdleResources = false
     while true {
       if let item = nextDueItem() {
+        isCheckedWithIdleResources = false
         guard budget.allowsJob(at: nanoseconds) else { return .neverSettles(cause: causeOfLoop(item)) }
         guard lastJob.overflow || budget.total <= lastJob.partialValue else {
           locked { ready.putBack(item) }
@@ -101,6 +103,7 @@ extension VirtualScheduler {
       }
       if hasUnseenWork { outside.expectUnseenWork(on: self) }
       if isOutsideWorkBusy {
+        isCheckedWithIdleResources = false
         outside.wait(on: self)
         if condition() { return .satisfied }
         let next = locked { timers.nextDue } ?? .max
@@ -111,6 +114,11 @@ extension VirtualScheduler {
           if next > deadline { return .timedOut }
         }
         continue
+      }
+      // What a resource did may have ended between the last look at the condition and the one at the resource.
+      if !isCheckedWithIdleResources, locked({ !resources.isEmpty }) {
+        isCheckedWithIdleResources = true
+        if condition() { return .satisfied }
       }
       if outside.yieldToUnseenTasks(on: self) {
         if condition() { return .satisfied }

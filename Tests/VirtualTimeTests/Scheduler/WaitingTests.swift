@@ -44,6 +44,24 @@ final class WaitingTests: XCTestCase {
     withExtendedLifetime(continuation) {}
   }
 
+  func test_whatAResourceBringsJustBeforeItIsIdleIsSeen() {
+    /// Done at the very moment at which it is asked, which is after the condition was looked at.
+    final class LastMinuteWork: IdlingResource {
+      let name = "the other thread"
+      let isDone = Flag()
+      var isIdle: Bool {
+        isDone.set()
+        return true
+      }
+    }
+    let scheduler = makeScheduler()
+    let work = LastMinuteWork()
+    scheduler.register(work)
+    scheduler.schedule(after: .seconds(5), name: "event") {}
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(30)) { work.isDone.isSet }, .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .zero, "no time passed for it")
+  }
+
   func test_anEventBeyondTheDeadlineTimesOutAtTheDeadline() {
     let scheduler = makeScheduler()
     let flag = Flag()
