@@ -43,24 +43,68 @@ final class CucumberReportTests: XCTestCase {
     XCTAssertEqual(messages.last?.body["success"] as? Bool, true)
   }
 
-  func test_everyIdThatIsReferredToIsThere() throws {
-    var known: Set<String> = []
-    for (kind, body) in try messages(flaky) {
-      check(body, kind, &known)
-    }
+  func test_everyIdThatIsReferredToIsThere_andIsOfTheRightKind() throws {
+    var known: [String: String] = [:]
+    for (kind, body) in try messages(flaky) { check(body, kind, &known) }
+    let kinds = [
+      "hook", "gherkinDocument.feature.children.scenario", "gherkinDocument.feature.children.scenario.steps", "pickle", "pickle.steps", "testRunStarted", "stepDefinition",
+      "testCase", "testCase.testSteps", "testCaseStarted",
+    ]
+    XCTAssertEqual(Set(known.values), Set(kinds))
   }
 
-  private func check(_ value: Any, _ place: String, _ known: inout Set<String>) {
+  /// What an id of each name refers to.
+  private static let kinds = [
+    "astNodeIds": "gherkinDocument.feature.children.scenario", "pickleId": "pickle", "pickleStepId": "pickle.steps", "testRunStartedId": "testRunStarted", "hookId": "hook",
+    "stepDefinitionIds": "stepDefinition", "testCaseId": "testCase", "testStepId": "testCase.testSteps", "testCaseStartedId": "testCaseStarted",
+  ]
+
+  private func check(_ value: Any, _ place: String, _ known: inout [String: String]) {
     if let list = value as? [Any] {
       for element in list { check(element, place, &known) }
     } else if let object = value as? [String: Any] {
-      if let id = object["id"] as? String { XCTAssertTrue(known.insert(id).inserted, "\(place): \(id) stands twice") }
+      if let id = object["id"] as? String { XCTAssertNil(known.updateValue(place, forKey: id), "\(place): \(id) stands twice") }
       for (key, value) in object where key != "id" && key != "workerId" {
         let references = key.hasSuffix("Ids") ? value as? [String] ?? [] : key.hasSuffix("Id") ? [value as? String ?? ""] : []
-        for id in references { XCTAssertTrue(known.contains(id), "\(place).\(key): \(id) is not there") }
+        for id in references {
+          let kind = place == "pickle.steps" ? "gherkinDocument.feature.children.scenario.steps" : Self.kinds[key]
+          XCTAssertEqual(known[id], kind, "\(place).\(key): \(id)")
+        }
         check(value, "\(place).\(key)", &known)
       }
     }
+  }
+
+  func test_howEachStepEnded_withItsReasonAndItsTime() throws {
+    let results: [Result] = [.passed, .pending, .skipped, .interrupted]
+    let steps = results.map { result in
+      var step = ReportSample.step("When", "I am \(result)")
+      step.result = result
+      step.reason = result == .pending || result == .skipped ? "why it is \(result)" : nil
+      step.took = 2_345_678_901
+      return step
+    }
+    var scenario = ReportSample.scenario("Paying", steps: steps)
+    scenario.result = .interrupted
+    let messages = try messages(ReportSample.report([("test_paying", [.scenario(scenario)])]))
+    let told = messages.compactMap { $0.body["testStepResult"] as? [String: Any] }.prefix(4)
+    XCTAssertEqual(told.map { $0["status"] as? String }, ["PASSED", "PENDING", "SKIPPED", "FAILED"])
+    XCTAssertEqual(
+      told.map { $0["message"] as? String },
+      [nil, "why it is pending", "why it is skipped", "The process ended in this step; its journal does not say why. The tests after it in the same process did not run."])
+    for result in told { XCTAssertEqual(result["duration"] as? [String: Int], ["seconds": 2, "nanos": 345_678_901]) }
+    XCTAssertEqual(messages.last?.body["success"] as? Bool, false)
+  }
+
+  func test_whatIsNotedInAStepIsAttachedToThatStepOfThatAttempt() throws {
+    var step = ReportSample.step("When", "I pay")
+    step.items = [.note("Noted.")]
+    let scenario = ReportSample.scenario("Paying", steps: [ReportSample.step("Given", "I am there"), step])
+    let messages = try messages(ReportSample.report([("test_paying", [.scenario(scenario)])]))
+    func first(_ kind: String) throws -> [String: Any] { try XCTUnwrap(messages.first { $0.kind == kind }?.body) }
+    let testSteps = try XCTUnwrap(first("testCase")["testSteps"] as? [[String: Any]])
+    XCTAssertEqual(try first("attachment")["testStepId"] as? String, testSteps[1]["id"] as? String)
+    XCTAssertEqual(try first("attachment")["testCaseStartedId"] as? String, try first("testCaseStarted")["id"] as? String)
   }
 
   func test_whatFailedOutsideOfStepsIsAFailureOfTheHook() throws {

@@ -140,8 +140,16 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       ["B", "A10", "A2", "", "A#10", "A#9", "é", "A#100", "A#2", "A", "A1B"].sorted(by: NaturalOrder.comesBefore),
       ["", "A", "A#2", "A#9", "A#10", "A#100", "A1B", "A2", "A10", "B", "é"])
+    XCTAssertEqual(["A#010", "A#9", "A#0100", "A#11"].sorted(by: NaturalOrder.comesBefore), ["A#9", "A#010", "A#11", "A#0100"])
     XCTAssertNotEqual(NaturalOrder.comesBefore("A#010", "A#10"), NaturalOrder.comesBefore("A#10", "A#010"))
     XCTAssertFalse(NaturalOrder.comesBefore("A", "A"))
+  }
+
+  func test_aJournalsFolderIsCalledLikeTheJournal() {
+    XCTAssertEqual(RunReportBuilder.folder(of: "a/b.c/xctest-1.jsonl"), "a/b.c/xctest-1")
+    XCTAssertEqual(RunReportBuilder.folder(of: "a/b.c/journal"), "a/b.c/journal")
+    XCTAssertEqual(RunReportBuilder.folder(of: "/.hidden"), "/.hidden")
+    XCTAssertEqual(RunReportBuilder.folder(of: "run.2.jsonl"), "run.2")
   }
 
   func test_journalsOfSeveralMachines_lieInAFolderEach() throws {
