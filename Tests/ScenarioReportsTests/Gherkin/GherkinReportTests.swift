@@ -5,6 +5,12 @@ import XCTest
 @testable import ScenarioReports
 
 final class GherkinReportTests: XCTestCase {
+  func test_aStepWithAWordThatIsNoneOfGherkinsHasAnAsterisk() {
+    let steps = [ReportSample.step("Suppose", "I pay"), ReportSample.step("But", "I leave")]
+    let text = GherkinReport(ReportSample.report([("test_paying", [.scenario(ReportSample.scenario("Paying", steps: steps))])])).text
+    XCTAssertTrue(text.hasSuffix("  Scenario: Paying\n    * Suppose I pay\n    But I leave\n"), text)
+  }
+
   func test_theScenariosThatRan() {
     var paying = ReportSample.scenario("Paying ", steps: [ReportSample.step("Given", "I see cart screen"), ReportSample.step("Then", "the total is 3")])
     paying.details = ScenarioDetails(tags: ["slow", "a b"], description: "First.\nGiven all that.", rule: nil)

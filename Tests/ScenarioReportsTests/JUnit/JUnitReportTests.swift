@@ -74,6 +74,18 @@ final class JUnitReportTests: XCTestCase {
     XCTAssertTrue(document(try sample.report).contains(#"errors="0""#))
   }
 
+  func test_whatFailedAgainHasItsFailureAndTheOneBefore() throws {
+    for attempt in 1...2 {
+      try sample.process(attempt: attempt) { journal in
+        SampleRun.test("Cart", "test_paying", journal) { Scenario("Paying") { When(I: Sample.fail(with: "The total is \(attempt).")) } }
+      }
+    }
+    let text = document(try sample.report)
+    XCTAssertTrue(text.contains(#"<failure type="total.wrong" message="The total is 2.""#), text)
+    XCTAssertTrue(text.contains(#"<rerunFailure type="total.wrong" message="The total is 1.""#), text)
+    XCTAssertFalse(text.contains("flakyFailure"), text)
+  }
+
   func test_namesThatStandTwiceAreNumbered() throws {
     try sample.process { journal in
       SampleRun.test("Cart", "test_paying", journal) { for _ in 1...3 { Scenario("Paying") { When(I: Sample.pass) } } }

@@ -134,6 +134,23 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(problem(sample.folder.path), "There is no journal in the folder \(sample.folder.path): journals end with “.jsonl”.")
   }
 
+  func test_theLastAttemptCounts_inWhateverOrderTheJournalsAreRead() throws {
+    let urls = try [2, 1].map { attempt in
+      try sample.process(attempt: attempt) { journal in
+        SampleRun.test("Cart", "test_paying", journal) { Scenario("Paying") { if attempt == 1 { When(I: Sample.fail) } else { When(I: Sample.pass) } } }
+      }
+    }
+    for paths in [urls, urls.reversed()] { XCTAssertEqual(names(try RunReport.read(paths.map(\.path))), ["Cart/test_paying: Paying passed flaky"]) }
+  }
+
+  func test_onlyWhatATestLibraryRanCanBeRunAgainByIt() throws {
+    let url = try sample.process { journal in SampleRun.test("Cart", "test_paying", journal) { Scenario("Paying") { When(I: Sample.fail) } } }
+    XCTAssertEqual(try sample.report.cases.map(\.rerunCommand), ["swift test --filter 'Cart/test_paying'"])
+    let text = try String(contentsOf: url, encoding: .utf8).replacingOccurrences(of: "\"tool\":\"xctest\"", with: "\"tool\":\"screentest\"")
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    XCTAssertEqual(try sample.report.cases.map(\.rerunCommand), [nil])
+  }
+
   func test_numbersInNamesAreOrderedAsNumbers() {
     let names = ["", "A", "A#2", "A#9", "A#10", "A#010", "A#100", "A1B", "A2", "A10", "B", "é"]
     XCTAssertEqual(names.shuffled().sorted(by: NaturalOrder.comesBefore), names.sorted(by: NaturalOrder.comesBefore))

@@ -102,6 +102,27 @@ final class SummaryTests: XCTestCase {
     XCTAssertTrue(lines[0].contains("title=Cart › Failing%2C 50 %25%3A 0::"), String(lines[0]))
   }
 
+  func test_anAnnotationStandsAtTheLineAndTheColumn() {
+    let failing = ReportSample.scenario("Paying", steps: [ReportSample.step("When", "I pay", "The total is 3.")])
+    XCTAssertEqual(
+      GitHubReport(ReportSample.report([("test_paying", [.scenario(failing)])])).text,
+      "::error file=Tests/CartTests.swift,line=7,col=5,title=Cart › Paying::When I pay%0AThe total is 3.\n")
+  }
+
+  func test_twoFailuresOfOneKindInOneScenarioAreTwoIssuesOfGitLab() throws {
+    let failing = ReportSample.scenario("Paying", steps: [ReportSample.step("When", "I pay", "The total is 3."), ReportSample.step("Then", "I leave", "The door is shut.")])
+    let text = GitLabReport(ReportSample.report([("test_paying", [.scenario(failing)])])).text
+    let issues = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    XCTAssertEqual(issues.map { $0["description"] as? String }, ["Cart › Paying: The total is 3.", "Cart › Paying: The door is shut."])
+    XCTAssertEqual(Set(issues.map { $0["fingerprint"] as? String }).count, 2)
+  }
+
+  func test_theLogOfAScenarioTellsTheVirtualTimeOfItsSteps() {
+    var step = ReportSample.step("When", "I wait")
+    step.virtualEnd = .milliseconds(2500)
+    XCTAssertEqual(StepLog.text(of: [.step(step), .step(ReportSample.step("Then", "I leave"))]), "✓ When I wait  +2.5 s\n✓ Then I leave\n")
+  }
+
   func test_theCodeQualityReportOfGitLab() throws {
     let report = try report()
     let text = GitLabReport(report).text
