@@ -33,7 +33,10 @@ final class LoopbackServer: @unchecked Sendable {
     self.socket = socket
     listen(socket, 16)
     Thread.detachNewThread { [self] in
-      while case let connection = accept(socket, nil, nil), connection >= 0 {
+      while true {
+        let connection = accept(socket, nil, nil)
+        if connection < 0, errno == EINTR { continue }
+        guard connection >= 0 else { break }
         lock.withLock { open.append(connection) }
         Thread.detachNewThread { self.serve(connection) }
       }
@@ -66,6 +69,7 @@ final class LoopbackServer: @unchecked Sendable {
     var body: [UInt8] = []
     while true {
       let count = recv(connection, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       bytes += buffer[..<count]
       let text = String(decoding: bytes, as: UTF8.self)

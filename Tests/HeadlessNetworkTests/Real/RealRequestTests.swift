@@ -90,7 +90,8 @@ final class RealRequestTests: NetworkTestCase {
   func test_aRequestThatNeverEndsIsPendingWithItsNameItsTimeAndWhatStartedIt() {
     scheduler.advance(by: .seconds(3))
     let result = Loading.completedData.start(request("GET", server.url("/never").absoluteString), on: scheduler)
-    XCTAssertEqual(scheduler.wait(timeout: .milliseconds(50)) { result.isThere }, .timedOut)
+    let outcome = scheduler.wait(timeout: .milliseconds(50)) { result.isThere }
+    XCTAssertEqual(outcome, .timedOut, "status \(result.status ?? 0), \(result.error.map { "\($0)" } ?? "no error")")
     let pending = scheduler.pending
     XCTAssertEqual(pending.map(\.name), ["GET \(server.url("/never"))"])
     XCTAssertEqual(pending.map(\.kind), [.request])
