@@ -17,9 +17,10 @@ struct Measurement: Sendable {
   /// The same without what is measured, where it is the difference that counts.
   var without: Comparison?
 
-  /// The median of the same work without something, and by how much it may be less, in nanoseconds.
+  /// The median of the same work without something, what that makes as a difference, and how large it may be, in nanoseconds.
   struct Comparison {
     var median: Double
+    var difference: Double
     var limit: Double
   }
 
@@ -35,7 +36,7 @@ struct Measurement: Sendable {
 
   /// The measurement as one line of JSON.
   var json: String {
-    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
+    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"difference\":\(Self.rounded($0.difference)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
   }
 
   /// The measurement as one line for a person.
@@ -50,7 +51,7 @@ struct Measurement: Sendable {
   var targetLines: [String] {
     var figures = limit?.comparisons(with: self) ?? []
     if let without {
-      figures.append((" against \(Self.time(without.median)) without", median - without.median, without.limit))
+      figures.append((" against \(Self.time(without.median)) without", without.difference, without.limit))
     }
     return figures.map { "\(name)\($0.build): \(figure($0.median)) (target \(figure($0.limit)): \($0.median <= $0.limit ? "met" : "missed"))" }
   }

@@ -35,7 +35,8 @@ enum RealTimeCalls {
       }
       _ = vt_use_originals(false)
       var measurement = Measurement(name: name, size: count, samples: caught, unit: "ns")
-      measurement.without = Measurement.Comparison(median: Measurement(name: name, size: count, samples: uncaught, unit: "ns").median, limit: 20)
+      let without = Measurement(name: name, size: count, samples: uncaught, unit: "ns").median
+      measurement.without = Measurement.Comparison(median: without, difference: measurement.median - without, limit: 20)
       return measurement
     }
   }

@@ -106,7 +106,8 @@ enum ReportBenchmarks {
     return try MainActor.assumeIsolated {
       let stepCount = try SuiteBenchmarks.checkedStepCount(name)
       var (samples, others): ([Double], [Double]) = ([], [])
-      // The difference is a tenth of what is measured, and smaller than what a machine does to a single round.
+      // The difference is a tenth of what is measured, and smaller than what a machine does to a single round, or to a minute of them:
+      // it is that of rounds which follow one another.
       for round in 0..<settings.runs * 4 {
         let journals = try (0..<2).map { try Journal(url: folder.appendingPathComponent("\(round)-\($0).jsonl"), tool: "screentest-benchmarks") }
         for isOther in [round % 2 == 0, round % 2 != 0] {
@@ -118,8 +119,9 @@ enum ReportBenchmarks {
         }
       }
       var measurement = Measurement(name: name, size: stepCount, samples: samples, unit: "ns")
-      let other = others.sorted()[others.count / 2]
-      measurement.without = .init(median: other, limit: detail == .steps ? Double(stepCount) * 30_000 : other / 10)
+      let other = Measurement(name: name, size: stepCount, samples: others, unit: "ns").median
+      let difference = Measurement(name: name, size: stepCount, samples: zip(samples, others).map { $0 - $1 }, unit: "ns").median
+      measurement.without = .init(median: other, difference: difference, limit: detail == .steps ? Double(stepCount) * 30_000 : other / 10)
       return measurement
     }
   }

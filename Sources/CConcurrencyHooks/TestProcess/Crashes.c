@@ -55,7 +55,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
     hand_on(signal, info, context);
     return;
   }
-  ctp_write_held_lines();
+  ctp_end_holding_lines();
   ctp_activity *hung = hanging;
   if (!hung || signal != hang_signal) {
     static ctp_message message;

@@ -10,12 +10,12 @@ static void (*on_exit_callback)(int status);
 static void at_end(int status, void *context) {
   (void)context;
   on_exit_callback(status);
-  ctp_write_held_lines();
+  ctp_end_holding_lines();
 }
 #else
 static void at_end(void) {
   on_exit_callback(-1);
-  ctp_write_held_lines();
+  ctp_end_holding_lines();
 }
 #endif
 
@@ -29,7 +29,7 @@ void ctp_on_exit(void (*callback)(int status)) {
 }
 
 void ctp_exit_now(int status) {
-  ctp_write_held_lines();
+  ctp_end_holding_lines();
   _exit(status);
 }
 

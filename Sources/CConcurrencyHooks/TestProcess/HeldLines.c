@@ -1,27 +1,58 @@
+#define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <sched.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "Internal.h"
 
-#define ROOM 2048
+#define SIZE (16 << 10)
+#define ROOM (SIZE - 3 * sizeof(uint64_t))
+#define LOCKED (UINT64_C(1) << 63)
 
-// The places are used again and never freed, so that a handler may read one at any moment.
+// "CTPHELD1", so that a file of something else is not taken for one of these.
+#define MARK UINT64_C(0x31444C4548505443)
+
+// As it is in memory, and in the file that the memory is of where there is one.
+typedef struct {
+  uint64_t mark;
+  // Where in the journal the lines belong. Whoever finds the file of a process that was killed knows by it how many of them are there.
+  uint64_t offset;
+  // How many bytes are held. `LOCKED` while somebody writes them to the journal; they stay until that is done, so that a kill loses none.
+  _Atomic uint64_t count;
+  char text[ROOM];
+} page;
+
+_Static_assert(sizeof(page) == SIZE, "the page is written to a file as it is");
+
+// The places are used again and never freed, and their pages stay where they are, so that a handler may read one at any moment.
 struct ctp_held_lines {
   ctp_held_lines *next;
   _Atomic bool is_used;
   _Atomic int descriptor;
-  _Atomic size_t count;
-  _Atomic bool is_being_written;
   _Atomic bool is_torn;
-  // A child of a fork shares the file, and must not write its parent's lines.
+  // A child of a fork shares the files, and must not write its parent's lines.
   pid_t process;
-  char text[ROOM];
+  page *lines;
+  // Of the page, where it is in a file. The file is locked as long as the process lives.
+  char *path;
+  int file;
 };
 
 static ctp_held_lines *_Atomic first_place;
+static _Atomic bool is_over;
+
+static void *map(void *place, int file) {
+  int kind = file < 0 ? MAP_PRIVATE | MAP_ANONYMOUS : MAP_SHARED | MAP_POPULATE;
+  void *memory = mmap(place, SIZE, PROT_READ | PROT_WRITE, kind | (place ? MAP_FIXED : 0), file, 0);
+  return memory == MAP_FAILED ? NULL : memory;
+}
 
 static ctp_held_lines *unused_place(void) {
   for (ctp_held_lines *known = first_place; known; known = known->next) {
@@ -30,54 +61,161 @@ static ctp_held_lines *unused_place(void) {
   }
   ctp_held_lines *made = calloc(1, sizeof(ctp_held_lines));
   made->is_used = true;
+  made->lines = map(NULL, -1);
   made->next = first_place;
   while (!atomic_compare_exchange_weak(&first_place, &made->next, made)) {}
   return made;
 }
 
-ctp_held_lines *ctp_begin_holding(int descriptor) {
+static size_t write_all(int descriptor, const char *text, size_t count) {
+  size_t written = 0;
+  while (written < count) {
+    ssize_t result = write(descriptor, text + written, count - written);
+    if (result < 0 && errno == EINTR) continue;
+    if (result <= 0) break;
+    written += (size_t)result;
+  }
+  return written;
+}
+
+ctp_lines ctp_lines_of_page(const void *start, size_t size, uint64_t journal_size) {
+  struct { uint64_t mark, offset, count; } header;
+  if (size < SIZE) return (ctp_lines){.text = ""};
+  memcpy(&header, start, sizeof(header));
+  uint64_t count = header.count & ~LOCKED;
+  if (header.mark != MARK || count > ROOM) return (ctp_lines){.text = ""};
+  uint64_t written = journal_size > header.offset ? journal_size - header.offset : 0;
+  if (written >= count) return (ctp_lines){.text = ""};
+  return (ctp_lines){.text = (const char *)start + offsetof(page, text) + written, .count = count - written};
+}
+
+// What a killed process has left belongs into its journal before anything else.
+static void recover(int descriptor, int file) {
+  page *left = map(NULL, file);
+  if (!left) return;
+  ctp_lines lines = ctp_lines_of_page(left, SIZE, (uint64_t)lseek(descriptor, 0, SEEK_END));
+  write_all(descriptor, lines.text, lines.count);
+  left->count = 0;
+  left->mark = MARK;
+  munmap(left, SIZE);
+}
+
+// Whether a file is new, or one of these: what somebody else has put there stays as it is.
+static bool is_ours(int file, off_t size) {
+  uint64_t mark;
+  return size == 0 || (size == SIZE && pread(file, &mark, sizeof(mark), 0) == sizeof(mark) && (mark == MARK || mark == 0));
+}
+
+// Lets the page be in a file, so that it outlives a process that is killed, where that is possible.
+static void put_page_into_file(ctp_held_lines *held, const char *journal) {
+  if (asprintf(&held->path, "%s.held", journal) < 0) {
+    held->path = NULL;
+    return;
+  }
+  held->file = open(held->path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  if (held->file >= 0) {
+    struct stat status;
+    // Another one that has the file's lock may have removed it meanwhile.
+    if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
+      // Room that is set aside cannot run out later, which would be a signal where the memory is written.
+      if (posix_fallocate(held->file, 0, SIZE) == 0) {
+        recover(held->descriptor, held->file);
+        if (map(held->lines, held->file)) return;
+      }
+      unlink(held->path);
+    }
+    close(held->file);
+  }
+  free(held->path);
+  held->path = NULL;
+}
+
+ctp_held_lines *ctp_begin_holding(int descriptor, const char *journal) {
   ctp_held_lines *held = unused_place();
   held->process = getpid();
   held->is_torn = false;
   held->descriptor = descriptor;
+  if (journal && held->lines && !is_over) put_page_into_file(held, journal);
   return held;
 }
 
 void ctp_end_holding(ctp_held_lines *held) {
   ctp_take_lines(held);
+  if (held->path) {
+    // Memory of its own in the same place: a handler may be looking at it.
+    map(held->lines, -1);
+    // Unlinked while it is locked: who opens it next makes a file of its own.
+    unlink(held->path);
+    close(held->file);
+    free(held->path);
+    held->path = NULL;
+  } else {
+    ctp_forget_lines(held);
+  }
   held->is_used = false;
 }
 
-bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t count) {
-  if (count > ROOM) return false;
-  memcpy(held->text, text, count);
-  atomic_store_explicit(&held->count, count, memory_order_release);
-  return true;
+bool ctp_outlives_process(const ctp_held_lines *held) { return held->path != NULL; }
+
+bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t size) {
+  page *lines = held->lines;
+  if (!lines) return false;
+  uint64_t count = atomic_load_explicit(&lines->count, memory_order_acquire);
+  for (;;) {
+    if (is_over) return false;
+    if (count & LOCKED) {
+      sched_yield();
+      count = lines->count;
+      continue;
+    }
+    if (size > ROOM - count) return false;
+    if (count == 0) lines->offset = (uint64_t)lseek(held->descriptor, 0, SEEK_END);
+    memcpy(lines->text + count, text, size);
+    if (atomic_compare_exchange_strong(&lines->count, &count, count + size)) return true;
+  }
 }
 
-ctp_lines_state ctp_take_lines(ctp_held_lines *held) {
-  if (atomic_exchange(&held->count, 0) > 0) return ctp_lines_are_here;
-  // What comes next in the file must not come before it.
-  while (held->is_being_written) sched_yield();
-  return atomic_exchange(&held->is_torn, false) ? ctp_lines_are_torn : ctp_lines_are_written;
+ctp_lines ctp_take_lines(ctp_held_lines *held) {
+  page *lines = held->lines;
+  if (!lines) return (ctp_lines){.text = ""};
+  uint64_t count = lines->count;
+  // What comes next in the file must not come before what is being written.
+  while (count & LOCKED || !atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED)) {
+    sched_yield();
+    count = lines->count;
+  }
+  return (ctp_lines){.text = lines->text, .count = count, .follow_torn_line = atomic_exchange(&held->is_torn, false)};
+}
+
+void ctp_forget_lines(ctp_held_lines *held) {
+  if (held->lines) held->lines->count = 0;
 }
 
 static void write_lines(ctp_held_lines *held) {
-  if (held->count == 0 || held->process != getpid() || atomic_exchange(&held->is_being_written, true)) return;
-  size_t count = atomic_exchange(&held->count, 0);
-  size_t written = 0;
-  while (written < count) {
-    ssize_t result = write(held->descriptor, held->text + written, count - written);
-    if (result < 0 && errno == EINTR) continue;
-    if (result <= 0) break;
-    written += (size_t)result;
-  }
-  if (written > 0 && written < count) held->is_torn = true;
-  held->is_being_written = false;
+  page *lines = held->lines;
+  if (!lines || held->process != getpid()) return;
+  uint64_t count = lines->count;
+  do {
+    if (count == 0 || count & LOCKED) return;
+  } while (!atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED));
+  if (held->is_torn && write_all(held->descriptor, "\n", 1) == 1) held->is_torn = false;
+  size_t written = write_all(held->descriptor, lines->text, count);
+  if (written > 0 && written < count && lines->text[written - 1] != '\n') held->is_torn = true;
+  lines->count = 0;
 }
 
 void ctp_write_held_lines(void) {
   int error = errno;
   for (ctp_held_lines *held = first_place; held; held = held->next) write_lines(held);
+  errno = error;
+}
+
+void ctp_end_holding_lines(void) {
+  int error = errno;
+  is_over = true;
+  for (ctp_held_lines *held = first_place; held; held = held->next) {
+    write_lines(held);
+    if (held->is_used && held->process == getpid() && held->path && held->lines->count == 0) unlink(held->path);
+  }
   errno = error;
 }

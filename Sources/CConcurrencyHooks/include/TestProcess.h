@@ -73,26 +73,54 @@ void ctp_write_under_way(int descriptor);
 
 // MARK: Lines that are not written yet
 
-/// Lines of a file that are written together with the next one, or by what ends the process before that.
+/// Lines of a journal that are written together with later ones, or by what ends the process before that.
 typedef struct ctp_held_lines ctp_held_lines;
 
-/// What became of held lines.
-typedef enum { ctp_lines_are_here, ctp_lines_are_written, ctp_lines_are_torn } ctp_lines_state;
+/// Lines that are held, in their order.
+typedef struct {
+  const char *text;
+  size_t count;
+  /// Whether the journal's last line has no end, as only a part of it could be written.
+  bool follow_torn_line;
+} ctp_lines;
 
-/// Returns a place for the lines of a file.
-ctp_held_lines *ctp_begin_holding(int descriptor);
+/// Returns a place for the lines of a file that is open for appending.
+///
+/// Beside the journal, as "NAME.held", lies a file that holds what is not in the journal yet, so that it outlives a process that is killed; it is gone when the process
+/// or the holding ends. What such a process has left there is written to the journal first. Without a path, where no file can be made, and where another
+/// one holds lines of the same journal, the lines are in memory alone.
+/// - Parameters:
+///   - descriptor: The journal's file.
+///   - journal: The journal's path, or null.
+ctp_held_lines *ctp_begin_holding(int descriptor, const char *_Nullable journal);
 
-/// Gives the place back, before the file is closed.
+/// Gives the place back, before the file is closed. What is held is lost.
 void ctp_end_holding(ctp_held_lines *held);
 
-/// Keeps a copy of lines until `ctp_take_lines`, where nothing is held yet; false where they are too long.
+/// Whether what is held is there even when the process is killed.
+bool ctp_outlives_process(const ctp_held_lines *held);
+
+/// Keeps a copy of lines after those that are held already; false where there is no room for them, or the process ends.
 bool ctp_hold_lines(ctp_held_lines *held, const void *text, size_t count);
 
-/// Takes what is held: the caller writes it, unless it was written meanwhile, as a whole or in part.
-ctp_lines_state ctp_take_lines(ctp_held_lines *held);
+/// Returns what is held, for the caller to write; until `ctp_forget_lines`, nobody else writes or holds lines there.
+ctp_lines ctp_take_lines(ctp_held_lines *held);
+
+/// Ends what `ctp_take_lines` began: the lines are written, or cannot be.
+void ctp_forget_lines(ctp_held_lines *held);
 
 /// Writes all lines that are held. Signal handlers may call it.
 void ctp_write_held_lines(void);
+
+/// Writes all lines that are held, and holds no more, as the process ends. Signal handlers may call it.
+void ctp_end_holding_lines(void);
+
+/// Returns those lines of a file beside a journal that are not in the journal; none where the file is no such file.
+/// - Parameters:
+///   - start: The file's bytes, which the result lies within.
+///   - size: How many there are.
+///   - journal_size: The bytes of the journal.
+ctp_lines ctp_lines_of_page(const void *start, size_t size, uint64_t journal_size);
 
 // MARK: The process's ends
 

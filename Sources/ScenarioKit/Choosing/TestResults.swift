@@ -49,19 +49,22 @@ private struct JournalLines {
 
   /// Reads a file; `nil` where it is no journal.
   init?(_ url: URL) {
-    guard let data = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
+    let besides = LinesBesideJournal(url)
+    guard let journal = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
     let wanted = ["runStarted", "testStarted", "testEnded"].map { Array("{\"event\":\"\($0)\"".utf8) }
     var isJournal = false
-    data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-      var rest = bytes[...]
-      while let first = rest.baseAddressOfSlice {
-        let end = memchr(first, 0x0A, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
-        let line = UnsafeRawBufferPointer(start: first, count: end)
-        if wanted.contains(where: { line.starts(with: $0) }), let event = JournalDecoder.decode(Data(line)) {
-          if case .runStarted = event { isJournal = true }
-          add(event)
+    for data in [journal, besides.lines(afterJournalOf: journal.count)] {
+      data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+        var rest = bytes[...]
+        while let first = rest.baseAddressOfSlice {
+          let end = memchr(first, 0x0A, rest.count).map { UnsafeRawPointer($0) - first } ?? rest.count
+          let line = UnsafeRawBufferPointer(start: first, count: end)
+          if wanted.contains(where: { line.starts(with: $0) }), let event = JournalDecoder.decode(Data(line)) {
+            if case .runStarted = event { isJournal = true }
+            add(event)
+          }
+          rest = rest.dropFirst(end + 1)
         }
-        rest = rest.dropFirst(end + 1)
       }
     }
     closeOpen()

@@ -13,7 +13,7 @@ public struct ActionRecord: Equatable, Sendable {
   public var location: SourceLocation?
 
   /// Creates a record of an action.
-  package init(name: String, text: String, element: ElementRecord? = nil, location: SourceLocation? = nil) {
+  @inlinable package init(name: String, text: String, element: ElementRecord? = nil, location: SourceLocation? = nil) {
     self.name = name
     self.text = text
     self.element = element

@@ -42,7 +42,7 @@ public struct ElementRecord: Equatable, Sendable {
   public var hasFocus: Bool
 
   /// Creates a record of an element.
-  package init(
+  @inlinable package init(
     text: String, type: String, identifier: String? = nil, label: String? = nil, value: String? = nil, placeholder: String? = nil, frame: Frame? = nil,
     isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false
   ) {

@@ -5,8 +5,10 @@ import Synchronization
 
 /// The record of a run: an append-only file with one JSON line for each event, written as it happens.
 ///
-/// - An event is in the file itself before the next thing happens, so that a process that crashes leaves everything up to its last step.
-/// - The start of a scenario or a step, an action, and the end of a wait are written together with what follows them, or by the handlers of a crash, a hang and of `exit`, or after half a second.
+/// - An event is on the disk before the next thing happens, so that a process that crashes or is killed leaves everything up to its last action.
+/// - What happens in a test is written together with what follows it, at the latest with a failure or the end of the test, by the handlers of a crash, a hang and of `exit`, or
+///   after half a second. Until then they are in a file beside the journal, `NAME.jsonl.held`, which is there while the process runs, and after it only when it was killed.
+///   What reads journals reads both.
 /// - Two runs of the same tests write the same lines, apart from the `wall` object of each.
 /// - Journals of several processes may be concatenated; each part begins with a `runStarted` event.
 /// - Any number of tests may write at the same time; their events tell each other apart by ``JournalEvent/test``.
@@ -24,8 +26,8 @@ public final class Journal: @unchecked Sendable {
   private let lock = NSLock()
   private let encoder = JournalEncoder()
   private let held: OpaquePointer
-  /// How many bytes of the encoder's are lines that are held.
-  private var heldCount = 0
+  /// Whether what is held is not lost when the process is killed.
+  let heldLinesOutliveProcess: Bool
   let tests = TestNames()
   let pictures = TestNames()
   let warn: (String) -> Void
@@ -50,7 +52,8 @@ public final class Journal: @unchecked Sendable {
     self.warn = warn
     immortalPath = ImmortalText(url.path)
     self.file = file
-    held = ctp_begin_holding(file.descriptor)
+    held = ctp_begin_holding(file.descriptor, url.path)
+    heldLinesOutliveProcess = ctp_outlives_process(held)
     var started = JournalEvent.RunStart(format: Self.format, tool: tool, wall: WallTime(time: Platform.microsecondsSince1970))
     started.environment = .current
     started.process = getpid()
@@ -59,7 +62,7 @@ public final class Journal: @unchecked Sendable {
   }
 
   deinit {
-    if heldCount > 0 { flush() }
+    writeHeldLines()
     ctp_end_holding(held)
     file.close()
   }
@@ -73,38 +76,37 @@ public final class Journal: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
-    flush()
+    let lines = encoder.bytes
+    if let start = lines.baseAddress, ctp_hold_lines(held, start, lines.count) {
+      writeHeldLines()
+    } else {
+      writeHeldLines()
+      file.append(lines)
+    }
+    encoder.clear()
   }
 
-  /// Appends one event that another one follows soon: both are written at once, as a write costs more than everything else about a step.
+  /// Appends one event that others follow soon: they are written at once, as a write costs more than everything else about a step.
   ///
-  /// Until then it is kept where the handlers of a crash and the watchdog find it, so the watchdog must be there.
+  /// Until then it is kept where the handlers of a crash and the watchdog find it, so the watchdog must be there; and where it outlives a process that is killed,
+  /// when ``heldLinesOutliveProcess`` says so.
   func hold(_ event: JournalEvent) {
     lock.lock()
     defer { lock.unlock() }
-    takeBack()
     encoder.encode(event)
     let lines = encoder.bytes
-    if let start = lines.baseAddress, ctp_hold_lines(held, start, lines.count) {
-      heldCount = lines.count
-    } else {
-      flush()
+    if let start = lines.baseAddress, !ctp_hold_lines(held, start, lines.count) {
+      writeHeldLines()
+      if !ctp_hold_lines(held, start, lines.count) { file.append(lines) }
     }
-  }
-
-  /// Takes what is held back into the encoder alone, unless it was written meanwhile.
-  private func takeBack() {
-    guard heldCount > 0 else { return }
-    let state = ctp_take_lines(held)
-    if state != ctp_lines_are_here { encoder.removeFirst(heldCount) }
-    if state == ctp_lines_are_torn { file.noteTornLine() }
-    heldCount = 0
-  }
-
-  private func flush() {
-    takeBack()
-    file.append(encoder.bytes)
     encoder.clear()
+  }
+
+  private func writeHeldLines() {
+    let lines = ctp_take_lines(held)
+    if lines.follow_torn_line { file.noteTornLine() }
+    file.append(UnsafeRawBufferPointer(start: lines.text, count: lines.count))
+    ctp_forget_lines(held)
   }
 
   /// Reads the events of a journal back, in the order of the file.

@@ -138,7 +138,8 @@ extension JournalEncoder {
   }
 
   func digits(_ value: Double) {
-    var text = value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+    if value == value.rounded(), abs(value) < 1e15 { return integer(Int64(value)) }
+    var text = "\(value)"
     text.withUTF8 { bytes in
       if let start = bytes.baseAddress { append(start, bytes.count) }
     }

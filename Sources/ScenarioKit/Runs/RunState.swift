@@ -27,6 +27,11 @@ struct RunState {
 
     let id: Int
     let kind: Kind
+    // Asked at each action: what is stored is read without a copy of the frame.
+    let isStep: Bool
+    let isActivity: Bool
+    /// Whether it is a step whose sentence says what was done in it.
+    let isToldByActions: Bool
     let path: String
     /// Where it stands, with the path as the compiler gave it.
     let location: SourceLocation
@@ -59,19 +64,16 @@ struct RunState {
     init(id: Int, kind: Kind, path: String, location: SourceLocation, function: String, virtualStart: Duration, wallStart: Int64) {
       self.id = id
       self.kind = kind
+      switch kind {
+      case .scenario: (isStep, isActivity, isToldByActions) = (false, false, false)
+      case .step(let site): (isStep, isActivity, isToldByActions) = (true, false, site.template == nil)
+      case .activity: (isStep, isActivity, isToldByActions) = (false, true, false)
+      }
       self.path = path
       self.location = location
       self.function = function
       self.virtualStart = virtualStart
       self.wallStart = wallStart
-    }
-
-    var isStep: Bool {
-      if case .step = kind { true } else { false }
-    }
-
-    var isActivity: Bool {
-      if case .activity = kind { true } else { false }
     }
   }
 

@@ -14,7 +14,7 @@ extension ScenarioRun {
   public func note(_ text: @autoclosure () -> String) {
     guard let use = currentUse else { return }
     let text = text()
-    let (path, redaction) = enter(text, use)
+    let (path, redaction, _) = enter(text, use)
     guard use.isWritten else { return }
     start()
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
@@ -23,7 +23,7 @@ extension ScenarioRun {
   /// Adds a line of the app's own log to the journal, under the current step.
   package func keep(logLine text: String) {
     guard recordsEvents else { return }
-    let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
+    let (path, redaction, _) = enter("", Use(isWritten: true, isSentence: false))
     start()
     emit(.noted(.init(test: identity, path: path, text: redaction.apply(to: text), virtual: virtualNow, wall: wallNow())))
   }
@@ -38,12 +38,14 @@ extension ScenarioRun {
   }
 
   /// Records what an action is about to do under the current step; the record is not made where nothing wants it.
+  ///
+  /// After a failure, or a request to be skipped, the action is not done, and not recorded either.
   package func record(_ action: @autoclosure () -> ActionRecord) {
-    guard let use = currentUse else { return }
+    guard let use = useOfAction else { return }
     var action = action()
-    let (path, redaction) = enter(action.text, use)
+    let (path, redaction, isPlaceOfStep) = enter(action.text, use, at: action.location)
     guard use.isWritten else { return }
-    if let place = action.location { action.location = isPlaceOfStep(place) ? nil : place.withRelativePath }
+    action.location = isPlaceOfStep ? nil : action.location?.withRelativePath
     start()
     var entry = JournalEvent.ActionEntry(test: identity, path: path, action: redaction.apply(to: action), virtual: virtualNow, wall: wallNow())
     if screen != nil { entry.screen = screenNow(in: path) }
@@ -53,21 +55,12 @@ extension ScenarioRun {
   /// Records a wait that is over.
   package func record(_ wait: WaitRecord, for purpose: @autoclosure () -> String) {
     guard recordsEvents else { return }
-    let (path, redaction) = enter("", Use(isWritten: true, isSentence: false))
+    let (path, redaction, _) = enter("", Use(isWritten: true, isSentence: false))
     start()
     emit(
       held: .waited(
         .init(
           test: identity, path: path, purpose: redaction.apply(to: purpose()), wait: redaction.apply(to: wait), virtual: virtualNow, wall: wallNow())))
-  }
-
-  /// Whether a place is the line of the current step.
-  private func isPlaceOfStep(_ place: SourceLocation) -> Bool {
-    lock.withLock {
-      guard let index = state.innermostStep else { return false }
-      let step = state.frames[index].location
-      return step.line == place.line && step.filePath == place.filePath
-    }
   }
 
   /// What becomes of an action or a note.
@@ -77,21 +70,26 @@ extension ScenarioRun {
   }
 
   /// What becomes of an action or a note now; `nil` where it is dropped.
-  private var currentUse: Use? {
+  private var currentUse: Use? { lock.withLock { currentUseLocked } }
+
+  /// What becomes of an action now; `nil` where it is dropped, or not done.
+  private var useOfAction: Use? { lock.withLock { isStoppedLocked ? nil : currentUseLocked } }
+
+  private var currentUseLocked: Use? {
     // With a journal the answer is yes already, but the step's own words may be wanted as well.
-    let isSentence = lock.withLock {
-      guard let index = state.innermostStep, case .step(let site) = state.frames[index].kind else { return false }
-      return site.template == nil
-    }
-    return recordsEvents || isSentence ? Use(isWritten: recordsEvents, isSentence: isSentence) : nil
+    let use = Use(isWritten: recordsEvents, isSentence: state.innermostStep.map { state.frames[$0].isToldByActions } ?? false)
+    return use.isWritten || use.isSentence ? use : nil
   }
 
-  /// Adds the words to the current step where they are its sentence; returns the path of the step, and what must be kept out of the log.
-  private func enter(_ words: String, _ use: Use) -> (path: String, redaction: Redaction) {
+  /// Adds the words to the current step where they are its sentence.
+  ///
+  /// Returns the path of the step, what must be kept out of the log, and whether a place is in the step's own line.
+  private func enter(_ words: String, _ use: Use, at place: SourceLocation? = nil) -> (path: String, redaction: Redaction, isPlaceOfStep: Bool) {
     lock.withLock {
-      guard let index = state.innermostEntry else { return ("", state.redaction) }
+      guard let index = state.innermostEntry else { return ("", state.redaction, false) }
       if use.isSentence { state.frames[index].words.append(words) }
-      return (state.frames[index].path, state.redaction)
+      let isPlaceOfStep = state.frames[index].isStep && state.frames[index].location.line == place?.line && state.frames[index].location.filePath == place?.filePath
+      return (state.frames[index].path, state.redaction, isPlaceOfStep)
     }
   }
 }

@@ -94,8 +94,11 @@ extension ScenarioRun {
   /// Whether interactions must do nothing, because the test has failed or is skipped from here on.
   package static var isStopped: Bool {
     guard let run = current else { return false }
-    return run.lock.withLock { run.state.skipsTheRest || run.state.hasOpenFailure }
+    return run.lock.withLock { run.isStoppedLocked }
   }
+
+  // The same for this run. Its lock must be held.
+  var isStoppedLocked: Bool { state.skipsTheRest || state.hasOpenFailure }
 
   /// Whether gestures, launches and terminations of XCUITest's own API must do nothing: the step or scenario that runs has failed, or the test is skipped from
   /// here on, or it has failed and wants to end there.

@@ -106,6 +106,6 @@ extension ScenarioRun {
       test: identity, path: frame.path, depth: depth, name: name, outcome: frame.outcome, virtualStart: frame.virtualStart, virtualEnd: virtual,
       wall: wallNow(since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
-    emit(.scenarioEnded(entry))
+    emit(end: .scenarioEnded(entry), entry.outcome)
   }
 }

@@ -122,7 +122,7 @@ extension ScenarioRun {
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
     entry.screen = screenAfter
     entry.argument = frame.argument?.mapTexts { lock.withLock { state.redaction }.apply(to: $0) }
-    emit(.stepEnded(entry))
+    emit(end: .stepEnded(entry), entry.outcome)
   }
 
   /// Runs an async function to completion, by the current scheduler or by a temporary one.

@@ -128,7 +128,7 @@ public final class ScenarioRun: @unchecked Sendable {
     guard outer == nil else { return }
     var started = JournalEvent.TestStart(test: identity, feature: feature, name: test, virtual: virtualNow, wall: wallNow())
     started.device = device
-    emit(.testStarted(started))
+    emit(held: .testStarted(started))
   }
 
   /// Logs the end of the test, once.
@@ -236,9 +236,14 @@ extension ScenarioRun {
     console?.show(event)
   }
 
-  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a scenario or step, an action, or the end of a wait.
+  /// Emits an event that is in the file together with what follows it, or when the watchdog has looked: the start of a test, a scenario or a step, an action, or the end of a wait.
   func emit(held event: JournalEvent) {
     if limits == .none { journal?.write(event) } else { journal?.hold(event) }
     console?.show(event)
+  }
+
+  /// Emits the end of a step or a scenario, which is held as well where it did not fail and a process that is killed does not lose it.
+  func emit(end event: JournalEvent, _ outcome: Outcome) {
+    if outcome != .failed, journal?.heldLinesOutliveProcess == true { emit(held: event) } else { emit(event) }
   }
 }

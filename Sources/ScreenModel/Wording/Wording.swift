@@ -6,7 +6,7 @@ extension String {
   /// The text in typographic quotes, with control characters escaped and cut where it is very long.
   package var quoted: String {
     // Most texts are short and plain; each step with one pays for this.
-    if utf8.count <= 200, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "“\(self)”" }
+    if utf8.count <= 200, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "“" + self + "”" }
     var escaped = ""
     var isAfterEmoji = false
     for scalar in unicodeScalars.prefix(200) {

@@ -35,28 +35,28 @@ open class BaseApp: XCUIApplication, Element {
 
   /// Launches the app, after terminating it where it runs, and waits until it is in front (60 virtual seconds at most).
   open override func launch() {
-    record("launch", "launch \(subject)", of: self)
+    record("launch", on: self) { subject, _ in "launch \(subject)" }
     guard withoutRecording({ HeadlessDriver.launch(self) }) else { return }
     expect([.runningForeground], timeout: 60, to: "launch")
   }
 
   /// Brings the app to the front and waits until it is there (10 virtual seconds at most); launches it where it does not run.
   open override func activate() {
-    record("activate", "activate \(subject)", of: self)
+    record("activate", on: self) { subject, _ in "activate \(subject)" }
     guard withoutRecording({ HeadlessDriver.activate(self) }) else { return }
     expect([.runningForeground], timeout: 10, to: "activate")
   }
 
   /// Ends the app and waits until it is gone (10 virtual seconds at most).
   open override func terminate() {
-    record("terminate", "terminate \(subject)", of: self)
+    record("terminate", on: self) { subject, _ in "terminate \(subject)" }
     withoutRecording { super.terminate() }
     expect([.notRunning, .unknown], timeout: 10, to: "terminate")
   }
 
   /// Presses the home button and waits until the app is in the background (10 virtual seconds at most).
   open func background() {
-    record("background", "send \(subject) to the background", of: self)
+    record("background", on: self) { subject, _ in "send \(subject) to the background" }
     withoutRecording { XCUIDevice.shared.press(.home) }
     expect([.runningBackground, .runningBackgroundSuspended], timeout: 10, to: "send to the background")
   }

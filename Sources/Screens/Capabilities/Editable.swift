@@ -22,7 +22,7 @@ extension Editable where Self: Element {
     // The driver hides what it types; this hides what it never gets to type, as the field is not there.
     if type == .secureTextField { ScenarioRun.redact(text) }
     InteractionHooks.around(.action, "type into", underlyingXCUIElement) { begin in
-      record("type", "type \(type == .secureTextField ? "••••••••" : text.quoted) into \(subjectAmongMatches)", of: underlyingXCUIElement)
+      record("type", on: underlyingXCUIElement) { "type \(type == .secureTextField ? "••••••••" : text.quoted) into \($0)\(noteOfMatches(of: $1))" }
       guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
       begin()
       if !InteractionFailure.isStopped { withoutRecording { underlyingXCUIElement.typeText(text) } }
@@ -31,7 +31,7 @@ extension Editable where Self: Element {
 
   /// Waits until it is hittable, then deletes backwards; deleting more than there is does no harm, a negative number fails the test.
   @_disfavoredOverload public func delete(numberOfCharacters: Int) {
-    record("delete", "delete \(numberOfCharacters.counted("character")) from \(subject)", of: underlyingXCUIElement)
+    record("delete", on: underlyingXCUIElement) { subject, _ in "delete \(numberOfCharacters.counted("character")) from \(subject)" }
     let attempt: () -> InteractionFailure.Attempt = { .act("delete from \(subject)") }
     guard numberOfCharacters >= 0 else {
       HeadlessDriver.failForInput(

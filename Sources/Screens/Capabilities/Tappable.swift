@@ -64,7 +64,7 @@ extension Element {
       return InteractionFailure(attempt: .act("\(verb) \(subject)"), reason: .noDevice).report()
     }
     InteractionHooks.around(.action, verb, underlyingXCUIElement) { begin in
-      record(name, "\(verb) \(subjectAmongMatches)", of: underlyingXCUIElement)
+      record(name, on: underlyingXCUIElement) { "\(verb) \($0)\(noteOfMatches(of: $1))" }
       guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }
       begin()
       if !InteractionFailure.isStopped { withoutRecording { body(underlyingXCUIElement) } }

@@ -50,7 +50,7 @@ extension NavigationContext {
   private func see(element: some Element) {
     InteractionHooks.around(.assertion, "is seen", element.underlyingXCUIElement) { begin in
       begin()
-      record("see", "see \(element.subject)", of: element.underlyingXCUIElement)
+      record("see", on: element.underlyingXCUIElement) { subject, _ in "see \(subject)" }
       element.require([.exists, .visible], attempt: { .act("see \(element.subject)") })
     }
   }
@@ -58,7 +58,7 @@ extension NavigationContext {
   private func doNotSee(element: some Element) {
     InteractionHooks.around(.assertion, "is not seen", element.underlyingXCUIElement) { begin in
       begin()
-      record("doNotSee", "do not see \(element.subject)", of: element.underlyingXCUIElement)
+      record("doNotSee", on: element.underlyingXCUIElement) { subject, _ in "do not see \(subject)" }
       element.require([.exists], isNegated: true)
     }
   }

@@ -69,10 +69,9 @@ extension Element {
   /// The element in a few words, for logs and messages: “Button “Log in””.
   var subject: String { underlyingXCUIElement.subject }
 
-  /// The same, with the number of matches where the first of several is taken without the test having said so.
-  var subjectAmongMatches: String {
-    let element = underlyingXCUIElement
+  /// What is added to it where the first of several matches is taken without the test having said so: “ (the first of 3 matches)”.
+  func noteOfMatches(of element: XCUIElement) -> String {
     let count = index == 0 ? HeadlessDriver.matchCount(of: element) : 1
-    return count > 1 ? "\(element.subject) (the first of \(count) matches)" : element.subject
+    return count > 1 ? " (the first of \(count) matches)" : ""
   }
 }

@@ -58,7 +58,7 @@ extension Element {
     to newValue: Value, _ begin: () -> Void, _ tolerates: (Value, Value) -> Bool, _ current: () -> Value, _ gesture: (XCUIElement) -> Void
   ) {
     let printed = Expectation<Value>.printed(newValue)
-    record("adjust", "set \(subject) to \(printed)", of: underlyingXCUIElement)
+    record("adjust", on: underlyingXCUIElement) { subject, _ in "set \(subject) to \(printed)" }
     let attempt: () -> InteractionFailure.Attempt = { .act("set \(subject) to \(printed)") }
     guard require([.exists], attempt: attempt) else { return }
     begin()

@@ -64,8 +64,22 @@ private struct DriverObserver: HeadlessDriver.Observer {
 ///   - element: What it does it to.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
-  guard let run = ScenarioRun.current, run.recordsActions, !ScenarioRun.isStopped else { return }
-  run.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0) }, location: CallSite.current))
+  ScenarioRun.current?.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0, subject: $0.subject) }, location: CallSite.current))
+}
+
+/// Records what is about to be done to an element, whose words are in those of the action.
+/// - Parameters:
+///   - name: The function that does it.
+///   - element: What it does it to.
+///   - text: What it does, in words, by the element's own: “Button “Log in””.
+@MainActor
+func record(_ name: String, on element: @autoclosure () -> XCUIElement, _ text: (_ subject: String, _ element: XCUIElement) -> String) {
+  func action() -> ActionRecord {
+    let element = element()
+    let subject = element.subject
+    return ActionRecord(name: name, text: text(subject, element), element: ElementRecord(element, subject: subject), location: CallSite.current)
+  }
+  ScenarioRun.current?.record(action())
 }
 
 /// Runs a body whose action has been recorded already.

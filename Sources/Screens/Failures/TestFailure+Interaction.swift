@@ -55,13 +55,13 @@ extension ElementRecord {
 
   /// An element as an action is about to be done to it; only its words are known of one that does not exist.
   @MainActor
-  init(_ element: XCUIElement) {
+  init(_ element: XCUIElement, subject: String) {
     guard let snapshot = element.snapshotIfExists else {
-      self.init(text: element.subject, type: HeadlessDriver.name(of: element).type.name)
+      self.init(text: subject, type: HeadlessDriver.name(of: element).type.name)
       return
     }
     self.init(
-      text: element.subject, type: snapshot.elementType.name, identifier: snapshot.identifier.nonEmpty, label: snapshot.label.nonEmpty,
+      text: subject, type: snapshot.elementType.name, identifier: snapshot.identifier.nonEmpty, label: snapshot.label.nonEmpty,
       value: snapshot.value as? String, placeholder: snapshot.placeholderValue, frame: Frame(snapshot.frame), isEnabled: snapshot.isEnabled,
       isSelected: snapshot.isSelected, hasFocus: snapshot.hasFocus)
   }

@@ -112,7 +112,9 @@ enum PackageFiles {
         | a test with XCTest | `Tests/___PACKAGENAME___Tests/ItemListTests.swift` |
         | a suite with Swift Testing | `Tests/___PACKAGENAME___Tests/ItemSuite.swift` |
 
-        A failed test leaves a picture of its screen in `.build/screentest`; its message names the file.
+        To begin with your own: show your first view in `Sources/___PACKAGENAME___App`, where it must be `public`, as it comes from another module. The files with `Item` in their names are an example, and may go.
+
+        A failed test leaves a picture of its screen in `.build/screentest`; its message names the file. `swift test` runs XCTest's tests first and then those of Swift Testing: the last line is about the second ones alone, and the exit code about all.
 
         ## The next screen
 

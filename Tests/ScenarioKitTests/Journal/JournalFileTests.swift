@@ -68,7 +68,7 @@ final class JournalFileTests: XCTestCase {
   func test_whatIsTooLongToBeHeldIsWrittenAtOnce() throws {
     let journal = try Journal(url: url, tool: "tests")
     journal.hold(note("one"))
-    journal.hold(note(String(repeating: "long ", count: 1000)))
+    journal.hold(note(String(repeating: "long ", count: 5000)))
     XCTAssertTrue(try raw().hasSuffix("long \",\"virtual\":0,\"wall\":{\"time\":1}}\n"))
     journal.write(note("three"))
     XCTAssertEqual(try texts().map { $0.prefix(5) }, ["one", "long ", "three"])

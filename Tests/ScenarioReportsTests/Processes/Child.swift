@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import ScenarioKit
+
 /// A process that runs tests of this bundle, which do something only there.
 struct Child {
   private static let variable = "SCREENTEST_REPORTS_CHILD"
@@ -25,14 +27,19 @@ struct Child {
     try process.run()
   }
 
-  /// Kills the process as the system does when memory runs out, once its journal has some bytes.
+  /// Kills the process as the system does when memory runs out, once its journal has some bytes, with those that are beside it.
   /// - Returns: Whether it was killed; a process that ends before fails its test.
   func kill(in folder: URL, at length: Int) -> Bool {
-    let journal = folder.appendingPathComponent("xctest-\(process.processIdentifier).jsonl").path
-    var status = stat()
-    while process.isRunning, stat(journal, &status) != 0 || status.st_size < length { sched_yield() }
+    let journal = folder.appendingPathComponent("xctest-\(process.processIdentifier).jsonl")
+    while process.isRunning, Self.length(of: journal) < length { sched_yield() }
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+  }
+
+  private static func length(of journal: URL) -> Int {
+    var status = stat()
+    guard stat(journal.path, &status) == 0 else { return 0 }
+    return Int(status.st_size) + LinesBesideJournal(journal).lines(afterJournalOf: Int(status.st_size)).count
   }
 }

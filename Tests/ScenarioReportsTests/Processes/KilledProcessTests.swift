@@ -48,8 +48,10 @@ final class KilledProcessTests: XCTestCase {
     XCTAssertEqual(lastSteps.map(\.keyword), Array(["Given", "When", "Then"].prefix(lastSteps.count)))
     XCTAssertTrue(lastSteps.dropLast().allSatisfy { $0.result == .passed })
     // Whatever the file says was begun and has no end is interrupted, and nothing else is.
-    let file = try XCTUnwrap(FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first)
+    let file = try XCTUnwrap(FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first { $0.pathExtension == "jsonl" })
     let events = try Journal.read(file)
+    let begun = events.filter { if case .stepStarted = $0 { true } else { false } }.count
+    XCTAssertGreaterThanOrEqual(begun, Progress.read(in: folder), "a step that has begun is lost")
     let ends = events.filter { if case .scenarioEnded = $0 { true } else { false } }.count
     XCTAssertEqual(last.result, ends == scenarios.count ? .passed : .interrupted)
     XCTAssertEqual(scenarios.count, events.filter { if case .scenarioStarted = $0 { true } else { false } }.count)

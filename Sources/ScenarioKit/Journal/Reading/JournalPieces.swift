@@ -1,6 +1,6 @@
 import Foundation
 
-/// A journal's file in pieces that end with a line.
+/// A journal's file, and what lies beside it, in pieces that end with a line.
 struct JournalPieces {
   struct Piece {
     var bytes: Data
@@ -9,17 +9,23 @@ struct JournalPieces {
   }
 
   /// How much of the file is read at a time; a piece is larger where a line is longer.
-  private static let size = 1 << 20
+  private static let pieceSize = 1 << 20
 
   private let file: FileHandle
+  private let besides: LinesBesideJournal
+  private var size = 0
   private var rest = Data()
   private var isAtEnd = false
 
-  init(_ file: FileHandle) { self.file = file }
+  init(_ file: FileHandle, besides: LinesBesideJournal) {
+    self.file = file
+    self.besides = besides
+  }
 
   /// The next piece; `nil` at the end.
   mutating func next() throws -> Piece? {
-    while !isAtEnd, let read = try file.read(upToCount: Self.size), !read.isEmpty {
+    while !isAtEnd, let read = try file.read(upToCount: Self.pieceSize), !read.isEmpty {
+      size += read.count
       guard let end = read.lastIndex(of: 0x0A) else {
         rest.append(read)
         continue
@@ -31,6 +37,7 @@ struct JournalPieces {
     }
     if isAtEnd { return nil }
     isAtEnd = true
+    rest.append(besides.lines(afterJournalOf: size))
     return rest.isEmpty ? nil : Piece(bytes: rest, isLast: true)
   }
 }

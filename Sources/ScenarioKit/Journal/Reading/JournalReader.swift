@@ -23,9 +23,10 @@ package struct JournalReader {
   /// While the function takes the lines of some pieces, the next ones are read on the other processors. The function is called by one thread at a time.
   /// - Throws: The file system's error when the file cannot be read.
   package func read(_ url: URL, _ body: (Line) -> Void) throws {
+    let besides = LinesBesideJournal(url)
     let file = try FileHandle(forReadingFrom: url)
     defer { try? file.close() }
-    var pieces = JournalPieces(file)
+    var pieces = JournalPieces(file, besides: besides)
     var lineCount = 0
     var ready: [(lines: [Line], count: Int)] = []
     func giveReadyLines() {
