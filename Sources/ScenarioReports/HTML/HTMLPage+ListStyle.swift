@@ -104,6 +104,7 @@ extension HTMLPage {
     .screens { display: flex; gap: 14px; align-items: flex-start; overflow-x: auto; padding: 3px; }
     .screens figure { flex: 1 1 0; min-width: 150px; max-width: min(340px, 56vh * var(--ratio)); }
     .single .screens figure { min-width: min(260px, 56vh * var(--ratio)); }
+    .single .screens figcaption { white-space: normal; }
     .screens figcaption { font-size: 12.5px; color: var(--soft); margin-bottom: 6px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
     .screen { position: relative; border: 1px solid var(--line); border-radius: 14px; overflow: hidden; background: #fff; cursor: crosshair; }
     figure.chosen .screen { box-shadow: 0 0 0 2px var(--accent); }
