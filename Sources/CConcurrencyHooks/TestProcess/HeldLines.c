@@ -108,13 +108,15 @@ static bool is_ours(int file, off_t size) {
 
 // Lets the page be in a file, so that it outlives a process that is killed, where that is possible.
 static void put_page_into_file(ctp_held_lines *held, const char *journal) {
+  struct stat status;
+  // Beside a pipe or a device there is nothing to be put.
+  if (fstat(held->descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return;
   if (asprintf(&held->path, "%s.held", journal) < 0) {
     held->path = NULL;
     return;
   }
   held->file = open(held->path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (held->file >= 0) {
-    struct stat status;
     // Another one that has the file's lock may have removed it meanwhile.
     if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
       // Room that is set aside cannot run out later, which would be a signal where the memory is written.

@@ -126,6 +126,12 @@ final class HeldLinesTests: XCTestCase {
     XCTAssertEqual(try raw(held), "mine")
   }
 
+  func test_besideADeviceThereIsNothing() throws {
+    let journal = try Journal(url: URL(fileURLWithPath: "/dev/null"), tool: "tests")
+    XCTAssertFalse(journal.heldLinesOutliveProcess)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: "/dev/null.held"))
+  }
+
   private func pass() {}
 
   private func fail() { ScenarioRun.fail(TestFailure(kind: "test", attempt: .act("pass"), reason: "it is meant to fail")) }
