@@ -38,11 +38,13 @@ struct ctp_held_lines {
   _Atomic int descriptor;
   _Atomic bool is_torn;
   // A child of a fork shares the files, and must not write its parent's lines.
-  pid_t process;
+  _Atomic pid_t process;
   page *lines;
   // Of the page, where it is in a file. The file is locked as long as the process lives.
-  char *path;
+  char *_Atomic path;
   int file;
+  // The memory of the path, which stays until the place is used again.
+  char *memory;
 };
 
 static ctp_held_lines *_Atomic first_place;
@@ -111,25 +113,27 @@ static void put_page_into_file(ctp_held_lines *held, const char *journal) {
   struct stat status;
   // Beside a pipe or a device there is nothing to be put.
   if (fstat(held->descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return;
-  if (asprintf(&held->path, "%s.held", journal) < 0) {
-    held->path = NULL;
+  free(held->memory);
+  if (asprintf(&held->memory, "%s.held", journal) < 0) {
+    held->memory = NULL;
     return;
   }
-  held->file = open(held->path, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  held->file = open(held->memory, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (held->file >= 0) {
     // Another one that has the file's lock may have removed it meanwhile.
     if (flock(held->file, LOCK_EX | LOCK_NB) == 0 && fstat(held->file, &status) == 0 && status.st_nlink > 0 && is_ours(held->file, status.st_size)) {
       // Room that is set aside cannot run out later, which would be a signal where the memory is written.
       if (posix_fallocate(held->file, 0, SIZE) == 0) {
         recover(held->descriptor, held->file);
-        if (map(held->lines, held->file)) return;
+        if (map(held->lines, held->file)) {
+          held->path = held->memory;
+          return;
+        }
       }
-      unlink(held->path);
+      unlink(held->memory);
     }
     close(held->file);
   }
-  free(held->path);
-  held->path = NULL;
 }
 
 ctp_held_lines *ctp_begin_holding(int descriptor, const char *journal) {
@@ -144,13 +148,12 @@ ctp_held_lines *ctp_begin_holding(int descriptor, const char *journal) {
 void ctp_end_holding(ctp_held_lines *held) {
   ctp_take_lines(held);
   if (held->path) {
+    held->path = NULL;
     // Memory of its own in the same place: a handler may be looking at it.
     map(held->lines, -1);
     // Unlinked while it is locked: who opens it next makes a file of its own.
-    unlink(held->path);
+    unlink(held->memory);
     close(held->file);
-    free(held->path);
-    held->path = NULL;
   } else {
     ctp_forget_lines(held);
   }
@@ -195,10 +198,10 @@ void ctp_forget_lines(ctp_held_lines *held) {
 
 static void write_lines(ctp_held_lines *held) {
   page *lines = held->lines;
-  if (!lines || held->process != getpid()) return;
+  if (!lines) return;
   uint64_t count = lines->count;
   do {
-    if (count == 0 || count & LOCKED) return;
+    if (count == 0 || count & LOCKED || held->process != getpid()) return;
   } while (!atomic_compare_exchange_weak(&lines->count, &count, count | LOCKED));
   if (held->is_torn && write_all(held->descriptor, "\n", 1) == 1) held->is_torn = false;
   size_t written = write_all(held->descriptor, lines->text, count);
@@ -217,7 +220,8 @@ void ctp_end_holding_lines(void) {
   is_over = true;
   for (ctp_held_lines *held = first_place; held; held = held->next) {
     write_lines(held);
-    if (held->is_used && held->process == getpid() && held->path && held->lines->count == 0) unlink(held->path);
+    const char *path = held->path;
+    if (path && held->process == getpid() && held->lines->count == 0) unlink(path);
   }
   errno = error;
 }
