@@ -24,6 +24,7 @@ extension InteractionFailure.NearMiss {
       return .elsewhere(tree.name(of: outside), notIn: place, path: tree.path(to: outside), isOfTheSystem: isOfTheSystem)
     }
     let isRow = isRow(filter, in: scope, tree)
+    if isRow, let row = row(saying: string, type: filter.type, in: scope, tree) { return .similar(row, text: string, isRow: true) }
     if let similarity = similarity(to: string, type: filter.type, in: scope, tree) { return .similar(similarity, text: string, isRow: isRow) }
     return isRow ? .outOfView : nil
   }
@@ -57,6 +58,12 @@ extension InteractionFailure.NearMiss {
       if type == .any || tree.type(of: near) == type { return InteractionFailure.Similarity(tree.name(of: near)) }
     }
     return nil
+  }
+
+  /// The row that says the text among others: what is a link or a button has all of its texts in one.
+  private static func row(saying string: String, type: ElementType, in scope: ElementID, _ tree: ElementTree) -> InteractionFailure.Similarity? {
+    let row = tree.all(ElementQuery(scope: scope, type: type)).first { tree.label(of: $0).components(separatedBy: ", ").contains(string) }
+    return row.map { InteractionFailure.Similarity(tree.name(of: $0), hint: "It says \(string.quoted) among other things; an id is all that it says.") }
   }
 
   /// True for what exists only while it is in view: cells, and everything else in a table or a collection view.
