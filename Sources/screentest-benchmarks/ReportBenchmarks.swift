@@ -105,33 +105,42 @@ enum ReportBenchmarks {
     defer { try? FileManager.default.removeItem(at: folder) }
     return try MainActor.assumeIsolated {
       let stepCount = try SuiteBenchmarks.checkedStepCount(name)
-      var (samples, others): ([Double], [Double]) = ([], [])
-      // The difference is a tenth of what is measured, and smaller than what a machine does to a single round, or to a minute of them:
-      // it is that of rounds which follow one another.
+      var samples: [Double] = []
+      var (others, differences) = (NotInstagramScenario.all.map { _ in [Double]() }, NotInstagramScenario.all.map { _ in [Double]() })
+      // The difference is a tenth of what is measured, and smaller than what a machine does to a round of all scenarios:
+      // it is that of two runs of one scenario which follow one another, the median of each, and their sum.
       for round in 0..<settings.runs * 4 {
         let journals = try (0..<2).map { try Journal(url: folder.appendingPathComponent("\(round)-\($0).jsonl"), tool: "screentest-benchmarks") }
-        for isOther in [round % 2 == 0, round % 2 != 0] {
-          if isOther {
-            others.append(seconds(detail == .steps ? journals[0] : nil, .failures) * 1e9)
-          } else {
-            samples.append(seconds(journals[1], detail) * 1e9)
+        // A run of tests writes one journal, not hundreds.
+        defer { for journal in journals { try? FileManager.default.removeItem(at: journal.url) } }
+        var sum = 0.0
+        for (index, scenario) in NotInstagramScenario.all.enumerated() {
+          var (with, without) = (0.0, 0.0)
+          for isOther in (round + index) % 2 == 0 ? [true, false] : [false, true] {
+            if isOther {
+              without = seconds(scenario, detail == .steps ? journals[0] : nil, .failures) * 1e9
+            } else {
+              with = seconds(scenario, journals[1], detail) * 1e9
+            }
           }
+          sum += with
+          others[index].append(without)
+          differences[index].append(with - without)
         }
+        samples.append(sum)
       }
       var measurement = Measurement(name: name, size: stepCount, samples: samples, unit: "ns")
-      let other = Measurement(name: name, size: stepCount, samples: others, unit: "ns").median
-      let difference = Measurement(name: name, size: stepCount, samples: zip(samples, others).map { $0 - $1 }, unit: "ns").median
-      measurement.without = .init(median: other, difference: difference, limit: detail == .steps ? Double(stepCount) * 30_000 : other / 10)
+      func sumOfMedians(_ series: [[Double]]) -> Double { series.map { Measurement(name: name, size: stepCount, samples: $0, unit: "ns").median }.reduce(0, +) }
+      let other = sumOfMedians(others)
+      measurement.without = .init(median: other, difference: sumOfMedians(differences), limit: detail == .steps ? Double(stepCount) * 30_000 : other / 10)
       return measurement
     }
   }
 
   @MainActor
-  private static func seconds(_ journal: Journal?, _ detail: PictureDetail) -> Double {
+  private static func seconds(_ scenario: NotInstagramScenario, _ journal: Journal?, _ detail: PictureDetail) -> Double {
     PictureDetail.$current.withValue(detail) {
-      BenchmarkSettings.seconds {
-        for scenario in NotInstagramScenario.all { scenario.run(reporter: SilentReporter(), journal: journal, console: nil) }
-      }
+      BenchmarkSettings.seconds { scenario.run(reporter: SilentReporter(), journal: journal, console: nil) }
     }
   }
 }

@@ -7,8 +7,20 @@ extension HeadlessDriver {
   /// What an element is called in failures.
   package static func name(of element: XCUIElement) -> InteractionFailure.ElementName { element.chain.name }
 
+  /// The same for an element that is known by its kind and text alone, and `nil` for all others.
+  package static func plainName(of element: XCUIElement) -> InteractionFailure.PlainName? { element.chain.plainName }
+
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
   package static func snapshot(of element: XCUIElement) -> (any XCUIElementSnapshot)? { element.snapshotIfExists }
+
+  /// The element as it is now, or `nil` when it does not exist; never fails the test.
+  /// - Parameter countsMatches: Whether it is asked how many others match as well.
+  package static func reading(of element: XCUIElement, countsMatches: Bool = false) -> ElementReading? {
+    guard let device = Device.inUse else { return nil }
+    device.render()
+    guard let (found, count) = element.chain.elementAndCount(on: device, counts: countsMatches) else { return nil }
+    return ElementState(tree: device.tree, element: found).reading(matchCount: count)
+  }
 
   /// How many elements match the description now, whatever its index.
   package static func matchCount(of element: XCUIElement) -> Int { Device.inUse.map { element.chain.count(on: $0) } ?? 0 }

@@ -44,6 +44,13 @@ extension InteractionFailure {
     var kind: ElementName { ElementName(type: type, isHeader: isHeader) }
   }
 
+  /// The name of an element that is known by its kind and text alone, small enough to look words up by.
+  package struct PlainName: Hashable, Sendable {
+    let type: ElementType
+    let isHeader: Bool
+    let text: String
+  }
+
   /// Words about elements that keep the elements as data, so that each reader of a failure can name them in its own vocabulary.
   ///
   /// It is written as a string: `"tap \(name)"`.

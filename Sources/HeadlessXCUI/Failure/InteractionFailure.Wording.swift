@@ -75,7 +75,8 @@ extension InteractionFailure.Wording {
     if standsAlone { return noun }
     if let condition = name.condition { return "\(name.type == .any ? "the " : "")\(noun) that \(condition)" + (name.index == 0 ? "" : " at index \(name.index)") }
     if name.isPlural { return name.text.map { "\(noun.plural) \($0.quoted)" } ?? noun.plural }
-    var words = name.text.map { "\(noun) \($0.quoted)" } ?? noun
+    var words = noun
+    if let text = name.text { words.append(quoted: text) }
     if let place = name.place { words += " \(place)" } else if name.index != 0 { words += " at index \(name.index)" }
     for container in name.container { words += " in \(text(of: container))" }
     return words

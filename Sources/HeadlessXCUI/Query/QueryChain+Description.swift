@@ -25,6 +25,15 @@ extension QueryChain {
     }
   }
 
+  /// The kind and the text, where the name is made of nothing else; most are.
+  var plainName: InteractionFailure.PlainName? {
+    guard case .chain = source, let text = filter.string, filter.condition == nil else { return nil }
+    switch selection {
+    case .first, .unique, .index(0): return InteractionFailure.PlainName(type: filter.type, isHeader: filter.isHeader, text: text)
+    case .all, .index, .cell: return nil
+    }
+  }
+
   /// The chain's links, from the element outwards to the app.
   var links: [InteractionFailure.Phrase] {
     switch source {
@@ -121,9 +130,11 @@ extension QueryFilter {
   /// True for the sheet that shares something, which has no type of its own.
   var isShareSheet: Bool { type == .other && string == activitySheetIdentifier }
 
+  fileprivate var isHeader: Bool { traits.contains(.header) && (type == .any || type == .staticText) }
+
   /// What the filter looks for, as failures name it.
   var name: InteractionFailure.ElementName {
-    var name = InteractionFailure.ElementName(type: type, isHeader: traits.contains(.header) && (type == .any || type == .staticText), text: string)
+    var name = InteractionFailure.ElementName(type: type, isHeader: isHeader, text: string)
     if let condition {
       name.text = nil
       name.condition = condition.description

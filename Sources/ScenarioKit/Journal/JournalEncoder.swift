@@ -231,8 +231,18 @@ struct JournalEncoder {
     guard let start = text.baseAddress else { return }
     var run = 0
     var index = 0
+    let raw = UnsafeRawBufferPointer(text)
     while index < text.count {
+      if index + 8 <= text.count, Self.isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        index += 8
+        continue
+      }
       let byte = text[index]
+      // Typographic quotes, dashes and dots, U+2010 to U+2027: the words of most actions have some.
+      if byte == 0xE2, index + 2 < text.count, text[index + 1] == 0x80, 0x90...0xA7 ~= text[index + 2] {
+        index += 3
+        continue
+      }
       let length = byte < 0x80 ? 1 : Self.escapedLength(text, at: index)
       guard byte >= 0x80 ? length > 0 : byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F else {
         index += 1

@@ -212,14 +212,14 @@ extension JournalEvent {
     /// The text or the table that belongs to it.
     public var argument: StepArgument? {
       get { rare?.argument }
-      set { rare = RareParts(argument: newValue, failure: failure) }
+      set { rare = .of(argument: newValue, failure: failure) }
     }
     /// The number of the screen after it; `nil` where no screens are pictured.
     public var screen: Int?
     /// Why it failed; nil when a step inside it did, which carries the failure.
     public var failure: TestFailure? {
       get { rare?.failure }
-      set { rare = RareParts(argument: argument, failure: newValue) }
+      set { rare = .of(argument: argument, failure: newValue) }
     }
     // Most steps have neither, and an event is copied often.
     private var rare: RareParts?
@@ -241,7 +241,7 @@ extension JournalEvent {
       self.location = location
       self.virtualStart = virtualStart
       self.virtualEnd = virtualEnd
-      rare = RareParts(argument: nil, failure: failure)
+      rare = .of(argument: nil, failure: failure)
       self.wall = wall
     }
   }
@@ -277,10 +277,14 @@ private final class RareParts: Equatable, Sendable {
   let argument: StepArgument?
   let failure: TestFailure?
 
-  init?(argument: StepArgument?, failure: TestFailure?) {
-    if argument == nil, failure == nil { return nil }
+  private init(argument: StepArgument?, failure: TestFailure?) {
     self.argument = argument
     self.failure = failure
+  }
+
+  // An initializer that fails would have taken memory first.
+  static func of(argument: StepArgument?, failure: TestFailure?) -> RareParts? {
+    argument == nil && failure == nil ? nil : RareParts(argument: argument, failure: failure)
   }
 
   static func == (first: RareParts, second: RareParts) -> Bool { first.argument == second.argument && first.failure == second.failure }

@@ -10,6 +10,9 @@ struct Redaction: Equatable {
   /// What was typed into each field so far, as an app puts it together again.
   private var contents: [String: String] = [:]
 
+  /// Whether there is anything to replace.
+  var hasSecrets: Bool { !secrets.isEmpty }
+
   mutating func add(_ secret: String) {
     guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(secret)
@@ -48,7 +51,7 @@ struct Redaction: Equatable {
 
   func apply(to failure: TestFailure) -> TestFailure { secrets.isEmpty ? failure : failure.mapTexts(apply) }
 
-  func apply(to action: ActionRecord) -> ActionRecord { secrets.isEmpty ? action : action.mapTexts(apply) }
+  func apply(to action: ActionRecord) -> ActionRecord { action.mapTexts(apply) }
 
   func apply(to wait: WaitRecord) -> WaitRecord { secrets.isEmpty ? wait : wait.mapTexts(apply) }
 

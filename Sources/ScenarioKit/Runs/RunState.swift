@@ -168,7 +168,10 @@ struct RunState {
   }
 
   /// The sentence of a step.
-  func sentence(of site: StepSite, _ frame: Frame?) -> String {
+  func sentence(of site: StepSite, _ frame: Frame?) -> String { Self.sentence(of: site, frame, redaction, arguments) }
+
+  // A function of the state alone would be given a copy of all of it.
+  static func sentence(of site: StepSite, _ frame: Frame?, _ redaction: Redaction, _ arguments: ArgumentTexts?) -> String {
     if site.isActivity { return redaction.apply(to: site.maskedSentence) }
     if let template = site.template { return template.text(redaction, typedHere: frame?.isRedacted ?? false, arguments: arguments) }
     let words = redaction.apply(to: frame?.words.joined(separator: ", ") ?? "")

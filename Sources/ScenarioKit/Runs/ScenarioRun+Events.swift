@@ -42,12 +42,16 @@ extension ScenarioRun {
   /// After a failure, or a request to be skipped, the action is not done, and not recorded either.
   package func record(_ action: @autoclosure () -> ActionRecord) {
     guard let use = useOfAction else { return }
-    var action = action()
-    let (path, redaction, isPlaceOfStep) = enter(action.text, use, at: action.location)
+    // An action is large: it is put together where it stays.
+    var entry = JournalEvent.ActionEntry(test: identity, path: "", action: action(), virtual: .zero, wall: WallTime(time: 0))
+    let (path, redaction, isPlaceOfStep) = enter(entry.action.text, use, at: entry.action.location)
     guard use.isWritten else { return }
-    action.location = isPlaceOfStep ? nil : action.location?.withRelativePath
     start()
-    var entry = JournalEvent.ActionEntry(test: identity, path: path, action: redaction.apply(to: action), virtual: virtualNow, wall: wallNow())
+    entry.path = path
+    if let location = entry.action.location { entry.action.location = isPlaceOfStep ? nil : location.withRelativePath }
+    if redaction.hasSecrets { entry.action = redaction.apply(to: entry.action) }
+    entry.virtual = virtualNow
+    entry.wall = wallNow()
     if screen != nil { entry.screen = screenNow(in: path) }
     emit(held: .acted(entry))
   }

@@ -112,7 +112,7 @@ extension ScenarioRun {
     }
     let virtual = now ?? state.virtualOfTemporarySchedulers
     let depth = state.depth
-    let sentence = state.sentence(of: site, frame)
+    let sentence = RunState.sentence(of: site, frame, state.redaction, state.arguments)
     let failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
     var entry = JournalEvent.StepEnd(
@@ -121,7 +121,7 @@ extension ScenarioRun {
       wall: wall(at: end, since: frame.wallStart))
     if frame.outcome == .skipped { entry.reason = frame.skipReason }
     entry.screen = screenAfter
-    entry.argument = frame.argument?.mapTexts { lock.withLock { state.redaction }.apply(to: $0) }
+    if let argument = frame.argument { entry.argument = argument.mapTexts { lock.withLock { state.redaction }.apply(to: $0) } }
     emit(end: .stepEnded(entry), entry.outcome)
   }
 

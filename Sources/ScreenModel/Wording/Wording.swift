@@ -6,7 +6,7 @@ extension String {
   /// The text in typographic quotes, with control characters escaped and cut where it is very long.
   package var quoted: String {
     // Most texts are short and plain; each step with one pays for this.
-    if utf8.count <= 200, utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return "“" + self + "”" }
+    if isShortAndPlain { return "“" + self + "”" }
     var escaped = ""
     var isAfterEmoji = false
     for scalar in unicodeScalars.prefix(200) {
@@ -26,6 +26,18 @@ extension String {
     }
     return unicodeScalars.count > 200 ? "“\(escaped)…”" : "“\(escaped)”"
   }
+
+  /// Appends a space, and the other text in typographic quotes.
+  package mutating func append(quoted text: String) {
+    if !text.isShortAndPlain { return self += " \(text.quoted)" }
+    // In one piece of memory: each step that names an element pays for this.
+    reserveCapacity(utf8.count + text.utf8.count + 7)
+    self += " “"
+    self += text
+    self += "”"
+  }
+
+  private var isShortAndPlain: Bool { utf8.count <= 200 && utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 }
 
 extension Int {

@@ -21,11 +21,12 @@ extension Editable where Self: Element {
   @_disfavoredOverload public func type(_ text: String) {
     // The driver hides what it types; this hides what it never gets to type, as the field is not there.
     if type == .secureTextField { ScenarioRun.redact(text) }
-    InteractionHooks.around(.action, "type into", underlyingXCUIElement) { begin in
-      record("type", on: underlyingXCUIElement) { "type \(type == .secureTextField ? "••••••••" : text.quoted) into \($0)\(noteOfMatches(of: $1))" }
-      guard require([.exists, .hittable], attempt: { .act("type into \(subject)") }) else { return }
+    let element = underlyingXCUIElement
+    InteractionHooks.around(.action, "type into", element) { begin in
+      record("type", on: element, countsMatches: index == 0) { "type \(type == .secureTextField ? "••••••••" : text.quoted) into \($0)\(noteOfMatches($1))" }
+      guard require([.exists, .hittable], attempt: { .act("type into \(element.subject)") }) else { return }
       begin()
-      if !InteractionFailure.isStopped { withoutRecording { underlyingXCUIElement.typeText(text) } }
+      if !InteractionFailure.isStopped { withoutRecording { element.typeText(text) } }
     }
   }
 

@@ -13,7 +13,7 @@ extension Scrollable where Self: Element {
   /// Waits until it is hittable (30 virtual seconds at most), then drags once, so that the view moves over its content in the direction.
   @_disfavoredOverload public func scroll(_ direction: ElementAttributes.Direction) {
     InteractionHooks.around(.action, "scroll", underlyingXCUIElement) { begin in
-      record("scroll", on: underlyingXCUIElement) { "scroll \($0)\(noteOfMatches(of: $1)) \(direction.words)" }
+      record("scroll", on: underlyingXCUIElement, countsMatches: index == 0) { "scroll \($0)\(noteOfMatches($1)) \(direction.words)" }
       guard require([.exists, .hittable], attempt: { .act("scroll \(subject) \(direction.words)") }) else { return }
       begin()
       if InteractionFailure.isStopped { return }

@@ -63,11 +63,12 @@ extension Element {
     guard ThreadPlace.mayBeMainActor else {
       return InteractionFailure(attempt: .act("\(verb) \(subject)"), reason: .noDevice).report()
     }
-    InteractionHooks.around(.action, verb, underlyingXCUIElement) { begin in
-      record(name, on: underlyingXCUIElement) { "\(verb) \($0)\(noteOfMatches(of: $1))" }
-      guard require([.exists], attempt: { .act("\(verb) \(subject)") }) else { return }
+    let element = underlyingXCUIElement
+    InteractionHooks.around(.action, verb, element) { begin in
+      record(name, on: element, countsMatches: index == 0) { "\(verb) \($0)\(noteOfMatches($1))" }
+      guard require([.exists], attempt: { .act("\(verb) \(element.subject)") }) else { return }
       begin()
-      if !InteractionFailure.isStopped { withoutRecording { body(underlyingXCUIElement) } }
+      if !InteractionFailure.isStopped { withoutRecording { body(element) } }
     }
   }
 }

@@ -48,7 +48,7 @@ extension InteractionContext {
 
 extension Element {
   fileprivate func checkAsStep(_ states: [ElementAttributes.State], isNegated: Bool) {
-    check(states, isNegated: isNegated) { record("state", "\(subject) \($0)", of: underlyingXCUIElement) }
+    check(states, isNegated: isNegated) { words in record("state", on: underlyingXCUIElement) { subject, _ in "\(subject) \(words)" } }
   }
 }
 
@@ -78,11 +78,18 @@ struct Expectation<Value: Equatable> {
   }
 
   /// What is expected, as a sentence without its full stop.
-  var claim: String { "the \(name) of \(subject) is \(Self.printed(expected))" }
+  var claim: String { claim(about: subject) }
+
+  private func claim(about subject: String) -> String { "the \(name) of \(subject) is \(Self.printed(expected))" }
+
+  private func recordClaim() {
+    guard let element else { return record("expect", claim) }
+    record("expect", on: element.underlyingXCUIElement) { subject, _ in claim(about: subject) }
+  }
 
   /// Fails the test as the attempt when it has not the value after scrolling.
   func check(afterScrolls tries: Int, attempt: @autoclosure () -> InteractionFailure.Attempt) {
-    record("expect", claim, of: element?.underlyingXCUIElement)
+    recordClaim()
     if holds || InteractionFailure.isStopped { return }
     guard case .valueDiffers(let difference, _) = reason(.none), let element = element?.underlyingXCUIElement else { return check(timeout: 0) }
     let state = InteractionFailure.StateDifference(
@@ -99,7 +106,7 @@ struct Expectation<Value: Equatable> {
   }
 
   private func checkNow(timeout: Double) {
-    record("expect", claim, of: element?.underlyingXCUIElement)
+    recordClaim()
     if InteractionFailure.isStopped { return }
     let element = element?.underlyingXCUIElement
     let purpose = "the \(name) of \(subject) to be \(Self.printed(expected))"

@@ -70,8 +70,5 @@ extension Element {
   var subject: String { underlyingXCUIElement.subject }
 
   /// What is added to it where the first of several matches is taken without the test having said so: “ (the first of 3 matches)”.
-  func noteOfMatches(of element: XCUIElement) -> String {
-    let count = index == 0 ? HeadlessDriver.matchCount(of: element) : 1
-    return count > 1 ? " (the first of \(count) matches)" : ""
-  }
+  func noteOfMatches(_ count: Int) -> String { count > 1 ? " (the first of \(count) matches)" : "" }
 }

@@ -64,20 +64,23 @@ private struct DriverObserver: HeadlessDriver.Observer {
 ///   - element: What it does it to.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
-  ScenarioRun.current?.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0, subject: $0.subject) }, location: CallSite.current))
+  ScenarioRun.current?.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0, HeadlessDriver.reading(of: $0), subject: $0.subject) }, location: CallSite.current))
 }
 
 /// Records what is about to be done to an element, whose words are in those of the action.
 /// - Parameters:
 ///   - name: The function that does it.
 ///   - element: What it does it to.
-///   - text: What it does, in words, by the element's own: “Button “Log in””.
+///   - countsMatches: Whether the words depend on how many elements match its description.
+///   - text: What it does, in words, by the element's own: “Button “Log in””; and the number of those that match, or else 1.
 @MainActor
-func record(_ name: String, on element: @autoclosure () -> XCUIElement, _ text: (_ subject: String, _ element: XCUIElement) -> String) {
+func record(_ name: String, on element: @autoclosure () -> XCUIElement, countsMatches: Bool = false, _ text: (_ subject: String, _ matchCount: Int) -> String) {
   func action() -> ActionRecord {
     let element = element()
     let subject = element.subject
-    return ActionRecord(name: name, text: text(subject, element), element: ElementRecord(element, subject: subject), location: CallSite.current)
+    let reading = HeadlessDriver.reading(of: element, countsMatches: countsMatches)
+    return ActionRecord(
+      name: name, text: text(subject, reading?.matchCount ?? 0), element: ElementRecord(element, reading, subject: subject), location: CallSite.current)
   }
   ScenarioRun.current?.record(action())
 }

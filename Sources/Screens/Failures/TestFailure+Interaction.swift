@@ -55,15 +55,14 @@ extension ElementRecord {
 
   /// An element as an action is about to be done to it; only its words are known of one that does not exist.
   @MainActor
-  init(_ element: XCUIElement, subject: String) {
-    guard let snapshot = element.snapshotIfExists else {
+  init(_ element: XCUIElement, _ reading: HeadlessDriver.ElementReading?, subject: String) {
+    guard let reading else {
       self.init(text: subject, type: HeadlessDriver.name(of: element).type.name)
       return
     }
     self.init(
-      text: subject, type: snapshot.elementType.name, identifier: snapshot.identifier.nonEmpty, label: snapshot.label.nonEmpty,
-      value: snapshot.value as? String, placeholder: snapshot.placeholderValue, frame: Frame(snapshot.frame), isEnabled: snapshot.isEnabled,
-      isSelected: snapshot.isSelected, hasFocus: snapshot.hasFocus)
+      text: subject, type: reading.type.name, identifier: reading.identifier.nonEmpty, label: reading.label.nonEmpty, value: reading.value,
+      placeholder: reading.placeholder, frame: Frame(reading.frame), isEnabled: reading.isEnabled, isSelected: reading.isSelected, hasFocus: reading.hasFocus)
   }
 }
 

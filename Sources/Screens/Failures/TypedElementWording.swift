@@ -65,7 +65,10 @@ extension InteractionFailure.Wording {
 
 extension XCUIElement {
   /// The element in a few words, for logs and messages: “Button “Log in””.
-  var subject: String { InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
+  var subject: String {
+    guard let name = HeadlessDriver.plainName(of: self) else { return InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
+    return subjects.words(for: name) { InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
+  }
 
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
   var snapshotIfExists: (any XCUIElementSnapshot)? { HeadlessDriver.snapshot(of: self) }
@@ -77,5 +80,21 @@ extension XCUIElement {
   /// - Parameter advice: What to do, where neither the reason nor a near miss tells.
   func fail(_ attempt: InteractionFailure.Attempt, _ reason: InteractionFailure.Reason, advice: String? = nil) {
     HeadlessDriver.fail(attempt, reason, about: self, advice: advice)
+  }
+}
+
+/// The words for the elements that tests name again and again, as a journal has them with each action.
+@MainActor private var subjects = Subjects()
+
+private struct Subjects {
+  private var words: [InteractionFailure.PlainName: String] = [:]
+
+  mutating func words(for name: InteractionFailure.PlainName, _ make: () -> String) -> String {
+    if let known = words[name] { return known }
+    let made = make()
+    // Names may be made from data, of which there is no end.
+    if words.count == 1000 { words.removeAll(keepingCapacity: true) }
+    words[name] = made
+    return made
   }
 }
