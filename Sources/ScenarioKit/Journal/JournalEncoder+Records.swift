@@ -124,9 +124,9 @@ extension JournalEncoder {
     if elements.isEmpty { return }
     begin(key)
     begin("[")
-    for (index, element) in elements.enumerated() {
+    for index in elements.indices {
       if index > 0 { begin(",") }
-      encode(element)
+      encode(elements[index])
     }
     begin("]")
   }

@@ -46,7 +46,7 @@ public struct PicturedElement: Equatable, Sendable {
   public var flags: Flags
 
   /// Creates an element from its parts.
-  package init(
+  @inlinable package init(
     depth: Int, type: String, identifier: String, label: String, title: String, value: String?, placeholder: String?, traits: UInt32, frame: ElementRecord.Frame,
     flags: Flags
   ) {

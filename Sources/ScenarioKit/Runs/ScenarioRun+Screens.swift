@@ -17,7 +17,8 @@ extension ScenarioRun {
       lock.withLock { state.lastScreen?.screen = next }
       return known.number
     }
-    (entry.keptFirst, entry.keptLast, entry.elements) = (difference.keptFirst, difference.keptLast, Array(difference.elements))
+    (entry.keptFirst, entry.keptLast) = (difference.keptFirst, difference.keptLast)
+    entry.elements = difference.elements.count == next.elements.count ? next.elements : Array(difference.elements)
     return note(entry, next, journal)
   }
 

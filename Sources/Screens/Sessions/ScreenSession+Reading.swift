@@ -40,7 +40,7 @@ extension ElementTree {
 }
 
 extension PicturedElement {
-  fileprivate init(_ properties: borrowing ElementProperties, depth: Int) {
+  fileprivate init(_ properties: consuming ElementProperties, depth: Int) {
     var flags: Flags = []
     if !properties.isEnabled { flags.insert(.disabled) }
     if properties.isSelected { flags.insert(.selected) }
