@@ -4,17 +4,17 @@ import Synchronization
 ///
 /// They are found when they are first asked for: only an app with resources needs them, and each test installs its apps anew.
 final class AppModules: Sendable {
-  private let typeName: String
+  private let type: Any.Type
   private let known: Mutex<[String]?> = Mutex(nil)
 
-  /// - Parameter typeName: The name of the type, with the modules of everything in it.
-  init(in typeName: String) { self.typeName = typeName }
+  /// - Parameter type: The type, with the modules of everything that it is made of.
+  init(in type: Any.Type) { self.type = type }
 
   var names: [String] {
     known.withLock { known in
       if let known { return known }
       var names: [String] = []
-      for match in typeName.matches(of: /(?:^|[^\w.])(\w+)\./) where !names.contains(String(match.1)) { names.append(String(match.1)) }
+      for match in String(reflecting: type).matches(of: /(?:^|[^\w.])(\w+)\./) where !names.contains(String(match.1)) { names.append(String(match.1)) }
       names.removeAll { ["Swift", "Foundation", "HeadlessUI"].contains($0) }
       known = names
       return names

@@ -29,7 +29,7 @@ package struct InstalledApp: Sendable {
     let name = name ?? derived
     self.name = name
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
-    modules = AppModules(in: String(reflecting: Application.self))
+    modules = AppModules(in: Application.self)
     makeHost = { ViewHost(Application.self, on: $0, name: name, environment: $1) }
   }
 
@@ -37,7 +37,7 @@ package struct InstalledApp: Sendable {
   package init<Content: View>(name: String, bundleIdentifier: String? = nil, @ViewBuilder content: @escaping @MainActor @Sendable () -> Content) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier ?? "com.example.\(name)"
-    modules = AppModules(in: String(reflecting: Content.self))
+    modules = AppModules(in: Content.self)
     makeHost = { ViewHost(content(), on: $0, name: name, environment: $1) }
   }
 }

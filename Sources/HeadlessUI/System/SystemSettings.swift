@@ -3,9 +3,9 @@ import Foundation
 /// What a person has set on the device, as far as apps see it in their environment.
 package struct SystemSettings: Equatable, Sendable {
   /// The locale of apps that were launched with no other one.
-  package var locale: Locale = Locale(identifier: "en_US")
+  package var locale: Locale = american
   /// The time zone of apps that were launched with no other one.
-  package var timeZone: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  package var timeZone: TimeZone = greenwich
   /// The calendar that dates are shown in.
   package var calendar: Calendar.Identifier = .gregorian
   /// Whether apps and the system should move less.
@@ -19,6 +19,10 @@ package struct SystemSettings: Equatable, Sendable {
 
   /// Creates the settings that a device begins with.
   package init() {}
+
+  // Each test has a device, and looking them up takes longer than all the rest of it.
+  private static let american = Locale(identifier: "en_US")
+  private static let greenwich: TimeZone = TimeZone(secondsFromGMT: 0) ?? .current
 }
 
 /// The settings of a device; bodies that read one of them are evaluated again when they change.

@@ -32,7 +32,7 @@ enum ElementInteraction {
 
   /// Tells the test side what is about to be done, where it records that and has not done so itself.
   static func record(_ action: String, _ phrase: @autoclosure () -> InteractionFailure.Phrase, on chain: QueryChain?) {
-    guard let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !HeadlessDriver.isRecorded, !isStopped(chain) else { return }
+    guard !HeadlessDriver.isRecorded, let observer = InteractionFailure.currentHandler?.observer, observer.isRecording, !isStopped(chain) else { return }
     observer.willPerform(functions[action] ?? action, phrase(), on: chain.map { XCUIElement(chain: $0) })
   }
 
