@@ -34,7 +34,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let bundle: BundleDescription
   var localeOfItsOwn: Locale?
 
-  /// The locale that numbers are written for: the machine's, unless one was given.
+  /// The locale that numbers are written for: that of the device or of the app's launch, unless one was given.
   public var locale: Locale {
     get { localeOfItsOwn ?? .current }
     set { localeOfItsOwn = newValue }

@@ -64,7 +64,11 @@ private struct DriverObserver: HeadlessDriver.Observer {
 ///   - element: What it does it to.
 @MainActor
 func record(_ name: String, _ text: @autoclosure () -> String, of element: @autoclosure () -> XCUIElement? = nil) {
-  ScenarioRun.current?.record(ActionRecord(name: name, text: text(), element: element().map { ElementRecord($0, HeadlessDriver.reading(of: $0), subject: $0.subject) }, location: CallSite.current))
+  func action() -> ActionRecord {
+    let (text, element) = (text(), element().map { ElementRecord($0, HeadlessDriver.reading(of: $0), subject: $0.subject) })
+    return ActionRecord(name: name, text: text, element: element, location: CallSite.current)
+  }
+  ScenarioRun.current?.record(action())
 }
 
 /// Records what is about to be done to an element, whose words are in those of the action.
