@@ -33,6 +33,23 @@ int64_t vt_shown_offset(const vt_thread_state *thread) {
 
 #if defined(__linux__) && defined(__LP64__)
 
+// The last real time that the runtime has read on a thread, and how long that was after the time before.
+static _Thread_local struct {
+  int64_t time, since_previous;
+  clockid_t clock;
+} reading;
+
+static void note_reading(clockid_t clock, const struct timespec *time) {
+  int64_t now = (int64_t)time->tv_sec * 1000000000 + time->tv_nsec;
+  reading.since_previous = clock == reading.clock && reading.time > 0 ? now - reading.time : 0;
+  reading.clock = clock;
+  reading.time = now;
+}
+
+void vt_forget_time_between_readings(void) { reading.since_previous = 0; }
+
+int64_t vt_time_between_readings(void) { return reading.since_previous; }
+
 static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
   vt_stop_here_if_abandoned();
   vt_thread_state *thread = vt_thread();
@@ -44,14 +61,16 @@ static int virtual_clock_gettime(clockid_t clock, struct timespec *time) {
     if (clock == CLOCK_REALTIME) start = thread->epoch->wall;
     if (start >= 0) {
       vt_let_time_pass_in_a_loop(thread);
-      int64_t reading;
-      if (__builtin_add_overflow(start, vt_shown_offset(thread), &reading)) reading = INT64_MAX;
-      time->tv_sec = reading / 1000000000;
-      time->tv_nsec = reading % 1000000000;
+      int64_t shown;
+      if (__builtin_add_overflow(start, vt_shown_offset(thread), &shown)) shown = INT64_MAX;
+      time->tv_sec = shown / 1000000000;
+      time->tv_nsec = shown % 1000000000;
       return 0;
     }
   }
-  return clock_gettime(clock, time);
+  int result = clock_gettime(clock, time);
+  if (result == 0) note_reading(clock, time);
+  return result;
 }
 
 // Only the runtime's own clocks: the rest of the process keeps its real ones.
@@ -60,5 +79,9 @@ bool vt_virtualize_clocks(void) { return vt_replace_import("swift_Concurrency", 
 #else
 
 bool vt_virtualize_clocks(void) { return false; }
+
+void vt_forget_time_between_readings(void) {}
+
+int64_t vt_time_between_readings(void) { return 0; }
 
 #endif

@@ -64,6 +64,10 @@ void vt_enqueue_on_main_queue(void *job);
 /// Makes `ContinuousClock` and `SuspendingClock` answer `clock_offset` on threads that ask for it. Returns false where that is not possible.
 bool vt_virtualize_clocks(void);
 
+/// How many nanoseconds lay between the last two real times that the runtime has read on this thread; 0 after they were forgotten, until it reads another.
+int64_t vt_time_between_readings(void);
+void vt_forget_time_between_readings(void);
+
 /// Hears of executors that are neither the runtime's nor ours: of an actor, or of a task that prefers one.
 typedef struct {
   /// The current task, or one that the code here starts, goes to such an executor.

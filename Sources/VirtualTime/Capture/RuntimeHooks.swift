@@ -95,10 +95,15 @@ enum RuntimeHooks {
 
     /// The time until a deadline, in nanoseconds.
     fileprivate static func delay<C: Clock>(until instant: C.Instant, _ clock: C) -> Int64 {
+      vt_forget_time_between_readings()
       let exact = delay(clock.now.duration(to: instant), clock)
+      if clocksAreVirtual, vt_thread().pointee.epoch != nil { return exact }
       // Against a clock that goes on between two calls, as on a thread of the app's own, equal sleeps must stay equal.
       let milli: Int64 = 1_000_000
-      return clocksAreVirtual && vt_thread().pointee.epoch != nil ? exact : (exact.addingSaturated(milli / 2) / milli) * milli
+      // The deadline was made from the reading before: what has passed since, as another thread had the processor, is no part of the sleep.
+      let passed = vt_time_between_readings()
+      let delay = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
+      return (delay.addingSaturated(milli / 2) / milli) * milli
     }
 
     fileprivate static func delay<C: Clock>(_ duration: C.Duration, _ clock: C) -> Int64 {
