@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
+#include "Threads.h"
 
 #if defined(__linux__) && defined(__LP64__)
 
@@ -31,8 +32,7 @@ static lookup original;
 __attribute__((weak)) extern bool vt_localized_string_of_app(const string_words *words, void *bundle, string_words *answer);
 
 static SWIFTCALL string_words localized(uintptr_t key1, uintptr_t key2, uintptr_t value1, uintptr_t value2, uintptr_t table1, uintptr_t table2, SWIFT_SELF void *bundle) {
-  const vt_thread_state *thread = vt_thread();
-  if (thread->scheduler && !thread->is_bypassing && vt_localized_string_of_app) {
+  if (vt_is_in_session() && vt_localized_string_of_app) {
     string_words words[3] = {{key1, key2}, {value1, value2}, {table1, table2}}, answer;
     if (vt_localized_string_of_app(words, bundle, &answer)) return answer;
   }

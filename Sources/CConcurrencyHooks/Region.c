@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
+#include "Threads.h"
 
 #if defined(__linux__) && defined(__LP64__)
 
@@ -17,16 +18,13 @@
 #define ESSENTIALS "$s20FoundationEssentials"
 #define TIME_ZONE ESSENTIALS "8TimeZoneV7currentACvgZ"
 #define UPDATED_TIME_ZONE ESSENTIALS "8TimeZoneV19autoupdatingCurrentACvgZ"
-// What Foundation asks for the default zone, and optimized code with it.
+// What `NSTimeZone.default` asks. Its other zones ask for the two above.
 #define DEFAULT_TIME_ZONE ESSENTIALS "8TimeZoneV8_defaultACSgvgZ"
 #define LOCALE ESSENTIALS "6LocaleV7currentACvgZ"
 #define UPDATED_LOCALE ESSENTIALS "6LocaleV19autoupdatingCurrentACvgZ"
 #define CALENDAR ESSENTIALS "8CalendarV7currentACvgZ"
 #define UPDATED_CALENDAR ESSENTIALS "8CalendarV19autoupdatingCurrentACvgZ"
 #define NEW_CALENDAR ESSENTIALS "8CalendarV10identifierA2C10IdentifierOh_tcfC"
-#define DEFAULT_ZONE "$s10Foundation10NSTimeZoneC7default0A10Essentials04TimeC0VvgZ"
-#define SYSTEM_ZONE "$s10Foundation10NSTimeZoneC6system0A10Essentials04TimeC0VvgZ"
-#define LOCAL_ZONE "$s10Foundation10NSTimeZoneC5local0A10Essentials04TimeC0VvgZ"
 #define NEW_FORMATTER "$s10Foundation13DateFormatterCACycfC"
 #define INITIALIZED_FORMATTER "$s10Foundation13DateFormatterCACycfc"
 
@@ -37,35 +35,27 @@ typedef struct {
 } value_words;
 
 typedef SWIFTCALL value_words (*getter)(void);
-typedef SWIFTCALL value_words (*class_getter)(SWIFT_SELF void *type);
 typedef SWIFTCALL value_words (*calendar_initializer)(uint8_t identifier);
 typedef SWIFTCALL void *(*formatter_initializer)(SWIFT_SELF void *self);
 
 static getter original_time_zone, original_updated_time_zone, original_default_time_zone, original_locale, original_updated_locale, original_calendar, original_updated_calendar;
-static class_getter original_default_zone, original_system_zone, original_local_zone;
 static calendar_initializer original_new_calendar;
 static formatter_initializer original_new_formatter, original_initialized_formatter;
 
-// Defined where the device is linked. Each writes a value that its caller owns, and returns whether there is a device.
-__attribute__((weak)) extern bool vt_time_zone_of_app(value_words *answer);
-__attribute__((weak)) extern bool vt_locale_of_app(value_words *answer);
-__attribute__((weak)) extern bool vt_calendar_of_app(value_words *answer);
-/// Gives a calendar the time zone of the device.
-__attribute__((weak)) extern void vt_prepare_calendar(value_words *calendar);
-/// Gives a date formatter the time zone of the device.
-__attribute__((weak)) extern void vt_prepare_date_formatter(void *formatter);
+// Defined where the device is linked. Each returns whether there is a device.
+/// Writes a value that its caller owns.
+__attribute__((weak)) extern bool vt_time_zone_of_app(void *answer);
+__attribute__((weak)) extern bool vt_locale_of_app(void *answer);
+__attribute__((weak)) extern bool vt_calendar_of_app(void *answer);
+/// Gives a calendar or a date formatter the time zone of the device.
+__attribute__((weak)) extern bool vt_prepare_calendar(void *calendar);
+__attribute__((weak)) extern bool vt_prepare_date_formatter(void *formatter);
 
 // What answers asks Foundation for calendars itself.
 static _Thread_local bool is_answering;
 
-static bool asks(void) {
-  if (is_answering) return false;
-  const vt_thread_state *thread = vt_thread();
-  return thread->scheduler && !thread->is_bypassing;
-}
-
-static bool answered(bool (*answer)(value_words *), value_words *value) {
-  if (!answer || !asks()) return false;
+static bool answered(bool (*answer)(void *), void *value) {
+  if (!answer || is_answering || !vt_is_in_session()) return false;
   is_answering = true;
   bool is_known = answer(value);
   is_answering = false;
@@ -87,33 +77,16 @@ GETTER(vt_updated_locale, UPDATED_LOCALE, vt_locale_of_app, original_updated_loc
 GETTER(vt_calendar, CALENDAR, vt_calendar_of_app, original_calendar)
 GETTER(vt_updated_calendar, UPDATED_CALENDAR, vt_calendar_of_app, original_updated_calendar)
 
-#define CLASS_GETTER(name, symbol, original) \
-  SWIFTCALL value_words name(SWIFT_SELF void *type) __asm__(symbol); \
-  SWIFTCALL value_words name(SWIFT_SELF void *type) { \
-    value_words value; \
-    return answered(vt_time_zone_of_app, &value) ? value : original(type); \
-  }
-
-CLASS_GETTER(vt_default_zone, DEFAULT_ZONE, original_default_zone)
-CLASS_GETTER(vt_system_zone, SYSTEM_ZONE, original_system_zone)
-CLASS_GETTER(vt_local_zone, LOCAL_ZONE, original_local_zone)
-
 // A calendar without a time zone of its own has the machine's.
 SWIFTCALL value_words vt_new_calendar(uint8_t identifier) __asm__(NEW_CALENDAR);
 SWIFTCALL value_words vt_new_calendar(uint8_t identifier) {
   value_words calendar = original_new_calendar(identifier);
-  if (!vt_prepare_calendar || !asks()) return calendar;
-  is_answering = true;
-  vt_prepare_calendar(&calendar);
-  is_answering = false;
+  answered(vt_prepare_calendar, &calendar);
   return calendar;
 }
 
 static void *prepared(void *formatter) {
-  if (!vt_prepare_date_formatter || !asks()) return formatter;
-  is_answering = true;
-  vt_prepare_date_formatter(formatter);
-  is_answering = false;
+  answered(vt_prepare_date_formatter, formatter);
   return formatter;
 }
 
@@ -124,9 +97,9 @@ SWIFTCALL void *vt_new_formatter(SWIFT_SELF void *type) { return prepared(origin
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) __asm__(INITIALIZED_FORMATTER);
 SWIFTCALL void *vt_initialized_formatter(SWIFT_SELF void *self) { return prepared(original_initialized_formatter(self)); }
 
-bool vt_catches_region(void) {
+static bool catches_all(void) {
   return original_time_zone && original_updated_time_zone && original_default_time_zone && original_locale && original_updated_locale && original_calendar && original_updated_calendar &&
-         original_default_zone && original_system_zone && original_local_zone && original_new_calendar && original_new_formatter && original_initialized_formatter &&
+         original_new_calendar && original_new_formatter && original_initialized_formatter &&
          dlsym(RTLD_DEFAULT, TIME_ZONE) == (void *)vt_time_zone;
 }
 
@@ -138,17 +111,10 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_updated_locale = (getter)dlsym(RTLD_NEXT, UPDATED_LOCALE);
   original_calendar = (getter)dlsym(RTLD_NEXT, CALENDAR);
   original_updated_calendar = (getter)dlsym(RTLD_NEXT, UPDATED_CALENDAR);
-  original_default_zone = (class_getter)dlsym(RTLD_NEXT, DEFAULT_ZONE);
-  original_system_zone = (class_getter)dlsym(RTLD_NEXT, SYSTEM_ZONE);
-  original_local_zone = (class_getter)dlsym(RTLD_NEXT, LOCAL_ZONE);
   original_new_calendar = (calendar_initializer)dlsym(RTLD_NEXT, NEW_CALENDAR);
   original_new_formatter = (formatter_initializer)dlsym(RTLD_NEXT, NEW_FORMATTER);
   original_initialized_formatter = (formatter_initializer)dlsym(RTLD_NEXT, INITIALIZED_FORMATTER);
-  if (!vt_catches_region()) vt_note_missed_import("Foundation", "TimeZone.current, Locale.current and Calendar.current", "they are those of the machine");
+  if (!catches_all()) vt_note_missed_import("Foundation", "TimeZone.current, Locale.current and Calendar.current", "they are those of the machine");
 }
-
-#else
-
-bool vt_catches_region(void) { return false; }
 
 #endif

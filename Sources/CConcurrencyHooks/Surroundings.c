@@ -6,6 +6,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
+#include "Threads.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -44,12 +45,7 @@ __attribute__((weak)) extern size_t vt_home_of_app(char *path, size_t size);
 
 static bool is_in_app(void) {
   const vt_thread_state *thread = vt_thread();
-  return thread->scheduler && (thread->is_in_app || thread->is_in_job) && !thread->is_bypassing;
-}
-
-static bool is_in_session(void) {
-  const vt_thread_state *thread = vt_thread();
-  return thread->scheduler && !thread->is_bypassing;
+  return vt_is_in_session() && (thread->is_in_app || thread->is_in_job);
 }
 
 SWIFTCALL void *vt_arguments(SWIFT_SELF void *self) __asm__(ARGUMENTS);
@@ -73,13 +69,13 @@ SWIFTCALL void *vt_environment_dictionary(SWIFT_SELF void *self) {
 // The test's own code too means the app's defaults: it prepares them before a launch, and its process must keep none.
 SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) __asm__(STANDARD_DEFAULTS);
 SWIFTCALL void *vt_standard_defaults(SWIFT_SELF void *self) {
-  void *own = is_in_session() && vt_defaults_of_app ? vt_defaults_of_app() : NULL;
+  void *own = vt_is_in_session() && vt_defaults_of_app ? vt_defaults_of_app() : NULL;
   return own ? own : original_standard_defaults(self);
 }
 
 SWIFTCALL void *vt_new_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *type) __asm__(DEFAULTS_OF_SUITE);
 SWIFTCALL void *vt_new_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *type) {
-  void *own = is_in_session() && vt_defaults_of_suite ? vt_defaults_of_suite(first, second) : NULL;
+  void *own = vt_is_in_session() && vt_defaults_of_suite ? vt_defaults_of_suite(first, second) : NULL;
   return own ? own : original_defaults_of_suite(first, second, type);
 }
 
@@ -90,7 +86,7 @@ extern void swift_release(void *object);
 // An optimized build allocates the object by itself and calls only this, as a subclass of ours does too.
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) __asm__(INITIALIZED_DEFAULTS);
 SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t second, SWIFT_SELF void *self) {
-  if (!is_in_session() || !vt_defaults_of_suite || *(const void *const *)self != defaults_class) return original_initialized_defaults(first, second, self);
+  if (!vt_is_in_session() || !vt_defaults_of_suite || *(const void *const *)self != defaults_class) return original_initialized_defaults(first, second, self);
   swift_bridgeObjectRetain((void *)second);
   void *own = vt_defaults_of_suite(first, second);
   if (!own) swift_bridgeObjectRelease((void *)second);

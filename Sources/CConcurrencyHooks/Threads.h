@@ -3,11 +3,19 @@
 #ifndef VT_THREADS_H
 #define VT_THREADS_H
 
+#include "CConcurrencyHooks.h"
+
 #include <pthread.h>
 #include <time.h>
 
 /// Ends the use of a thread of `vt_run_on_own_thread` that nobody waits for any more.
 void vt_stop_here_if_abandoned(void);
+
+/// Whether what the thread does belongs to a scheduler: it is an app's code, or its test's.
+static inline bool vt_is_in_session(void) {
+  const vt_thread_state *thread = vt_thread();
+  return thread->scheduler && !thread->is_bypassing;
+}
 
 /// The real clock, whatever the thread belongs to.
 int vt_real_clock_gettime(clockid_t clock, struct timespec *time);

@@ -85,9 +85,6 @@ bool vt_catches_session_configurations(void);
 /// Whether code of an app is told its own launch arguments, environment and defaults.
 bool vt_catches_surroundings(void);
 
-/// Whether the time zone, the locale and the calendar that Foundation calls current are those of the device.
-bool vt_catches_region(void);
-
 // MARK: Tasks
 
 /// The identifier of a task's job, unique in the process; 0 for a job that is not a task.

@@ -52,7 +52,7 @@ final class AppSurroundings: Sendable {
   }
 
   /// What Foundation calls current here: the locale, the time zone and the calendar of the current app; where none is in front, those of the device.
-  var region: Region { Region(launch: launchOptions, settings: settings.value) }
+  var region: Region { Region(launch: launchOptions, settings: settings) }
 
   /// The answer to a question for permission, if there was one.
   func answer(to permission: Permission, of app: String) -> Bool? { state.withLock { $0.permissions[app]?[permission] } }

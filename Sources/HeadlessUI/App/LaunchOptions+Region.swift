@@ -55,6 +55,8 @@ private struct CalendarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  private var region: Region { Region(launch: launchOptions, settings: systemSettings) }
+
   /// The locale that a view around sets.
   var ownLocale: Locale? { self[LocaleKey.self] }
 
@@ -62,25 +64,19 @@ extension EnvironmentValues {
   ///
   /// The locale of the machine that runs the tests has no influence.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? launchOptions.locale ?? systemSettings.value.locale }
+    get { self[LocaleKey.self] ?? region.locale }
     set { self[LocaleKey.self] = newValue }
   }
 
   /// The time zone of the view: `TZ` of the app's launch environment or that of the device, unless a view around it sets another one.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] ?? launchOptions.timeZone ?? systemSettings.value.timeZone }
+    get { self[TimeZoneKey.self] ?? region.timeZone }
     set { self[TimeZoneKey.self] = newValue }
   }
 
   /// The calendar of the device, Gregorian by default, with the locale and the time zone of the view, unless a view around it sets another one.
   public var calendar: Calendar {
-    get {
-      if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = Calendar(identifier: systemSettings.value.calendar)
-      calendar.locale = locale
-      calendar.timeZone = timeZone
-      return calendar
-    }
+    get { self[CalendarKey.self] ?? region.calendar(locale, timeZone) }
     set { self[CalendarKey.self] = newValue }
   }
 }

@@ -16,10 +16,8 @@ extension HeadlessDriver {
   /// The element as it is now, or `nil` when it does not exist; never fails the test.
   /// - Parameter countsMatches: Whether it is asked how many others match as well.
   package static func reading(of element: XCUIElement, countsMatches: Bool = false) -> ElementReading? {
-    guard let device = Device.inUse else { return nil }
-    device.render()
-    guard let (found, count) = element.chain.elementAndCount(on: device, counts: countsMatches) else { return nil }
-    return ElementState(tree: device.tree, element: found).reading(matchCount: count)
+    guard let state = element.snapshotIfExists else { return nil }
+    return state.reading(matchCount: countsMatches ? matchCount(of: element) : 1)
   }
 
   /// How many elements match the description now, whatever its index.

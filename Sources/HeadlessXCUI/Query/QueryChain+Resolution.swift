@@ -70,18 +70,6 @@ extension QueryChain {
     return matches(on: device).count
   }
 
-  /// The element that the chain stands for, and how many match its last link, in one search where that can be.
-  /// - Parameter counts: Whether the number is wanted; else it is 1.
-  func elementAndCount(on device: Device, counts: Bool) -> (ElementID, Int)? {
-    guard counts, case .chain(let parent) = source, filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, selection == .first || selection == .index(0),
-      parent.isOneScope(on: device)
-    else { return element(on: device).map { ($0, counts ? count(on: device) : 1) } }
-    guard let scope = parent.element(on: device) else { return nil }
-    if filter.needsParts { device.showPartsOfControls() }
-    let query = filter.query(in: scope)
-    return device.tree.first(query).map { ($0, device.tree.count(query)) }
-  }
-
   /// Whether a link after this one looks into one element: an element that was asked for as the only one stands for all that match, as in XCUITest.
   private func isOneScope(on device: Device) -> Bool { isRoot || (selection != .all && surplusCount(on: device) == nil) }
 

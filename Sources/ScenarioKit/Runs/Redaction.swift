@@ -10,9 +10,6 @@ struct Redaction: Equatable {
   /// What was typed into each field so far, as an app puts it together again.
   private var contents: [String: String] = [:]
 
-  /// Whether there is anything to replace.
-  var hasSecrets: Bool { !secrets.isEmpty }
-
   mutating func add(_ secret: String) {
     guard !secrets.contains(secret), secret.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { return }
     secrets.append(secret)

@@ -49,7 +49,7 @@ extension ScenarioRun {
     start()
     entry.path = path
     if let location = entry.action.location { entry.action.location = isPlaceOfStep ? nil : location.withRelativePath }
-    if redaction.hasSecrets { entry.action = redaction.apply(to: entry.action) }
+    if !redaction.secrets.isEmpty { entry.action = redaction.apply(to: entry.action) }
     entry.virtual = virtualNow
     entry.wall = wallNow()
     if screen != nil { entry.screen = screenNow(in: path) }

@@ -6,17 +6,14 @@ final class SourceFiles: @unchecked Sendable {
 
   private let lock = NSLock()
   private var files: [String: SourceFile] = [:]
-  private var last: (path: String, file: SourceFile)?
 
   /// A file by its path as the compiler gave it.
   func file(_ path: String) -> SourceFile {
     lock.lock()
     defer { lock.unlock() }
-    // Steps and actions that follow one another stand in one file, whose path is the same piece of memory.
-    if let last, last.path == path { return last.file }
-    let file = files[path] ?? SourceFile(path, relativePath: relative(path))
+    if let known = files[path] { return known }
+    let file = SourceFile(path, relativePath: relative(path))
     files[path] = file
-    last = (path, file)
     return file
   }
 

@@ -1,4 +1,5 @@
 import HeadlessXCUI
+import ScenarioKit
 
 extension InteractionFailure.Wording {
   /// The words of the test side: elements by the names of their types here, and advice that names what a test can write.
@@ -66,8 +67,11 @@ extension InteractionFailure.Wording {
 extension XCUIElement {
   /// The element in a few words, for logs and messages: “Button “Log in””.
   var subject: String {
-    guard let name = HeadlessDriver.plainName(of: self) else { return InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
-    return subjects.words(for: name) { InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self)) }
+    let name = HeadlessDriver.plainName(of: self)
+    if let known = name.flatMap(subjects.words) { return known }
+    let words = InteractionFailure.Wording.typedElements.text(of: HeadlessDriver.name(of: self))
+    if let name { subjects.keep(words, for: name) }
+    return words
   }
 
   /// The element's attributes now, or `nil` when it does not exist; never fails the test.
@@ -84,17 +88,19 @@ extension XCUIElement {
 }
 
 /// The words for the elements that tests name again and again, as a journal has them with each action.
-@MainActor private var subjects = Subjects()
+private let subjects = Subjects()
 
-private struct Subjects {
-  private var words: [InteractionFailure.PlainName: String] = [:]
+// Behind a lock: code of the Swift 5 mode comes here from any thread, to be told that it must not.
+private final class Subjects: Sendable {
+  private let known = Guarded<[InteractionFailure.PlainName: String]>([:])
 
-  mutating func words(for name: InteractionFailure.PlainName, _ make: () -> String) -> String {
-    if let known = words[name] { return known }
-    let made = make()
-    // Names may be made from data, of which there is no end.
-    if words.count == 1000 { words.removeAll(keepingCapacity: true) }
-    words[name] = made
-    return made
+  func words(for name: InteractionFailure.PlainName) -> String? { known.withLock { $0[name] } }
+
+  func keep(_ words: String, for name: InteractionFailure.PlainName) {
+    known.withLock { known in
+      // Names may be made from data, of which there is no end.
+      if known.count == 1000 { known.removeAll(keepingCapacity: true) }
+      known[name] = words
+    }
   }
 }

@@ -102,8 +102,8 @@ enum RuntimeHooks {
       let milli: Int64 = 1_000_000
       // The deadline was made from the reading before: what has passed since, as another thread had the processor, is no part of the sleep.
       let passed = vt_time_between_readings()
-      let delay = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
-      return (delay.addingSaturated(milli / 2) / milli) * milli
+      let asked = (0..<50 * milli).contains(passed) ? exact.addingSaturated(passed) : exact
+      return (asked.addingSaturated(milli / 2) / milli) * milli
     }
 
     fileprivate static func delay<C: Clock>(_ duration: C.Duration, _ clock: C) -> Int64 {

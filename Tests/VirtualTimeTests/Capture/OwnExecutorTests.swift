@@ -128,6 +128,23 @@ final class OwnExecutorTests: XCTestCase {
     }
   }
 
+  func test_whatAThreadOfTheAppsOwnComputesIsNoPartOfASleep() {
+    let scheduler = makeScheduler()
+    let executor = DatabaseExecutor()
+    let count = Box(0)
+    scheduler.withCause("the test") {
+      _ = Task(executorPreference: executor) {
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        // Some milliseconds of a debug build; the thread may be stopped here as long as that, too.
+        for _ in 0..<10_000 { count.update { $0 += 1 } }
+        try await Task.sleep(until: deadline, clock: .continuous)
+        await MainActor.run { count.update { $0 = -1 } }
+      }
+    }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { count.value == -1 }, .satisfied)
+    XCTAssertEqual(scheduler.now.offset, .milliseconds(500))
+  }
+
   func test_aFailedWaitNamesTheExecutor() throws {
     let scheduler = makeScheduler()
     let database = Database()
