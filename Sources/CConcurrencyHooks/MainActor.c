@@ -3,7 +3,7 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainThread.h"
-#include "RealConditions.h"
+#include "RealLocks.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -40,7 +40,7 @@ static void wait_for_turn(void) {
   pthread_cond_init(&me.condition, NULL);
   // A step that waits for its turn is no hang.
   vt_begin_waiting();
-  pthread_mutex_lock(&mutex);
+  vt_real_mutex_lock(&mutex);
   *end = &me;
   end = &me.next;
   while (!me.has_turn) {
@@ -49,7 +49,7 @@ static void wait_for_turn(void) {
       remove_waiter(&me);
       break;
     }
-    pthread_cond_wait(&me.condition, &mutex);
+    vt_real_cond_wait(&me.condition, &mutex);
   }
   pthread_mutex_unlock(&mutex);
   vt_end_waiting();
@@ -67,7 +67,7 @@ static void take(void) {
 }
 
 static void give_to_next(void) {
-  pthread_mutex_lock(&mutex);
+  vt_real_mutex_lock(&mutex);
   waiter *next = first;
   if (next && vt_real_nanoseconds() - next->since > patience) {
     remove_waiter(next);

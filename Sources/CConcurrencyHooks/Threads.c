@@ -1,6 +1,6 @@
 #define _GNU_SOURCE
 #include "Threads.h"
-#include "RealConditions.h"
+#include "RealLocks.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -77,7 +77,7 @@ void vt_lock_destroy(vt_lock *lock) {
   free(lock);
 }
 
-void vt_lock_acquire(vt_lock *lock) { pthread_mutex_lock(&lock->mutex); }
+void vt_lock_acquire(vt_lock *lock) { vt_real_mutex_lock(&lock->mutex); }
 
 void vt_lock_release(vt_lock *lock) { pthread_mutex_unlock(&lock->mutex); }
 
@@ -178,7 +178,7 @@ static void *run_work(void *argument) {
 #endif
   work->function(work->context);
   current_work = NULL;
-  pthread_mutex_lock(&work->mutex);
+  vt_real_mutex_lock(&work->mutex);
   work->is_done = true;
   bool is_abandoned = work->is_abandoned;
   vt_real_cond_signal(&work->condition);
@@ -207,7 +207,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   }
   pthread_detach(thread);
   int64_t end = vt_real_nanoseconds() + nanoseconds;
-  pthread_mutex_lock(&work->mutex);
+  vt_real_mutex_lock(&work->mutex);
   while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
     struct timespec next = deadline_after(look < nanoseconds ? look : nanoseconds);
     vt_real_cond_timedwait(&work->condition, &work->mutex, &next);

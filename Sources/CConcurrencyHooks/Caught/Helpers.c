@@ -2,7 +2,7 @@
 #include "Caught.h"
 #include "../MainThread.h"
 #include "../Threads.h"
-#include "../RealConditions.h"
+#include "../RealLocks.h"
 #include "QueueClaims.h"
 
 #include <errno.h>
@@ -80,7 +80,7 @@ static void disown(vt_helper *helper) {
 // MARK: On the thread
 
 static void arrive(vt_helper *helper) {
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
 #ifdef __linux__
   helper->kernel_thread = caught_thread_id();
   pthread_getcpuclockid(pthread_self(), &helper->clock);
@@ -91,14 +91,14 @@ static void arrive(vt_helper *helper) {
 
 // With the lock held, which it gives up.
 static void wait_for_turn(vt_helper *helper) {
-  while (helper->state != is_running) pthread_cond_wait(&helper->condition, &helper->mutex);
+  while (helper->state != is_running) vt_real_cond_wait(&helper->condition, &helper->mutex);
   pthread_mutex_unlock(&helper->mutex);
 }
 
 // Leaves the lock held.
 static void finish(vt_helper *helper) {
   *vt_thread() = (vt_thread_state){0};
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   helper->state = is_done;
   vt_real_cond_broadcast(&helper->condition);
 }
@@ -142,7 +142,7 @@ void vt_helper_serve(vt_helper *helper, void (*function)(void *context), void *c
 void vt_helper_park(vt_helper *helper) {
   count_virtual_wait(1);
   caught_park_claims();
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   helper->state = is_parked;
   vt_real_cond_broadcast(&helper->condition);
   wait_for_turn(helper);
@@ -156,7 +156,7 @@ static pthread_mutex_t pool_mutex = PTHREAD_MUTEX_INITIALIZER;
 static vt_helper *idle_helpers;
 
 vt_helper *vt_helper_take(void) {
-  pthread_mutex_lock(&pool_mutex);
+  vt_real_mutex_lock(&pool_mutex);
   vt_helper *helper = idle_helpers;
   if (helper) idle_helpers = helper->next;
   pthread_mutex_unlock(&pool_mutex);
@@ -182,10 +182,10 @@ void vt_helper_drop(vt_helper *helper) {
 
 void vt_helper_put(vt_helper *helper) {
   if (helper->is_of_app) return disown(helper);
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   helper->state = is_idle;
   pthread_mutex_unlock(&helper->mutex);
-  pthread_mutex_lock(&pool_mutex);
+  vt_real_mutex_lock(&pool_mutex);
   helper->next = idle_helpers;
   idle_helpers = helper;
   pthread_mutex_unlock(&pool_mutex);
@@ -236,9 +236,9 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
 // A thread that the app has started, and that runs for the longest turn, is left alone: it may wait in a loop for what another thread does.
 static vt_helper_progress let_run(vt_helper *helper, int64_t longest_turn) {
   enum { looks_of_a_block = 20 };
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   // One that was away may be about to park.
-  while (helper->state == is_away) pthread_cond_wait(&helper->condition, &helper->mutex);
+  while (helper->state == is_away) vt_real_cond_wait(&helper->condition, &helper->mutex);
   helper->state = is_running;
   vt_real_cond_broadcast(&helper->condition);
   count_virtual_wait(1);
@@ -260,7 +260,7 @@ vt_helper_progress vt_helper_resume(vt_helper *helper, int64_t longest_turn) { r
 
 vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t *spent) {
   enum { longest = 10000000 };
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   *was_blocked = helper->state == is_away && is_blocked(helper);
   int64_t start = helper->state == is_away ? time_of(helper) : 0;
   if (helper->state == is_away && !*was_blocked) wait_while_it_runs(helper, is_away, 1, longest);
@@ -271,14 +271,14 @@ vt_helper_progress vt_helper_wait(vt_helper *helper, bool *was_blocked, int64_t 
 }
 
 vt_helper_progress vt_helper_look(vt_helper *helper) {
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   vt_helper_progress result = progress_of(helper);
   pthread_mutex_unlock(&helper->mutex);
   return result;
 }
 
 void vt_helper_show_time(vt_helper *helper, int64_t offset) {
-  pthread_mutex_lock(&helper->mutex);
+  vt_real_mutex_lock(&helper->mutex);
   if (helper->state == is_away) helper->thread->clock_offset = offset;
   pthread_mutex_unlock(&helper->mutex);
 }

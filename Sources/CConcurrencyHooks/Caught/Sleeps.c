@@ -1,6 +1,8 @@
 #include "Caught.h"
 
 #include <errno.h>
+#include <poll.h>
+#include <sys/select.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -47,6 +49,39 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, str
 unsigned sleep(unsigned seconds) { return sleeps_virtually((int64_t)seconds * 1000000000) ? 0 : ORIGINAL(sleep)(seconds); }
 
 int usleep(useconds_t microseconds) { return sleeps_virtually((int64_t)microseconds * 1000) ? 0 : ORIGINAL(usleep)(microseconds); }
+
+// MARK: Waits for files, of which there are none: only the time is waited for
+
+// Libraries wait so for what is outside.
+static bool is_sleep_of_app(const void *caller) { return caught_clock_thread() && caught_is_in_executable(caller); }
+
+#define IS_SLEEP_OF_APP is_sleep_of_app(__builtin_return_address(0))
+
+int poll(struct pollfd *files, nfds_t count, int milliseconds) {
+  if (count == 0 && milliseconds >= 0 && IS_SLEEP_OF_APP && sleeps_virtually((int64_t)milliseconds * 1000000)) return 0;
+  return ORIGINAL(poll)(files, count, milliseconds);
+}
+
+int select(int count, fd_set *restrict readable, fd_set *restrict writable, fd_set *restrict exceptional, struct timeval *restrict time) {
+  if (!readable && !writable && !exceptional && time && IS_SLEEP_OF_APP) {
+    struct timespec precise = {time->tv_sec, time->tv_usec * 1000};
+    if (sleeps_virtually(nanoseconds_of(&precise))) {
+      // As the kernel leaves it: no time is left.
+      *time = (struct timeval){0};
+      return 0;
+    }
+  }
+  return ORIGINAL(select)(count, readable, writable, exceptional, time);
+}
+
+int pselect(
+    int count, fd_set *restrict readable, fd_set *restrict writable, fd_set *restrict exceptional, const struct timespec *restrict time,
+    const sigset_t *restrict mask) {
+  if (!readable && !writable && !exceptional && time && !mask && IS_SLEEP_OF_APP && sleeps_virtually(nanoseconds_of(time))) return 0;
+  return ORIGINAL(pselect)(count, readable, writable, exceptional, time, mask);
+}
+
+// MARK: Our own
 
 int vt_real_nanosleep(const struct timespec *time, struct timespec *rest) { return ORIGINAL(nanosleep)(time, rest); }
 

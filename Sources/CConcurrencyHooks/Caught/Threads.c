@@ -4,6 +4,7 @@
 #include "CoreFoundation.h"
 #include "../Imports.h"
 #include "RunLoops.h"
+#include "../RealLocks.h"
 
 #include <stdlib.h>
 
@@ -86,7 +87,7 @@ static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static posix_thread *first;
 
 static void end_posix_thread(void *context) {
-  pthread_mutex_lock(&mutex);
+  vt_real_mutex_lock(&mutex);
   ((posix_thread *)context)->is_over = true;
   pthread_mutex_unlock(&mutex);
 }
@@ -121,7 +122,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     return result;
   }
   made->thread = *thread;
-  pthread_mutex_lock(&mutex);
+  vt_real_mutex_lock(&mutex);
   made->next = first;
   first = made;
   pthread_mutex_unlock(&mutex);
@@ -134,7 +135,7 @@ int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, 
 
 // The newest of that number: numbers are used again.
 static bool is_over(void *context) {
-  pthread_mutex_lock(&mutex);
+  vt_real_mutex_lock(&mutex);
   posix_thread *known = first;
   while (known && !pthread_equal(known->thread, *(pthread_t *)context)) known = known->next;
   bool result = !known || known->is_over;

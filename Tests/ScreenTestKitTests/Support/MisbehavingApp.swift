@@ -24,14 +24,6 @@ private struct MisbehavingView: View {
         }
       case "forceUnwrap": _ = [Int]().first!
       case "loop": while true {}
-      case "mutex":
-        let held = HeldMutex()
-        DispatchQueue.global().async { held.mutex.withLock { _ in Thread.sleep(forTimeInterval: 5) } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { held.mutex.withLock { _ in } }
-      case "lockOfTheCLibrary":
-        let held = HeldMutex()
-        DispatchQueue.global().async { held.withCLock { Thread.sleep(forTimeInterval: 5) } }
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { held.withCLock {} }
       case "sharedMemory":
         let flag = SharedFlag()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { flag.isSet.store(true, ordering: .relaxed) }
@@ -39,21 +31,6 @@ private struct MisbehavingView: View {
       default: break
       }
     }
-  }
-}
-
-private final class HeldMutex: Sendable {
-  let mutex = Mutex(0)
-  nonisolated(unsafe) private let cLock: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
-
-  init() { pthread_mutex_init(cLock, nil) }
-
-  deinit { cLock.deallocate() }
-
-  func withCLock(_ body: () -> Void) {
-    pthread_mutex_lock(cLock)
-    body()
-    pthread_mutex_unlock(cLock)
   }
 }
 

@@ -25,8 +25,7 @@ final class AppEndTests: XCTestCase {
   override class func setUp() {
     // First those that wait for a limit.
     let waiting = [
-      hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"),
-      misbehaving("mutex", limits: limits), misbehaving("lockOfTheCLibrary", limits: limits), exploring,
+      hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), exploring,
     ]
     let looping = ["loop", "sharedMemory", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
     let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
@@ -126,20 +125,6 @@ final class AppEndTests: XCTestCase {
         set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.
         """, misbehaviour)
     }
-  }
-
-  func test_theMainActorThatWaitsForAMutexNamesTheStep() throws {
-    try skipUnderThreadSanitizer()
-    let child = try ChildProcess(Self.misbehaving("mutex", limits: Self.limits))
-    XCTAssertNotEqual(child.status, 0)
-    XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
-  }
-
-  func test_theMainActorThatWaitsForALockOfTheCLibraryNamesTheStep() throws {
-    try skipUnderThreadSanitizer()
-    let child = try ChildProcess(Self.misbehaving("lockOfTheCLibrary", limits: Self.limits))
-    XCTAssertNotEqual(child.status, 0)
-    XCTAssertTrue(child.report(from: "error: A step").contains(underWay("step:     Then I do not see misbehave button", 13)), child.errors)
   }
 
   func test_aBodyThatHangsOnLaunchIsNamed() throws {

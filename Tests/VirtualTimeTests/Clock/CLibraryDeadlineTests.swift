@@ -28,6 +28,13 @@ final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
     }
   }
 
+  private typealias ConditionWait = @convention(c) (UnsafeMutablePointer<pthread_cond_t>, UnsafeMutablePointer<pthread_mutex_t>, clockid_t, UnsafePointer<timespec>) -> CInt
+  private typealias SemaphoreWait = @convention(c) (UnsafeMutablePointer<sem_t>, clockid_t, UnsafePointer<timespec>) -> CInt
+
+  // The C library's module has not all of its functions.
+  private static let waitForConditionOnClock = unsafeBitCast(dlsym(nil, "pthread_cond_clockwait"), to: ConditionWait.self)
+  private static let waitForSemaphoreOnClock = unsafeBitCast(dlsym(nil, "sem_clockwait"), to: SemaphoreWait.self)
+
   private static func moment(in seconds: Int, on clock: clockid_t = CLOCK_REALTIME) -> timespec {
     var moment = timespec()
     clock_gettime(clock, &moment)
@@ -112,5 +119,49 @@ final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
       }
     }
     assertEvents(["true at 2.0 seconds", "true at 5.0 seconds"])
+  }
+
+  func test_aConditionIsWaitedForWithoutATimeOrOnAClock() {
+    let each = Primitives()
+    app {
+      DispatchQueue.global().async {
+        pthread_mutex_lock(each.mutex)
+        var end = Self.moment(in: 2, on: CLOCK_MONOTONIC)
+        self.note("\(Self.waitForConditionOnClock(each.condition, each.mutex, CLOCK_MONOTONIC, &end) == ETIMEDOUT)")
+        self.note("\(pthread_cond_wait(each.condition, each.mutex) == 0)")
+        pthread_mutex_unlock(each.mutex)
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+        pthread_mutex_lock(each.mutex)
+        pthread_cond_broadcast(each.condition)
+        pthread_mutex_unlock(each.mutex)
+      }
+    }
+    assertEvents(["true at 2.0 seconds", "true at 5.0 seconds"])
+  }
+
+  func test_aSemaphoreIsWaitedForWithoutATimeOrOnAClock() {
+    let each = Primitives()
+    app {
+      DispatchQueue.main.async {
+        var end = Self.moment(in: 2, on: CLOCK_MONOTONIC)
+        self.note("\(Self.waitForSemaphoreOnClock(each.semaphore, CLOCK_MONOTONIC, &end) == -1 && errno == ETIMEDOUT)")
+        self.note("\(sem_wait(each.semaphore) == 0)")
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 5) { sem_post(each.semaphore) }
+    }
+    assertEvents(["true at 2.0 seconds", "true at 5.0 seconds"])
+  }
+
+  func test_aSemaphoreThatNobodyPostsReturnsTheErrorOfADeadlock() {
+    let each = Primitives()
+    scheduler.onProblem { self.log.add($0.message) }
+    scheduler.withCause("the button “Save”") {
+      DispatchQueue.main.async { self.note("\(sem_wait(each.semaphore) == -1 && errno == EDEADLK)") }
+    }
+    assertEvents([
+      "Deadlock: the button “Save” waits for a semaphore, and nothing that could end the wait is running or scheduled. On a device the app would hang here.",
+      "true at 0.0 seconds",
+    ])
   }
 }

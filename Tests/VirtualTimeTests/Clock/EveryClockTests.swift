@@ -55,6 +55,12 @@ final class EveryClockTests: CapturedCodeTestCase, @unchecked Sendable {
     Sleep(name: "nanosleep") { nanosleep([timespec(tv_sec: $0, tv_nsec: 0)], nil) },
     Sleep(name: "clock_nanosleep, relative") { clock_nanosleep(CLOCK_MONOTONIC, 0, [timespec(tv_sec: $0, tv_nsec: 0)], nil) },
     Sleep(name: "clock_nanosleep, absolute") { clock_nanosleep(CLOCK_REALTIME, TIMER_ABSTIME, [timespec(tv_sec: time(nil) + $0, tv_nsec: 0)], nil) },
+    Sleep(name: "poll of no file") { poll(nil, 0, CInt($0 * 1000)) },
+    Sleep(name: "select of no file") {
+      var left = timeval(tv_sec: $0, tv_usec: 0)
+      return select(0, nil, nil, nil, &left) + CInt(left.tv_sec)
+    },
+    Sleep(name: "pselect of no file") { pselect(0, nil, nil, nil, [timespec(tv_sec: $0, tv_nsec: 0)], nil) },
   ]
 
   private static let continuousStart = ContinuousClock.now

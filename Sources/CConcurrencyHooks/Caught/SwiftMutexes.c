@@ -1,0 +1,56 @@
+// `Mutex` of the Synchronization module, which a thread of a scheduler may hold while it waits in virtual time.
+//
+// What takes a free one is compiled into the code that locks it. Only where another thread has it a function of the module is called, which is defined
+// here once more: the linker takes this one.
+
+#include "Locks.h"
+#include "../Imports.h"
+
+#ifdef CATCHES_FUNCTIONS
+
+#define SWIFTCALL __attribute__((swiftcall))
+#define SWIFT_SELF __attribute__((swift_context))
+
+// `_MutexHandle._lockSlow(_:)`. The handle is a word: what the kernel calls the thread that has the lock, and two bits for threads that wait in the kernel.
+#define LOCK_SLOW "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"
+
+typedef _Atomic uint32_t mutex_word;
+typedef SWIFTCALL void (*lock_function)(uint32_t thread, SWIFT_SELF mutex_word *mutex);
+
+enum { owner_bits = 0x3FFFFFFF };
+
+static bool take(void *mutex) {
+  uint32_t nobody = 0;
+  return atomic_compare_exchange_strong((mutex_word *)mutex, &nobody, (uint32_t)caught_thread_id());
+}
+
+static bool is_free(void *mutex) { return atomic_load((mutex_word *)mutex) == 0; }
+
+static int owner_of(void *mutex) { return atomic_load((mutex_word *)mutex) & owner_bits; }
+
+static void take_over(void *mutex) { atomic_store((mutex_word *)mutex, (uint32_t)caught_thread_id()); }
+
+static const caught_lock_kind kind = {take, is_free, owner_of, take_over};
+
+void caught_check_swift_mutexes(void) {
+  if (caught_next_function(LOCK_SLOW) && caught_is_ours(LOCK_SLOW)) return;
+  vt_note_missed_import("libswiftSynchronization.so", "Mutex", "a test stops for good at a Mutex that is held while time passes");
+}
+
+static lock_function original(void) {
+  static void *_Atomic found;
+  void *function = atomic_load(&found);
+  if (!function) atomic_store(&found, function = caught_next_function(LOCK_SLOW));
+  return (lock_function)function;
+}
+
+SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);
+SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
+  vt_thread_state *thread = caught_clock_thread();
+  const vt_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
+  // Who locks once more what it has ends the process, as on a phone.
+  if (!own || owner_of(mutex) == caught_thread_id()) return original()(number, mutex);
+  caught_take_lock(own, thread, &kind, mutex);
+}
+
+#endif
