@@ -29,6 +29,7 @@ public struct UnseenWork: Equatable, Sendable {
     guard !executors.isEmpty else { return hasOutsideWork ? Self.noteAboutOutsideWork : nil }
     let names = executors.map { "“\($0)”" }.joined(separator: ", ")
     let subject = executors.count == 1 ? "an executor of its own, \(names)" : "executors of its own, \(names)"
-    return "The app ran tasks on \(subject). Virtual time does not see what runs there: the result of such a task may have come too late for this wait."
+    return "The app ran tasks on \(subject). Virtual time does not see what runs there: the result of such a task may have come too late for this wait. "
+      + "It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`."
   }
 }

@@ -44,6 +44,20 @@ final class ElementSnapshotTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  func test_anAttributeIsWaitedForInVirtualTimeAndNoLonger() {
+    let fixture = ScreenFixture()
+    let count = fixture.add(.staticText, "0", id: "count")
+    fixture.device.scheduler.schedule(after: .seconds(3), name: "the answer") { fixture.change(count) { $0.label = "1" } }
+    fixture.device.scheduler.schedule(after: .seconds(60), name: "another answer") { fixture.change(count) { $0.label = "2" } }
+    fixture.run {
+      XCTAssertTrue(app.staticTexts["count"].wait(for: \.label, toEqual: "1", timeout: 5))
+      XCTAssertEqual(fixture.device.scheduler.now.offset, .seconds(3))
+      XCTAssertFalse(app.staticTexts["count"].wait(for: \.label, toEqual: "2", timeout: 5))
+      XCTAssertEqual(fixture.device.scheduler.now.offset, .seconds(8))
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
   func test_aWaitForAnAttributeEndsWithoutAFailure() {
     let fixture = ScreenFixture { Counter() }
     fixture.run {

@@ -20,6 +20,7 @@ final class ChoiceReductionTests: XCTestCase {
     let needed = [choices(40)[3], choices(40)[30]]
     let reduction = reduced(40) { candidate in needed.allSatisfy(candidate.contains) }
     XCTAssert(reduction.isMinimal)
+    XCTAssertEqual(reduction.candidate, needed)
   }
 
   func test_ofWhatTakesTooManyRunsItIsNotSaidThatAllIsNeeded() {

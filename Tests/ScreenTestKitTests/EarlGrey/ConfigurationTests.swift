@@ -98,6 +98,14 @@ final class IdleTestCaseTests: ScreenTestCase {
     XCTAssertEqual(HeadlessDriver.now, .seconds(1))
   }
 
+  func test_E119_theConfigurationOfATestCaseWinsOverTheProcess() {
+    TestConfiguration.shared.synchronizationMode = .off
+    defer { TestConfiguration.shared.reset() }
+    tap(feedScreen.loadButton)
+    tap(feedScreen.nextButton)
+    XCTAssertEqual(HeadlessDriver.now, .seconds(1))
+  }
+
   func test_E119_theConfigurationOfATestCaseHoldsInItsAsyncTests() async {
     tap(feedScreen.loadButton)
     await Task.yield()

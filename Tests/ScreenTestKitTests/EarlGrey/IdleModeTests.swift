@@ -82,7 +82,7 @@ final class IdleModeTests: EarlGreyTestCase {
     }
   }
 
-  func test_E108_withoutSynchronizationWhatIsDueRunsTwiceAndTheInteractionBegins() {
+  func test_E108_withoutSynchronizationWhatIsDueRunsWithWhatItStartsInTurn() {
     let app = BusyApp.app { done in Task { Task { Task { done() } } } }
     passes(app) { user in
       withSynchronization(.off) {

@@ -14,7 +14,8 @@ final class OutsideFailureTests: EarlGreyTestCase {
         BusyApp.app { _ in Task { await database.insert() } },
         """
         Nothing was due or scheduled, so the wait of 10 seconds ended at once. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
-        Virtual time does not see what runs there: the result of such a task may have come too late for this wait.
+        Virtual time does not see what runs there: the result of such a task may have come too late for this wait. \
+        It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
         """)
     }
   }

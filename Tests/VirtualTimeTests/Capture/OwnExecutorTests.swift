@@ -154,7 +154,8 @@ final class OwnExecutorTests: XCTestCase {
       record.sentence,
       """
       Waited 1 second of virtual time. The app ran tasks on an executor of its own, “DatabaseExecutor”. \
-      Virtual time does not see what runs there: the result of such a task may have come too late for this wait.
+      Virtual time does not see what runs there: the result of such a task may have come too late for this wait. \
+      It is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
       """)
     XCTAssertEqual(
       UnseenWork(executors: ["A", "B"]).sentence?.components(separatedBy: ". ").first, "The app ran tasks on executors of its own, “A”, “B”")

@@ -265,6 +265,18 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(log.events, ["new", "resumed"])
   }
 
+  func test_operationsOfASuspendedQueueWaitUntilItGoesOn() {
+    let queue = OperationQueue()
+    app {
+      queue.isSuspended = true
+      queue.addOperation { self.note("operation") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { self.note("main") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 5) { queue.isSuspended = false }
+    }
+    _ = wait(for: 2)
+    XCTAssertEqual(log.events, ["main at 2.0 seconds", "operation at 5.0 seconds"])
+  }
+
   func test_operationsWithDependenciesAndALimit() {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
