@@ -9,7 +9,7 @@ final class SwiftUIMapTests: XCTestCase {
 
   func test_thePageListsEveryName() throws {
     let url = SourceTree().root.appendingPathComponent(Self.page)
-    let expected = SwiftUINames(files: SourceTree().swiftFiles(in: "Sources/HeadlessUI")).page
+    let expected = SwiftUINames(files: ["Sources/HeadlessUI", "Sources/PhotosUI"].flatMap { SourceTree().swiftFiles(in: $0) }).page
     if ProcessInfo.processInfo.environment[Self.variable] != nil { try expected.write(to: url, atomically: true, encoding: .utf8) }
     let listed = Set(((try? String(contentsOf: url, encoding: .utf8)) ?? "").split(separator: "\n"))
     let wanted = expected.split(separator: "\n")
@@ -52,6 +52,21 @@ final class SwiftUIMapTests: XCTestCase {
         func inside() {}
       }
 
+      extension Gesture {
+        /// Follows.
+        public func onEnded() -> some Gesture { self }
+      }
+
+      extension Animation {
+        /// Springs.
+        public static var spring: Animation { Animation() }
+
+        func inside() {}
+      }
+
+      /// A host.
+      open class Host<Content> {}
+
       extension EnvironmentValues {
         /// Whether it is on.
         public var isOn: Bool { true }
@@ -62,7 +77,8 @@ final class SwiftUIMapTests: XCTestCase {
       public macro Preview() = #externalMacro(module: "M", type: "T")
       """
     let names = SwiftUINames(files: [SourceTree.File(path: "A.swift", text: source)]).names
-    XCTAssertEqual(names[.types], ["Badge": .works])
+    XCTAssertEqual(names[.types], ["Badge": .works, "Host": .works])
+    XCTAssertEqual(names[.members], ["Animation.spring": .works, "Gesture.onEnded": .works])
     XCTAssertEqual(names[.wrappers], ["@Kept": .works])
     XCTAssertEqual(names[.modifiers], [".blur": .looksOnly, ".frame": .works, ".printed": .unavailable])
     XCTAssertEqual(names[.environment], ["\\.isOn": .works])

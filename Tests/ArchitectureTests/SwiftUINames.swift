@@ -1,6 +1,6 @@
 import Foundation
 
-/// The public names of `HeadlessUI`, read from its sources, each with what is there of it.
+/// The public names of `HeadlessUI` and `PhotosUI`, read from their sources, each with what is there of it.
 struct SwiftUINames {
   enum Status: String, Comparable {
     case works
@@ -18,8 +18,12 @@ struct SwiftUINames {
     case types = "Views, values and protocols"
     case modifiers = "Modifiers of views"
     case texts = "Modifiers of texts and images"
+    case members = "Modifiers of gestures, shapes, scenes, rows, animations and transitions"
     case environment = "Environment values"
   }
+
+  /// The types whose members are listed, other than views, texts and images.
+  private static let listedTypes: Set<String> = ["Gesture", "Shape", "InsettableShape", "Scene", "DynamicViewContent", "ForEach", "Animation", "AnyTransition", "Transition"]
 
   private(set) var names: [Group: [String: Status]] = [:]
 
@@ -64,7 +68,7 @@ struct SwiftUINames {
         comment.append(code)
         continue
       }
-      let isPublic = code.has("public ")
+      let isPublic = code.has("public ") || code.has("open ")
       if code.utf8.first == UInt8(ascii: "@"), !isPublic {
         attributes.append(code)
         continue
@@ -78,7 +82,7 @@ struct SwiftUINames {
   private mutating func note(_ code: Substring, depth: Int, scope: String, comment: String, attributes: String) {
     let status: Status = attributes.contains("@available(*, unavailable") ? .unavailable : comment.contains("It changes no element.") ? .looksOnly : .works
     if depth == 0 {
-      if let match = code.firstMatch(of: /public (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/) {
+      if let match = code.firstMatch(of: /(?:public|open) (?:final |indirect |nonisolated )*(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/) {
         let name = String(match.1)
         attributes.contains("@propertyWrapper") ? add("@\(name)", .wrappers, status) : add(name, .types, status)
       } else if let match = code.firstMatch(of: /public macro (\w+)/) {
@@ -90,6 +94,9 @@ struct SwiftUINames {
       if let match = code.firstMatch(of: /public func ([a-z]\w*)/) {
         if scope == "View" { add(".\(match.1)", .modifiers, status) }
         if ["Text", "Image"].contains(scope) { add("\(scope).\(match.1)", .texts, status) }
+        if Self.listedTypes.contains(scope) { add("\(scope).\(match.1)", .members, status) }
+      } else if Self.listedTypes.contains(scope), let match = code.firstMatch(of: /public static (?:func|var|let) ([a-z]\w*)/) {
+        add("\(scope).\(match.1)", .members, status)
       } else if scope == "EnvironmentValues", let match = code.firstMatch(of: /public (?:internal\(set\) |package\(set\) )*var (\w+)/) {
         add("\\.\(match.1)", .environment, status)
       }

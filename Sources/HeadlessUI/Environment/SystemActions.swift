@@ -32,10 +32,16 @@ public struct RequestReviewAction: Sendable {
 
 extension EnvironmentValues {
   /// Opens windows; a phone has one.
+  ///
+  /// It changes no element.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Closes windows; a phone has one.
+  ///
+  /// It changes no element.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// Asks for a rating; a simulated phone shows nothing.
+  ///
+  /// It changes no element.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   /// Whether the app can have several windows: never on a phone.
   public var supportsMultipleWindows: Bool { false }

@@ -30,6 +30,16 @@ public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
+  /// Not here: a phone has no glass of this kind in SwiftUI.
+  @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write glassEffect(_:in:).")
+  public func glassBackgroundEffect() -> some View { self }
+
+  /// Not here: a phone has no ornaments in SwiftUI.
+  @available(*, unavailable, message: "It is there on visionOS alone: put it between #if os(visionOS) and #endif. On a phone write overlay(alignment:content:) or a toolbar.")
+  public func ornament<Anchor, Content: View>(
+    visibility: Visibility = .automatic, attachmentAnchor: Anchor, contentAlignment: Alignment = .center, @ViewBuilder ornament: () -> Content
+  ) -> some View { self }
+
   /// Puts glass behind the view.
   ///
   /// It changes no element.

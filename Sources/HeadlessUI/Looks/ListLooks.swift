@@ -61,9 +61,7 @@ extension View {
   /// It changes no element.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Sets the prominence of the headers of sections.
-  ///
-  /// It changes no element.
+  /// Sets the prominence of the headers of sections: texts of increased ones stand as they are written, where a list of the style writes the others in capitals.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
   /// Gives rows backgrounds of two colors in turn.

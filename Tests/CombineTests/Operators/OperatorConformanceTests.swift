@@ -97,7 +97,8 @@ final class OperatorConformanceTests: XCTestCase {
   }
 
   func test_nothingComesAfterAFailure() {
-    for row in OperatorCase.all {
+    // A failure that is tried again comes from the second try.
+    for row in OperatorCase.all where row.name != "retry" {
       let subject = PassthroughSubject<Int, SampleError>()
       let recorder = row.record(subject)
       subject.send(1)

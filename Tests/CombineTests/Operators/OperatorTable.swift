@@ -93,7 +93,8 @@ extension OperatorCase {
       OperatorCase("catch", "1 2 3 finished", failure: "1 8 9 finished") { $0.catch { _ in [8, 9].publisher } },
       OperatorCase("tryCatch", "1 2 3 finished", failure: "1 failed: second") { $0.tryCatch { _ -> Just<Int> in throw SampleError.second } },
       OperatorCase("replaceError", "1 2 3 finished", failure: "1 9 finished") { $0.replaceError(with: 9) },
-      OperatorCase("retry", "1 2 3 finished", failure: "1 failed: first") { $0.retry(0) },
+      OperatorCase("retry", "1 2 3 finished", failure: "1") { $0.retry(1) },
+      OperatorCase("assertNoFailure", "1 2 3 finished", failure: "1 9 finished") { $0.replaceError(with: 9).assertNoFailure() },
       OperatorCase("replaceEmpty", "9 finished", failure: "failed: first") { $0.filter { _ in false }.replaceEmpty(with: 9) },
     ]
   }
@@ -130,6 +131,17 @@ extension OperatorCase {
       OperatorCase("breakpoint", "1 2 3 finished", failure: "1 failed: first") { $0.breakpoint() },
       OperatorCase("buffer", "1 2 3 finished", failure: "1 failed: first", demand: "demand 9 | ") { $0.buffer(size: 9, prefetch: .keepFull, whenFull: .dropNewest) },
       OperatorCase("share", "1 2 3 finished", failure: "1 failed: first", demand: " | demand unlimited", isLossless: false) { $0.share() },
+      OperatorCase("multicast", "1 2 3 finished", failure: "1 failed: first", demand: " | demand unlimited", isLossless: false) {
+        $0.multicast { PassthroughSubject() }.autoconnect()
+      },
+      OperatorCase("multicast subject", "1 2 3 finished", failure: "1 failed: first", demand: " | demand unlimited", isLossless: false) {
+        $0.multicast(subject: PassthroughSubject()).autoconnect()
+      },
+      OperatorCase("makeConnectable", "1 2 3 finished", failure: "1 9 finished", demand: " | demand unlimited", isLossless: false) {
+        $0.replaceError(with: 9).makeConnectable().autoconnect()
+      },
+      OperatorCase("timeout", "1 2 3 finished", failure: "1 failed: first") { $0.timeout(1, scheduler: StandingScheduler()) },
+      OperatorCase("collect by time", "[1, 2, 3] finished", failure: "failed: first", demand: taking, isLossless: false) { $0.collect(.byTime(StandingScheduler(), 1)) },
       OperatorCase("receive on", "1 2 3 finished", failure: "1 failed: first") { $0.receive(on: ImmediateScheduler.shared) },
       OperatorCase("subscribe on", "1 2 3 finished", failure: "1 failed: first") { $0.subscribe(on: ImmediateScheduler.shared) },
       OperatorCase("delay", "1 2 3 finished", failure: "1 failed: first") { $0.delay(for: 1, scheduler: ImmediateScheduler.shared) },
@@ -139,6 +151,22 @@ extension OperatorCase {
       },
     ]
   }
+}
+
+/// A scheduler whose time stands: what is to come later never comes.
+private struct StandingScheduler: Scheduler {
+  typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
+
+  var now: SchedulerTimeType { ImmediateScheduler.shared.now }
+  var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+
+  func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void) {}
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable { AnyCancellable {} }
 }
 
 /// Keeps what is printed.

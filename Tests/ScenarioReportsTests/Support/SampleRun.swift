@@ -6,10 +6,14 @@ import XCTest
 
 /// A folder for the journals of one test, with tests of the sample that write there.
 final class SampleRun {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("SampleRun-\(UUID().uuidString)")
-  private var count = 0
+  // XCTest keeps its test cases, and what they have, to the end of the process.
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: SampleRun.root) }
+    return FileManager.default.temporaryDirectory.appendingPathComponent("SampleRuns-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  let folder = root.appendingPathComponent(UUID().uuidString)
+  private var count = 0
 
   /// Runs tests as one process would, each in a journal of its own.
   @discardableResult
