@@ -16,6 +16,7 @@ final class LoopbackServer: @unchecked Sendable {
   private let lock = NSLock()
   private var served: [String] = []
   private var open: [Int32] = []
+  private var isStopped = false
 
   init() {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -52,6 +53,12 @@ final class LoopbackServer: @unchecked Sendable {
   var requests: [String] { lock.withLock { served } }
 
   func stop() {
+    // Closed twice, the number may be that of a connection of somebody else's.
+    let wasStopped = lock.withLock {
+      defer { isStopped = true }
+      return isStopped
+    }
+    if wasStopped { return }
     shutdown(socket, Int32(SHUT_RDWR))
     close(socket)
     hangUp()

@@ -4,7 +4,7 @@ import VirtualTime
 import XCTest
 
 final class RealRequestTests: NetworkTestCase {
-  private var server = LoopbackServer()
+  private var server: LoopbackServer!
 
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -14,7 +14,7 @@ final class RealRequestTests: NetworkTestCase {
   }
 
   override func tearDown() {
-    server.stop()
+    server?.stop()
     super.tearDown()
   }
 
