@@ -6,6 +6,7 @@ extension Arguments {
       case "--help", "-h": return .help(.test)
       case "--retries": command.retries = try number(argument, 0, "how often a test that did not pass runs again", &rest)
       case "--jobs": command.jobs = try number(argument, 1, "how many processes run at a time", &rest)
+      case "--timeout": command.timeout = try number(argument, 0, "the seconds that a test may take, or 0 for no limit", most: 86_400, &rest)
       case "--timings": command.timings = try rest.value(of: argument, "a journal or a folder of journals", "PATH", .test)
       case "--output": command.output = try rest.value(of: argument, "a folder", "DIR", .test)
       case "--report":
@@ -15,7 +16,8 @@ extension Arguments {
         throw unknown(
           argument, .test,
           [
-            "--retries N", "--jobs N", "--timings PATH", "--output DIR", "--report FORMATS", "--filter REGEX", "--skip REGEX", "--package-path DIR", "--scratch-path DIR",
+            "--retries N", "--jobs N", "--timeout SECONDS", "--timings PATH", "--output DIR", "--report FORMATS", "--filter REGEX", "--skip REGEX", "--package-path DIR",
+            "--scratch-path DIR",
             "-c CONFIGURATION",
           ])
       }
@@ -23,10 +25,10 @@ extension Arguments {
     return .test(command)
   }
 
-  private static func number(_ option: String, _ least: Int, _ meaning: String, _ rest: inout RestOfArguments) throws(Problem) -> Int {
+  private static func number(_ option: String, _ least: Int, _ meaning: String, most: Int = 60, _ rest: inout RestOfArguments) throws(Problem) -> Int {
     let value = rest.next()
-    guard let number = value.flatMap({ Int($0) }), (least...60).contains(number) else {
-      throw Problem("\(option) wants a number from \(least) to 60, \(meaning)\(value.map { ", and not “\($0)”" } ?? ""): screentest test \(option) 2.", .test)
+    guard let number = value.flatMap({ Int($0) }), (least...most).contains(number) else {
+      throw Problem("\(option) wants a number from \(least) to \(most), \(meaning)\(value.map { ", and not “\($0)”" } ?? ""): screentest test \(option) 2.", .test)
     }
     return number
   }

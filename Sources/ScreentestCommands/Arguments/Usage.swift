@@ -41,7 +41,8 @@ package enum Usage: String, CaseIterable, Equatable {
       """
     case .test:
       """
-      Usage: screentest test [--retries N] [--jobs N] [--timings PATH] [--output DIR] [--report FORMATS] [ARGUMENTS OF swift test]
+      Usage: screentest test [--retries N] [--jobs N] [--timeout SECONDS] [--timings PATH] [--output DIR] [--report FORMATS]
+                             [ARGUMENTS OF swift test]
 
       Builds the tests of a package and runs them, those of XCTest and those of Swift Testing, to the last one: where a test ends its process,
       by a crash, a hang or an exit, the others run in another process, and the summary names its step. A test that is in the list and of
@@ -50,6 +51,7 @@ package enum Usage: String, CaseIterable, Equatable {
       Options:
         --retries N           runs a test that did not pass again, up to N times; one that passes then is called flaky
         --jobs N              spreads the tests over N processes at a time
+        --timeout SECONDS     ends the process of a test that takes longer in real time, and goes on with the others: 600 without it, 0 for no limit
         --timings PATH        a journal or a folder of journals: how long tests took, for the estimate and for --jobs; without it the last run
         --output DIR          the folder for journals and pictures, new or without journals; without it .build/screentest/runs/1, 2, 3 and so on
         --report FORMATS      writes reports into that folder: html,junit

@@ -15,8 +15,10 @@ struct ChildProcesses: Sendable {
   ///   - environment: Variables that are set beside those of this process.
   ///   - output: Takes what it prints on standard output, in pieces; `nil` for this process's own standard output.
   ///   - errors: Takes what it prints on standard error; `nil` for this process's own.
+  ///   - started: Is called with the number of the process as soon as there is one.
   func run(
-    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: (@Sendable (Data) -> Void)? = nil, errors: (@Sendable (Data) -> Void)? = nil
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:], output: (@Sendable (Data) -> Void)? = nil, errors: (@Sendable (Data) -> Void)? = nil,
+    started: (Int32) -> Void = { _ in }
   ) throws -> Ended {
     let process = Process()
     let program = arguments.first ?? ""
@@ -31,6 +33,7 @@ struct ChildProcesses: Sendable {
     let number = process.processIdentifier
     Interruption.shared.add(number)
     defer { Interruption.shared.remove(number) }
+    started(number)
     for reader in readers { reader?.start() }
     process.waitUntilExit()
     for reader in readers { reader?.finish() }

@@ -30,6 +30,8 @@ struct TestBatch {
   /// The folder that journals are written to.
   let output: URL
   let environment: [String: String]
+  /// How long nothing may go on in the process, in seconds of real time; 0 for ever.
+  var timeout: TimeInterval = 0
 
   /// Runs the tests.
   /// - Parameters:
@@ -39,16 +41,25 @@ struct TestBatch {
     let events = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
     let reader = Reader(tests)
+    let watch = StandstillWatch(limit: timeout)
+    // What XCTest prints tells when a test begins and ends. Tests of Swift Testing run at the same time; what any of them prints shows that they go on.
+    let tellsOfTests = tests.first?.library == .xctest
     let end = try ChildProcesses().run(
       [executable] + arguments(events), in: folder, environment: environment,
       output: { piece in
         print(piece)
-        for test in reader.addOutput(piece) { ended(test) }
+        let before = reader.begunCount
+        let over = reader.addOutput(piece)
+        if !tellsOfTests || !over.isEmpty || reader.begunCount > before { watch.noteProgress() }
+        for test in over { ended(test) }
       },
       errors: { piece in
         print(piece)
+        if !tellsOfTests { watch.noteProgress() }
         reader.addErrors(piece)
-      })
+      }, started: watch.begin)
+    watch.end()
+    if watch.hasEndedProcess, end.end == .signal(SIGKILL) { reader.noteStandstill(tellsOfTests, timeout) }
     if let data = try? Data(contentsOf: events) { for test in reader.addEvents(data) { ended(test) } }
     return reader.outcome(end.end, JournalEvidence(process: end.process, folder: output))
   }
@@ -104,6 +115,16 @@ struct TestBatch {
           return tests.first?.library == .xctest ? xctest.add(String(decoding: line, as: UTF8.self)) : nil
         }
       }
+    }
+
+    /// How many tests have begun.
+    var begunCount: Int { lock.withLock { xctest.begunCount } }
+
+    /// Says that the process was ended because nothing went on in it.
+    func noteStandstill(_ tellsOfTests: Bool, _ seconds: TimeInterval) {
+      let number = String(format: "%g", seconds)
+      let time = seconds == 1 ? "1 second" : "\(number) seconds"
+      lock.withLock { lastWord = "\(tellsOfTests ? "The test took" : "Nothing was printed for") more than \(time), which is the limit: --timeout \(number)." }
     }
 
     func addErrors(_ piece: Data) { lock.withLock { for line in errors.add(piece) { note(line) } } }

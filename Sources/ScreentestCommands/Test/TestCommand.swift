@@ -8,6 +8,8 @@ package struct TestCommand: Equatable, Sendable {
   package var swiftTest: SwiftTestArguments = SwiftTestArguments()
   /// How often a test that did not pass runs again.
   package var retries: Int = 0
+  /// How long a test may take, in seconds of real time, before its process is ended; 0 for ever.
+  package var timeout: Int = 600
   /// How many processes run tests at the same time.
   package var jobs: Int = 1
   /// The journals whose times the estimate and the shares are made from; `nil` for those of the last run.
@@ -56,8 +58,10 @@ package struct TestCommand: Equatable, Sendable {
       return TestRun { tests, isEverything in
         let block = report.begin()
         defer { report.end(block) }
-        return try TestBatch(executable: executable, tests: tests, isEverything: isEverything, folder: folder, output: folders.output, environment: variables)
-          .run(print: { report.print($0, block) }, ended: { if attempt == 1 { report.note($0) } })
+        return try TestBatch(
+          executable: executable, tests: tests, isEverything: isEverything, folder: folder, output: folders.output, environment: variables, timeout: TimeInterval(timeout)
+        )
+        .run(print: { report.print($0, block) }, ended: { if attempt == 1 { report.note($0) } })
       }
     }
     var summary = TestSummary(tests: tests, tries: [], problems: [])

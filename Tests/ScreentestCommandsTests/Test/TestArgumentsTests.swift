@@ -17,12 +17,20 @@ final class TestArgumentsTests: XCTestCase {
   }
 
   func test_itsOwnOptionsAreRead() throws {
-    let command = try command("--retries", "2", "--jobs=4", "--timings", "old", "--output", "new", "--report", "html,junit")
+    let command = try command("--retries", "2", "--jobs=4", "--timeout", "120", "--timings", "old", "--output", "new", "--report", "html,junit")
     XCTAssertEqual(command.retries, 2)
     XCTAssertEqual(command.jobs, 4)
+    XCTAssertEqual(command.timeout, 120)
     XCTAssertEqual(command.timings, "old")
     XCTAssertEqual(command.output, "new")
     XCTAssertEqual(command.reports, [.html, .junit])
+  }
+
+  func test_withoutATimeoutATestMayTakeTenMinutes() throws {
+    XCTAssertEqual(try command().timeout, 600)
+    XCTAssertEqual(try command("--timeout", "0").timeout, 0)
+    XCTAssertEqual(
+      message("--timeout", "-1"), "--timeout wants a number from 0 to 86400, the seconds that a test may take, or 0 for no limit, and not “-1”: screentest test --timeout 2.")
   }
 
   func test_argumentsOfSwiftTestAreHandedOnToWhatTheyAreAbout() throws {
@@ -48,7 +56,7 @@ final class TestArgumentsTests: XCTestCase {
   func test_whatIsUnknownIsRefusedWithTheNearestOption() {
     XCTAssertEqual(
       message("--retrys", "2"),
-      "test does not know “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
+      "test does not know “--retrys”. Did you mean “--retries”? Its options are: --retries N, --jobs N, --timeout SECONDS, --timings PATH, --output DIR, --report FORMATS, --filter REGEX, --skip REGEX, --package-path DIR, --scratch-path DIR, -c CONFIGURATION."
     )
   }
 
