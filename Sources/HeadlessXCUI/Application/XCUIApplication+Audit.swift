@@ -18,7 +18,7 @@ extension XCUIApplication {
     guard let (device, application) = ElementInteraction.existing(chain, attempt) else { return }
     device.render()
     let unjudged = auditTypes.unjudgedNames
-    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didNote("not judged by the audit, as a screen model does not tell: \(unjudged.listed)") }
+    if !unjudged.isEmpty { InteractionFailure.currentHandler?.observer?.didTell("not judged by the audit, as a screen model does not tell: \(unjudged.listed)") }
     var problems: [InteractionFailure] = []
     for issue in AccessibilityAudit(of: device.tree).issues(in: application, auditTypes) {
       if try issueHandler?(issue) ?? false { continue }

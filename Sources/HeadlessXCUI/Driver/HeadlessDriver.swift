@@ -27,6 +27,9 @@ package enum HeadlessDriver {
     /// Something that the app may go on with, but that its developers should know.
     func didNote(_ text: String)
 
+    /// Something without which a reader of the log would take the test to have checked more than it has.
+    func didTell(_ text: String)
+
     /// A text is about to be typed into a secure field, which is told from others by a name.
     func willType(_ text: String, intoSecureField field: String)
   }

@@ -52,6 +52,8 @@ private struct DriverObserver: HeadlessDriver.Observer {
 
   func didNote(_ text: String) { ScenarioRun.current?.note(text) }
 
+  func didTell(_ text: String) { ScenarioRun.current?.tell(text) }
+
   func willType(_ text: String, intoSecureField field: String) { ScenarioRun.redact(text, into: field) }
 }
 

@@ -31,6 +31,22 @@ final class TestCodeTimeTests: ScreenTestCase {
     assertAnswered(after: 3, since: start)
   }
 
+  func test_aRunLoopLetsTheAppGoOn() {
+    let start = Date()
+    tap(askButton)
+    RunLoop.current.run(until: start.addingTimeInterval(1.5))
+    XCTAssertEqual(answerLabel.value, "none")
+    RunLoop.main.run(until: start.addingTimeInterval(3))
+    assertAnswered(after: 3, since: start)
+  }
+
+  func test_theTimeAllowanceIsKeptAndEndsNothing() {
+    XCTAssertEqual(executionTimeAllowance, 600)
+    executionTimeAllowance = 60
+    sleep(600)
+    XCTAssertEqual(executionTimeAllowance, 60)
+  }
+
   func test_aLoopOverTheDateLetsTheAppGoOn() {
     let start = Date()
     tap(askButton)

@@ -35,8 +35,10 @@ final class AuditTests: XCTestCase {
     XCTAssertEqual(log.messages, [])
   }
 
-  func test_anAppWithoutProblemsPasses() throws {
+  func test_anAppWithoutProblemsPasses_andTheLogNamesWhatWasNotJudged() throws {
     let log = try SessionLog { try app.performAccessibilityAudit() }
     XCTAssertEqual(log.messages, [])
+    XCTAssertTrue(
+      log.text.contains("not judged by the audit, as a screen model does not tell: contrast, element detection, dynamic type and clipped text"), log.text)
   }
 }
