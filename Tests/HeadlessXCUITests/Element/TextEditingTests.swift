@@ -216,4 +216,38 @@ final class TextEditingTests: MainActorTestCase {
         in App “NotInstagram”
       """)
   }
+
+  func test_keysOfAHardwareKeyboardEditTheFocusedFieldAndRunNoShortcuts() {
+    let fixture = ScreenFixture { DraftWithShortcut() }
+    fixture.run {
+      app.textFields["Draft"].tap()
+      app.textFields["Draft"].typeText("Hello")
+      app.textFields["Draft"].typeKey("s", modifierFlags: .command)
+      app.textFields["Draft"].typeKey("a", modifierFlags: .command)
+      app.textFields["Draft"].typeKey(.delete, modifierFlags: [])
+      XCTAssertEqual(value(app.textFields["Draft"]), "Draft")
+      XCTAssertTrue(app.staticTexts["0 saved, 0 pressed"].exists)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+    let unfocused = ScreenFixture { DraftWithShortcut() }
+    unfocused.run { app.typeKey("s", modifierFlags: .command) }
+    XCTAssertEqual(unfocused.kinds, ["keyboard.noFocus"])
+  }
+}
+
+private struct DraftWithShortcut: View {
+  @State private var text = ""
+  @State private var saved = 0
+  @State private var pressed = 0
+
+  var body: some View {
+    VStack {
+      Text("\(saved) saved, \(pressed) pressed")
+      TextField("Draft", text: $text).onKeyPress("s") {
+        pressed += 1
+        return .handled
+      }
+      Button("Save") { saved += 1 }.keyboardShortcut("s")
+    }
+  }
 }
