@@ -32,7 +32,7 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
 int pthread_mutex_timedlock(pthread_mutex_t *restrict mutex, const struct timespec *restrict end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = CALLBACKS_OF_APP(&thread);
-  return own ? caught_lock_until(own, thread, mutex, end, CLOCK_REALTIME) : ORIGINAL(pthread_mutex_timedlock)(mutex, end);
+  return own ? caught_lock_until(own, thread, mutex, end) : ORIGINAL(pthread_mutex_timedlock)(mutex, end);
 }
 
 // MARK: Locks of readers and writers

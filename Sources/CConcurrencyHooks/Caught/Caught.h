@@ -23,17 +23,20 @@ bool caught_is_ours(const char *name);
 /// The function of this name that the process would use without ours.
 void *caught_next_function(const char *name);
 
-/// The function of this name that comes after ours, looked up on its first use.
-#define ORIGINAL(name)                                                                                                                               \
+/// The function that comes after ours, by its name as a string, looked up on its first use.
+#define ORIGINAL_NAMED(name)                                                                                                                         \
   ({                                                                                                                                                 \
     static void *_Atomic found;                                                                                                                      \
     void *original = atomic_load_explicit(&found, memory_order_relaxed);                                                                             \
     if (__builtin_expect(!original, 0)) {                                                                                                            \
-      original = caught_next_function(#name);                                                                                                        \
+      original = caught_next_function(name);                                                                                                         \
       atomic_store_explicit(&found, original, memory_order_relaxed);                                                                                 \
     }                                                                                                                                                \
-    (__typeof__(&name)) original;                                                                                                                    \
+    original;                                                                                                                                        \
   })
+
+/// The function of this name that comes after ours.
+#define ORIGINAL(name) ((__typeof__(&name))ORIGINAL_NAMED(#name))
 
 /// Where libdispatch's own code is, which calls its functions as others do.
 extern uintptr_t caught_dispatch_start, caught_dispatch_end;

@@ -52,13 +52,18 @@ static void take_after_failure(const vt_dispatch_callbacks *own, vt_thread_state
   }
 }
 
-void caught_take_lock(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock) {
-  if (kind->take(lock) || takes_soon(kind, lock)) return;
+// Takes a lock until a moment of the wall clock, or for as long as it takes where there is none; false where the wait for it has failed.
+static bool takes(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock, const struct timespec *end) {
+  if (kind->take(lock) || takes_soon(kind, lock)) return true;
   // Another thread may take the lock first.
-  while (own->wait(thread->scheduler, kind->is_free, lock, INT64_MAX, name_of(kind->owner(lock)))) {
-    if (kind->take(lock)) return;
+  while (own->wait(thread->scheduler, kind->is_free, lock, end ? caught_delay_until(end, CLOCK_REALTIME) : INT64_MAX, name_of(kind->owner(lock)))) {
+    if (kind->take(lock)) return true;
   }
-  take_after_failure(own, thread, kind, lock);
+  return false;
+}
+
+void caught_take_lock(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock) {
+  if (!takes(own, thread, kind, lock, NULL)) take_after_failure(own, thread, kind, lock);
 }
 
 // MARK: A lock of the C library
@@ -106,12 +111,8 @@ int64_t caught_delay_until(const struct timespec *end, clockid_t clock) {
   return delay <= 0 ? 0 : delay < 1000 ? delay : (delay + 500) / 1000 * 1000;
 }
 
-int caught_lock_until(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end, clockid_t clock) {
-  if (take_mutex(mutex) || takes_soon(&caught_mutex_kind, mutex)) return 0;
-  while (own->wait(thread->scheduler, is_mutex_free, mutex, caught_delay_until(end, clock), name_of(owner_of_mutex(mutex)))) {
-    if (take_mutex(mutex)) return 0;
-  }
-  return ETIMEDOUT;
+int caught_lock_until(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end) {
+  return takes(own, thread, &caught_mutex_kind, mutex, end) ? 0 : ETIMEDOUT;
 }
 
 // MARK: Conditions
@@ -164,7 +165,7 @@ static int lock(pthread_mutex_t *mutex) {
 static int lock_until(pthread_mutex_t *mutex, const struct timespec *end) {
   vt_thread_state *thread;
   const vt_dispatch_callbacks *own = callbacks_here(&thread);
-  return own ? caught_lock_until(own, thread, mutex, end, CLOCK_REALTIME) : pthread_mutex_timedlock(mutex, end);
+  return own ? caught_lock_until(own, thread, mutex, end) : pthread_mutex_timedlock(mutex, end);
 }
 
 static int wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {

@@ -26,8 +26,8 @@ extern const caught_lock_kind caught_mutex_kind;
 // Takes a lock; a deadlock is told to the test.
 void caught_take_lock(const vt_dispatch_callbacks *own, vt_thread_state *thread, const caught_lock_kind *kind, void *lock);
 
-// Takes a lock of the C library until a moment that a clock shows; `ETIMEDOUT` where it has come.
-int caught_lock_until(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end, clockid_t clock);
+// Takes a lock of the C library until a moment of the wall clock; `ETIMEDOUT` where it has come.
+int caught_lock_until(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_mutex_t *mutex, const struct timespec *end);
 
 // Waits until a condition is signalled; false where its time is over, or a deadlock was told.
 bool caught_wait_for_signal(const vt_dispatch_callbacks *own, vt_thread_state *thread, pthread_cond_t *condition, pthread_mutex_t *mutex, int64_t timeout);

@@ -37,19 +37,12 @@ void caught_check_swift_mutexes(void) {
   vt_note_missed_import("libswiftSynchronization.so", "Mutex", "a test stops for good at a Mutex that is held while time passes");
 }
 
-static lock_function original(void) {
-  static void *_Atomic found;
-  void *function = atomic_load(&found);
-  if (!function) atomic_store(&found, function = caught_next_function(LOCK_SLOW));
-  return (lock_function)function;
-}
-
 SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) __asm__(LOCK_SLOW);
 SWIFTCALL void vt_lock_slow(uint32_t number, SWIFT_SELF mutex_word *mutex) {
   vt_thread_state *thread = caught_clock_thread();
   const vt_dispatch_callbacks *own = thread ? caught_callbacks() : NULL;
   // Who locks once more what it has ends the process, as on a phone.
-  if (!own || owner_of(mutex) == caught_thread_id()) return original()(number, mutex);
+  if (!own || owner_of(mutex) == caught_thread_id()) return ((lock_function)ORIGINAL_NAMED(LOCK_SLOW))(number, mutex);
   caught_take_lock(own, thread, &kind, mutex);
 }
 

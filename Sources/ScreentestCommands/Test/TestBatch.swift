@@ -48,9 +48,9 @@ struct TestBatch {
       [executable] + arguments(events), in: folder, environment: environment,
       output: { piece in
         print(piece)
-        let before = reader.begunCount
+        let before = reader.underWay
         let over = reader.addOutput(piece)
-        if !tellsOfTests || !over.isEmpty || reader.begunCount > before { watch.noteProgress() }
+        if !tellsOfTests || !over.isEmpty || reader.underWay != before { watch.noteProgress() }
         for test in over { ended(test) }
       },
       errors: { piece in
@@ -117,8 +117,8 @@ struct TestBatch {
       }
     }
 
-    /// How many tests have begun.
-    var begunCount: Int { lock.withLock { xctest.begunCount } }
+    /// The test of XCTest that runs now.
+    var underWay: ListedTest? { lock.withLock { xctest.underWay } }
 
     /// Says that the process was ended because nothing went on in it.
     func noteStandstill(_ tellsOfTests: Bool, _ seconds: TimeInterval) {

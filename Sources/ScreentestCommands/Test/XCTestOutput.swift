@@ -4,7 +4,6 @@ struct XCTestOutput {
   private var expected: [String: [ListedTest]] = [:]
   /// The test that runs now.
   private(set) var underWay: ListedTest?
-  private(set) var begunCount = 0
   private(set) var results: [ListedTest: TestResult] = [:]
 
   /// - Parameter tests: The tests that run, in their order.
@@ -21,7 +20,6 @@ struct XCTestOutput {
     if verb == "started" {
       guard expected[name]?.isEmpty == false else { return nil }
       underWay = expected[name]?.removeFirst()
-      begunCount += 1
       return nil
     }
     guard let test = underWay, Self.printedName(test) == name else { return nil }

@@ -54,7 +54,7 @@ final class EveryLockTests: CapturedCodeTestCase, @unchecked Sendable {
     ]
   }
 
-  /// Checks what each lock leads to, with a device of its own.
+  /// Checks what code with each of the locks leads to.
   private func assertEvents(_ expected: [String], line: UInt = #line, _ body: (Lock) -> Void) {
     for lock in Self.locks() {
       let (start, count) = (scheduler.now, log.events.count)
