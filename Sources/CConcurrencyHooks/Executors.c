@@ -7,10 +7,10 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainExecutor.h"
+#include "SwiftConventions.h"
 
 #include <stdatomic.h>
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define SWIFTASYNC __attribute__((swiftasynccall))
 
 static vt_executor_callbacks callbacks;

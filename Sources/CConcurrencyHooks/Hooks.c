@@ -1,11 +1,10 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
 #include "MainExecutor.h"
+#include "SwiftConventions.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
 
 typedef SWIFTCALL void (*enqueue_original)(void *job);
 typedef SWIFTCALL void (*enqueue_hook)(void *job, enqueue_original original);

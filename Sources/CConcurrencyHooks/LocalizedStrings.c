@@ -7,14 +7,12 @@
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
 #include "Threads.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__) && defined(__LP64__)
 
 #include <dlfcn.h>
 #include <link.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define CLASS "$s10Foundation6BundleCN"
 #define METHOD "$s10Foundation6BundleC15localizedString6forKey5value5tableS2S_SSSgAHtF"

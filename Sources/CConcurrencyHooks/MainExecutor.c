@@ -9,8 +9,8 @@
 #include <stdlib.h>
 
 #include "CConcurrencyHooks.h"
+#include "SwiftConventions.h"
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define SYMBOL(name) dlsym(RTLD_DEFAULT, name)
 
 typedef SWIFTCALL vt_executor (*main_executor_original)(void);

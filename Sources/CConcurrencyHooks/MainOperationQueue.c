@@ -4,13 +4,11 @@
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__) && !__has_feature(thread_sanitizer)
 
 #include <dlfcn.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define MAIN_GETTER "$s10Foundation14OperationQueueC4mainACvgZ"
 

@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include "Objects.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__)
 
@@ -9,7 +10,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) const void *
 
 typedef SWIFTCALL void *(*allocating_init)(SELF);

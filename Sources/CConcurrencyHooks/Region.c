@@ -7,13 +7,11 @@
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
 #include "Threads.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__) && defined(__LP64__)
 
 #include <dlfcn.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define ESSENTIALS "$s20FoundationEssentials"
 #define TIME_ZONE ESSENTIALS "8TimeZoneV7currentACvgZ"

@@ -5,13 +5,11 @@
 
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "SwiftConventions.h"
 
 #if defined(__linux__) && !__has_feature(thread_sanitizer)
 
 #include <dlfcn.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define DEFAULT_GETTER "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"
 #define SHARED_GETTER "$s20FoundationNetworking10URLSessionC6sharedACvgZ"

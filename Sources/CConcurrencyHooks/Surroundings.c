@@ -7,6 +7,7 @@
 #include "CConcurrencyHooks.h"
 #include "Imports.h"
 #include "Threads.h"
+#include "SwiftConventions.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,9 +16,6 @@
 #if defined(__linux__) && defined(__LP64__)
 
 #include <dlfcn.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define ARGUMENTS "$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg"
 #define ENVIRONMENT "$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg"

@@ -1,11 +1,10 @@
 #define _GNU_SOURCE
 #include "CConcurrencyHooks.h"
+#include "SwiftConventions.h"
 
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <string.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
 
 // Functions of the Swift runtime, in every version that has the hooks.
 extern SWIFTCALL uint64_t swift_task_getJobTaskId(void *job);

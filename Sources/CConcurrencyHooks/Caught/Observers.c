@@ -4,6 +4,7 @@
 
 #include "Caught.h"
 #include "RunLoops.h"
+#include "../SwiftConventions.h"
 
 static vt_observer_callbacks installed;
 static const vt_observer_callbacks *_Atomic callbacks;
@@ -14,9 +15,6 @@ void vt_note_observers(vt_observer_callbacks given) {
 }
 
 #ifdef CATCHES_FUNCTIONS
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 #define CENTER "$s20FoundationEssentials18NotificationCenterC"
 #define ADD CENTER "0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"

@@ -5,11 +5,9 @@
 
 #include "Locks.h"
 #include "../Imports.h"
+#include "../SwiftConventions.h"
 
 #ifdef CATCHES_FUNCTIONS
-
-#define SWIFTCALL __attribute__((swiftcall))
-#define SWIFT_SELF __attribute__((swift_context))
 
 // `_MutexHandle._lockSlow(_:)`. The handle is a word: what the kernel calls the thread that has the lock, and two bits for threads that wait in the kernel.
 #define LOCK_SLOW "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF"

@@ -2,14 +2,13 @@
 
 #define _GNU_SOURCE
 #include "TestProcess.h"
+#include "../SwiftConventions.h"
 
 #if defined(__linux__)
 
 #include <dlfcn.h>
 #include <stddef.h>
 #include <stdint.h>
-
-#define SWIFTCALL __attribute__((swiftcall))
 
 typedef struct {
   uintptr_t start;

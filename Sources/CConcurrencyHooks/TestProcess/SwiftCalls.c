@@ -1,8 +1,8 @@
 #include <unistd.h>
 
 #include "TestProcess.h"
+#include "../SwiftConventions.h"
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *
 #define ERROR __attribute__((swift_error_result)) void **
 

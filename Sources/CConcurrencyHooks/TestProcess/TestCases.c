@@ -2,12 +2,12 @@
 
 #define _GNU_SOURCE
 #include "TestProcess.h"
+#include "../SwiftConventions.h"
 
 #if defined(__linux__)
 
 #include <dlfcn.h>
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *
 #define INVOKE_TEST "$s6XCTest0A4CaseC10invokeTestyyF"
 #define SET_CONTINUES "$s6XCTest0A4CaseC20continueAfterFailureSbvs"

@@ -5,6 +5,8 @@
 // its first test. The two kinds of functions are the same in memory, and XCTest calls them on the main thread: so the conversion is made here.
 
 #define _GNU_SOURCE
+#include "../SwiftConventions.h"
+
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,7 +16,6 @@
 
 #include <dlfcn.h>
 
-#define SWIFTCALL __attribute__((swiftcall))
 #define ARRAY_CAST "$ss15_arrayForceCastySayq_GSayxGr0_lF"
 
 // The beginnings of the runtime's descriptions of types, which are a part of the ABI.

@@ -93,7 +93,15 @@ extension OperatorCase {
       OperatorCase("catch", "1 2 3 finished", failure: "1 8 9 finished") { $0.catch { _ in [8, 9].publisher } },
       OperatorCase("tryCatch", "1 2 3 finished", failure: "1 failed: second") { $0.tryCatch { _ -> Just<Int> in throw SampleError.second } },
       OperatorCase("replaceError", "1 2 3 finished", failure: "1 9 finished") { $0.replaceError(with: 9) },
-      OperatorCase("retry", "1 2 3 finished", failure: "1") { $0.retry(1) },
+      OperatorCase("retry", "1 2 3 finished", failure: "1 failed: first") { upstream in
+        // The first try fails at once.
+        var isFirst = true
+        return Deferred { () -> AnyPublisher<Int, SampleError> in
+          defer { isFirst = false }
+          return isFirst ? Fail(error: SampleError.second).eraseToAnyPublisher() : upstream
+        }
+        .retry(1)
+      },
       OperatorCase("assertNoFailure", "1 2 3 finished", failure: "1 9 finished") { $0.replaceError(with: 9).assertNoFailure() },
       OperatorCase("replaceEmpty", "9 finished", failure: "failed: first") { $0.filter { _ in false }.replaceEmpty(with: 9) },
     ]
