@@ -124,14 +124,14 @@ final class CLibraryDeadlineTests: CapturedCodeTestCase, @unchecked Sendable {
   func test_aConditionIsWaitedForWithoutATimeOrOnAClock() {
     let each = Primitives()
     app {
-      DispatchQueue.global().async {
+      DispatchQueue.main.async {
         pthread_mutex_lock(each.mutex)
         var end = Self.moment(in: 2, on: CLOCK_MONOTONIC)
         self.note("\(Self.waitForConditionOnClock(each.condition, each.mutex, CLOCK_MONOTONIC, &end) == ETIMEDOUT)")
         self.note("\(pthread_cond_wait(each.condition, each.mutex) == 0)")
         pthread_mutex_unlock(each.mutex)
       }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
         pthread_mutex_lock(each.mutex)
         pthread_cond_broadcast(each.condition)
         pthread_mutex_unlock(each.mutex)
