@@ -40,14 +40,18 @@ extension VirtualScheduler {
   /// Runs a block as a queue's work, in its turn, before it returns.
   func sync(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     let thread = vt_thread()
-    let state = locked { stateUnlocked(of: queue) }
+    // The next look at an idle queue describes it again, so what another thread may write then is read under the lock.
+    let (state, isMain) = locked {
+      let state = stateUnlocked(of: queue)
+      return (state, state.isMain)
+    }
     guard !isHeld(queue, thread) else {
       report(.waitsForItself(queue: nameOfQueue(state), cause: shownCauseHere))
       return vt_block_run(block)
     }
-    if state.isMain { return syncOnMain(block, state) }
+    if isMain { return syncOnMain(block, state) }
     // What the test library does among its own threads is none of the app's work, and threads that wait for it must not wait for each other as drivers.
-    if state.isOfTestLibrary, locked({ state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
+    if locked({ state.isOfTestLibrary && state.isIdle }) { return run(block, on: queue, isBarrier: isBarrier) }
     let turn = QueueTurn(isBarrier: isBarrier)
     let isGranted = locked {
       submitUnlocked(.turn(turn), to: state)
@@ -67,7 +71,7 @@ extension VirtualScheduler {
     report(.isOnWrongQueue(precondition, queue: nameOfQueue(locked { stateUnlocked(of: queue) }), cause: shownCauseHere))
   }
 
-  private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(state.label)”" }
+  private func nameOfQueue(_ state: QueueState) -> String { state.queue == vt_main_queue() ? "the main queue" : "the queue “\(locked { state.label })”" }
 
   private func run(_ block: vt_block, on queue: UnsafeMutableRawPointer, isBarrier: Bool) {
     withUnsafePointer(to: block) { block in

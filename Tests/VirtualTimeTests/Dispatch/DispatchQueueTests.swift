@@ -347,6 +347,19 @@ final class DispatchQueueTests: CapturedCodeTestCase, @unchecked Sendable {
     XCTAssertEqual(scheduler.now.offset, .seconds(5))
   }
 
+  // Each look at an idle queue describes it again. A thread read the name while another one wrote it, which ended the process.
+  func test_threadsThatMeetInAnIdleQueueOfTheTestLibraryReadItUnderTheLock() {
+    let queue = DispatchQueue(label: "org.swift.XCTest.a queue of the test library")
+    let (count, ended) = (4, DispatchSemaphore(value: 0))
+    for _ in 0..<count {
+      Thread.detachNewThread { [scheduler] in
+        for _ in 0..<100_000 { scheduler.withCause("the app") { queue.sync {} } }
+        ended.signal()
+      }
+    }
+    for _ in 0..<count { XCTAssertEqual(ended.wait(timeout: .now() + 60), .success) }
+  }
+
   private func sleepAndLog(_ seconds: Double, _ event: String) {
     Thread.sleep(forTimeInterval: seconds)
     log.add(event)
