@@ -27,7 +27,7 @@ struct BenchmarkSettings {
   var isQuick = false
 
   /// A short run that only shows that everything works.
-  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, growthRounds: 1, isQuick: true)
+  static let quick: BenchmarkSettings = BenchmarkSettings(runs: 3, runTime: 0.002, growthRounds: 3, isQuick: true)
 }
 
 /// An answer that is not what it has to be: nothing is measured then.

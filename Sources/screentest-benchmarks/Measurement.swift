@@ -17,6 +17,9 @@ struct Measurement: Sendable {
   /// The same without what is measured, where it is the difference that counts.
   var without: Comparison?
 
+  /// What the reference work took beside it, in nanoseconds.
+  var reference: Double?
+
   /// The median of the same work without something, what that makes as a difference, and how large it may be, in nanoseconds.
   struct Comparison {
     var median: Double
@@ -36,7 +39,7 @@ struct Measurement: Sendable {
 
   /// The measurement as one line of JSON.
   var json: String {
-    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"difference\":\(Self.rounded($0.difference)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
+    "{\"name\":\"\(name)\",\"size\":\(size),\"median\":\(Self.rounded(median)),\"min\":\(Self.rounded(min)),\"max\":\(Self.rounded(max)),\"unit\":\"\(unit)\"\(debugMedian.map { ",\"debug\":\(Self.rounded($0))" } ?? "")\(reference.map { ",\"reference\":\(Self.rounded($0))" } ?? "")\(limit?.json ?? "")\(without.map { ",\"without\":\(Self.rounded($0.median)),\"difference\":\(Self.rounded($0.difference)),\"differenceLimit\":\(Self.rounded($0.limit))" } ?? "")}"
   }
 
   /// The measurement as one line for a person.

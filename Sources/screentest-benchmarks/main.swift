@@ -34,7 +34,7 @@ if arguments.contains("--help") {
     Measures ScreenTestKit. Figures of a release build are the ones that count: swift run -c release screentest-benchmarks
       --filter NAME  only the benchmarks whose name contains NAME
       --size N       only this size of the benchmarks that have several
-      --json         one JSON object a line: name, size, median, min, max, unit; for growth benchmarks also name, from, to, exponent, limit, and a time limit
+      --json         one JSON object a line: name, size, median, min, max, unit, reference; for growth benchmarks also name, from, to, exponent, limit, and a time limit
       --with-debug   the median of the debug build beside each figure; build that first: swift build --product screentest-benchmarks
       --processor    the processor's time in place of the time that passes, for a machine on which other work runs
       --quick        a short run that shows that everything works
@@ -72,7 +72,9 @@ do {
   // Size by size: benchmarks of one size share what they measure.
   for size in sizes {
     for benchmark in benchmarks where benchmark.sizes.contains(size) {
+      let before = ReferenceWork.measure()
       var measurement = try benchmark.run(size, settings)
+      measurement.reference = min(before, ReferenceWork.measure())
       measurement.debugMedian = debugFigures?.median(of: measurement)
       measurement.limit = benchmark.limit
       print(isJSON ? measurement.json : measurement.line)

@@ -1,0 +1,158 @@
+#!/usr/bin/env python3
+"""The steps of `.ci/run` and the parts of `.ci/deep`.
+
+steps.py run [--list] [--deep PART] [STEP...]   all steps and one part, or the named steps and what they need
+steps.py deep [--list] [PART...]                all parts, or the named ones and what they need
+"""
+import dataclasses
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+import runner
+from runner import Step
+
+# The build folders. Each is locked by one step at a time.
+BUILD, RELEASE = ".build", ".build/release-build"
+
+LOAD = """
+for _ in 1 2; do
+  (while :; do :; done) &
+  busy+=($!)
+done
+rm -rf .build/journals/busy
+SCREENTEST_OUTPUT="$PWD/.build/journals/busy" .ci/tests load-tests
+status=$?
+kill "${busy[@]}"
+[ "$status" -eq 0 ] && python3 .ci/check-journal --same-tests .build/journals/first .build/journals/busy
+"""
+
+SEEDS = """
+rm -rf .build/journals/seeded-again
+SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded-again" .ci/tests seeds-tests &&
+  python3 .ci/check-journal --same-tests .build/journals/seeded .build/journals/seeded-again &&
+  .build/debug/screentest demo --seeds "${SCREENTEST_CI_SEEDS:-20}"
+"""
+
+RELEASE_TESTS = """
+swift build --build-tests -c release --scratch-path .build/release-tests >.build/release-tests.log 2>&1 || { grep -E 'error:' .build/release-tests.log; tail -5 .build/release-tests.log; exit 1; }
+.ci/tests release-tests-run -c release --scratch-path .build/release-tests
+"""
+
+PREVIEWS = """
+rm -rf .build/previews
+package=(--package-path Tests/Packages/SharedSource --scratch-path "$(.ci/other-package)")
+swift build --build-tests "${package[@]}" 2>&1 | tail -5 && .build/debug/screentest previews "${package[@]}" --output .build/previews || exit 1
+# The views have ten previews, of both kinds.
+pictures=$(find .build/previews -name '*.svg' | wc -l)
+[ "$pictures" -eq 10 ] || fail "There are $pictures pictures of previews, and not 10."
+find .build/previews -name '*.svg' -print0 | xargs -0 xmllint --noout && echo "$pictures pictures of previews."
+"""
+
+STEPS = [
+    Step("build", "a clean debug build of everything has no warnings", ".ci/build", folder=BUILD),
+    Step("install", "the programs are there that other steps need", ".ci/install"),
+    Step("format", "swift-format finds nothing in the sources and tests", "swift format lint --strict --recursive --parallel Package.swift Sources Tests"),
+    Step("runner", "the runner of these steps names the first error of a log, and refuses a step that it doesn't know", ".ci/check-runner"),
+    Step("commits", "commit subjects are short", ".ci/check-commits"),
+    Step("c-sources", "the C sources have no warnings, and elsewhere than on Linux one error", ".ci/check-c-sources"),
+    Step("links", "links, file names and commands in README and pages", ".ci/docs links"),
+    Step("capabilities", "the tables of capabilities have every id that the project owes", ".ci/check-capabilities"),
+    Step(
+        "tests", "README's `swift test` in the plain order: every listed test runs and passes",
+        'rm -rf .build/journals/first; SCREENTEST_OUTPUT="$PWD/.build/journals/first" .ci/tests tests', needs=("build",)),
+    Step(
+        "tests-seeded", "the same tests in another order, at the same time",
+        'rm -rf .build/journals/seeded; SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded" .ci/tests tests-seeded', needs=("build",)),
+    Step(
+        "demo", "README's `swift run screentest demo`, and the demo that fails",
+        "swift run screentest demo && expect_exit 1 swift run screentest demo --fail", needs=("build",), after=("tests", "tests-seeded"), folder=BUILD),
+    Step("demo-output", "the demo's results don't depend on where it writes", ".ci/check-demo", needs=("build",)),
+    Step("journals", "every line of every journal is an event", "python3 .ci/check-journal .build/screentest/*.jsonl .build/journals/first/*.jsonl", needs=("tests", "demo")),
+    Step(
+        "same-journal", "the demo writes the same journal twice",
+        """for run in first second; do .build/debug/screentest demo --output ".build/same-journal/$run" >/dev/null || exit 1; done
+        python3 .ci/check-journal --same-tests .build/same-journal/first .build/same-journal/second""", needs=("build",)),
+    Step(
+        "pictures", "every picture is well-formed",
+        """find .build/screentest .build/journals/first -name '*.svg' -print0 | xargs -0 xmllint --noout &&
+        echo "$(find .build/screentest .build/journals/first -name '*.svg' | wc -l) pictures are well-formed." """, needs=("install", "tests", "demo")),
+    Step("reports", "schemas, two readers of JUnit and a parser of Gherkin accept the reports", ".ci/check-reports", needs=("install", "build")),
+    Step("examples", "README and pages show what the demo prints", ".ci/docs examples", needs=("build",)),
+    Step("compile-errors", "the compiler says what the page about compile errors says", ".ci/compile-errors", needs=("build",)),
+    Step("shared-source", "an app and its tests as a team has them", ".ci/shared-source", needs=("build",), folder=BUILD),
+    Step("plain-suite", "a team's own UI tests, which import XCTest alone", ".ci/package-tests PlainSuite", needs=("build",), folder=BUILD),
+    Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
+    Step("misbehaving-suite", "`screentest test` names tests that crash, hang, exit or fail once", ".ci/screentest-test", needs=("build",), folder=BUILD),
+    Step("readme-snippets", "every snippet of TABTestKit's README compiles and runs", ".ci/readme-snippets", needs=("build",), folder=BUILD),
+    Step("templates", "every template and a new package build and run", ".ci/templates", needs=("build", "install"), folder=BUILD),
+    Step(
+        "release-build", "a release build of the benchmarks",
+        f"swift build -c release --scratch-path {RELEASE} --product screentest-benchmarks 2>&1 | tail -5", folder=RELEASE, after=("tests", "tests-seeded")),
+    Step("quick-benchmarks", "a short run of the benchmarks: how costs grow, and ratios within the run", ".ci/check-benchmarks --quick", needs=("build", "release-build"), cores=2),
+]
+
+PARTS = [
+    Step("load", "the suite writes the same journals while the machine is busy", LOAD, needs=("build", "tests"), cores=2),
+    Step("seeds", "the suite and the demo write the same journals twice under a seed", SEEDS, needs=("build", "tests-seeded")),
+    Step("thread-sanitizer", "what is about concurrency has no data race", ".ci/sanitizer thread"),
+    Step("address-sanitizer", "what holds pointers stays within its memory", ".ci/sanitizer address"),
+    Step("parallel", "README's `swift test --parallel`", ".ci/tests tests-parallel --parallel", needs=("build",)),
+    Step("release-tests", "the tests pass in a release build", RELEASE_TESTS),
+    Step("browser", "the HTML report works in a browser, in both themes, wide and narrow", ".ci/check-html", needs=("install", "build")),
+    Step("previews", "every preview of an app gets a picture", PREVIEWS, needs=("install", "build"), folder=BUILD),
+    Step("documentation", "docc builds every catalog without warnings, and the pages that a test writes are up to date", ".ci/docs catalogs", needs=("build",)),
+    Step("dynamic-product", "a product that is linked dynamically refuses its tests, and says why", ".ci/dynamic-product", needs=("build",)),
+    Step("benchmarks", "the whole run of the benchmarks", ".ci/check-benchmarks", needs=("release-build",), cores=2),
+]
+
+
+def table():
+    """Every step by its name, with the command that repeats it."""
+    repeated = [dataclasses.replace(step, repeat=f".ci/run {step.name}") for step in STEPS] + [dataclasses.replace(step, repeat=f".ci/deep {step.name}") for step in PARTS]
+    return {step.name: step for step in repeated}
+
+
+def part_of_commit():
+    """The part of .ci/deep that goes with this commit: each commit's hash chooses one."""
+    commit = subprocess.run(["git", "rev-parse", "HEAD"], cwd=runner.ROOT, capture_output=True, text=True).stdout.strip()
+    if not commit:
+        sys.exit("There is no commit here, which chooses the part of .ci/deep: name it with --deep PART.")
+    part = PARTS[int(commit, 16) % len(PARTS)]
+    print(f"Commit {commit[:8]} chooses the part “{part.name}” of .ci/deep.", flush=True)
+    return part.name
+
+
+def closing_lines(results):
+    """What the runners of tests said at their end, because some read only the end of a log."""
+    ran = [one.step.name for one in results if one.step.name.startswith("tests") and one.outcome != "not run"]
+    logs = {name: (runner.LOGS / f"{name}.log").read_text(encoding="utf-8", errors="replace") for name in ran}
+    return [f"{name}: {line.strip()}" for name, log in logs.items() for line in log.splitlines() if "Executed " in line or "Test run with" in line]
+
+
+def main():
+    kind, *words = sys.argv[1:]
+    own, steps = (STEPS, table()) if kind == "run" else (PARTS, table())
+    if words == ["--list"]:
+        print(runner.listing(own))
+        return 0
+    part = None
+    if kind == "run" and words[:1] == ["--deep"]:
+        if words[1:2] == [] or words[1] not in [one.name for one in PARTS]:
+            runner.refuse(f"--deep wants a part of .ci/deep{', not “' + words[1] + '”' if words[1:] else ''}. The parts are:", PARTS)
+        part, words = words[1], words[2:]
+    for word in words:
+        if word not in [one.name for one in own]:
+            runner.refuse(f"There is no {'step' if kind == 'run' else 'part'} “{word}”. There are:", own)
+    if not words:
+        words = [one.name for one in own]
+        if kind == "run":
+            part = part or part_of_commit()
+    chosen = runner.with_needs(words + ([part] if part else []), steps)
+    # The part comes last: what everybody waits for is known by then.
+    chosen = [dataclasses.replace(one, after=tuple(words)) if one.name == part else one for one in chosen]
+    results = runner.run(chosen)
+    return runner.summary(results, closing_lines(results))
+
+
+sys.exit(main())
