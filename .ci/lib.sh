@@ -10,6 +10,12 @@ fail() {
   failures=$((failures + 1))
 }
 
+# wrong TEXT: the same for a text that begins with a place of its own.
+wrong() {
+  echo "failure: $*"
+  failures=$((failures + 1))
+}
+
 # A script that leaves something behind has a function clean_up.
 clean_up() { :; }
 trap 'status=$?; clean_up; [ "$failures" -eq 0 ] || exit 1; exit "$status"' EXIT

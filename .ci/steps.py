@@ -127,7 +127,7 @@ def closing_lines(results):
     """What the runners of tests said at their end, because some read only the end of a log."""
     ran = [one.step.name for one in results if one.step.name.startswith("tests") and one.outcome != "not run"]
     logs = {name: (runner.LOGS / f"{name}.log").read_text(encoding="utf-8", errors="replace") for name in ran}
-    return [f"{name}: {line.strip()}" for name, log in logs.items() for line in log.splitlines() if "Executed " in line or "Test run with" in line]
+    return list(dict.fromkeys(f"{name}: {line.strip()}" for name, log in logs.items() for line in log.splitlines() if "Executed " in line or "Test run with" in line))
 
 
 def main():
