@@ -1,24 +1,28 @@
-# Functions of the shell scripts here. A script that has called `fail` ends with 1, whatever it does after that.
+# Functions of the shell scripts here. A script that has called `fail` or `wrong` ends with 1, whatever it does after that.
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-mkdir -p .build
+cd -P "$(dirname "${BASH_SOURCE[0]}")/.."
+mkdir -p .build/steps
+export LC_ALL=C.UTF-8
 failures=0
+# Where SwiftPM puts what it builds for this machine. `.build/debug` is a link to it that each build makes again.
+debug_folder() { echo .build/*-linux-gnu/debug; }
 
-# fail TEXT: says that this step fails, and at which line of which script.
-fail() {
-  echo "failure: .ci/$(basename "${BASH_SOURCE[1]:-steps.py}"):${BASH_LINENO[0]}: $*"
-  failures=$((failures + 1))
-}
-
-# wrong TEXT: the same for a text that begins with a place of its own.
+# wrong TEXT: says that this step fails. The text begins with a place, or there is none.
 wrong() {
   echo "failure: $*"
   failures=$((failures + 1))
 }
 
+# fail TEXT: the same at the line of the script that is under way.
+fail() {
+  local top=$((${#FUNCNAME[@]} - 1))
+  if [ "${FUNCNAME[top]}" = main ]; then wrong ".ci/$(basename "${BASH_SOURCE[top]}"):${BASH_LINENO[top - 1]}: $*"; else wrong "$*"; fi
+}
+
 # A script that leaves something behind has a function clean_up.
 clean_up() { :; }
 trap 'status=$?; clean_up; [ "$failures" -eq 0 ] || exit 1; exit "$status"' EXIT
+trap 'exit 143' TERM
 
 # expect_exit CODE COMMAND...: fails if the command ends with another code.
 expect_exit() {
@@ -28,3 +32,19 @@ expect_exit() {
   got=$?
   [ "$got" -eq "$wanted" ] || fail "ended with $got, expected $wanted: $*"
 }
+
+# built NAME COMMAND...: runs a build whose output goes to .build/steps/NAME.output, and prints its errors or its last line.
+built() {
+  local log=.build/steps/$1.output
+  shift
+  if "$@" >"$log" 2>&1; then
+    tail -1 "$log"
+  else
+    grep 'error:' "$log" | sort -u | head -40
+    tail -5 "$log"
+    return 1
+  fi
+}
+
+# forget_plan: removes the build plan. Packages share the folder .build, and SwiftPM would take a plan that was kept for the plan of the next package.
+forget_plan() { rm -f .build/*.yaml "$(debug_folder)/description.json"; }

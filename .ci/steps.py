@@ -5,6 +5,7 @@ steps.py run [--list] [--deep PART] [STEP...]   all steps and one part, or the n
 steps.py deep [--list] [PART...]                all parts, or the named ones and what they need
 """
 import dataclasses
+import re
 import subprocess
 import sys
 
@@ -21,7 +22,7 @@ for _ in 1 2; do
   busy+=($!)
 done
 rm -rf .build/journals/busy
-SCREENTEST_OUTPUT="$PWD/.build/journals/busy" .ci/tests load-tests
+SCREENTEST_OUTPUT="$PWD/.build/journals/busy" .ci/tests load
 status=$?
 kill "${busy[@]}"
 [ "$status" -eq 0 ] && python3 .ci/check-journal --same-tests .build/journals/first .build/journals/busy
@@ -29,7 +30,7 @@ kill "${busy[@]}"
 
 SEEDS = """
 rm -rf .build/journals/seeded-again
-SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded-again" .ci/tests seeds-tests &&
+SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded-again" .ci/tests seeds &&
   python3 .ci/check-journal --same-tests .build/journals/seeded .build/journals/seeded-again &&
   .build/debug/screentest demo --seeds "${SCREENTEST_CI_SEEDS:-20}"
 """
@@ -38,24 +39,23 @@ SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded-again" .ci/test
 VIEW_TESTS = [
     "CombineTests", "HeadlessDeviceTests", "HeadlessUITests", "HeadlessXCUITests", "NotInstagramTests", "ScreenModelTests", "SwiftUIMacrosTests", "SwiftUISwift5Tests", "SwiftUITests",
 ]
-OTHER_TESTS = sorted({folder.name for folder in (runner.ROOT / "Tests").glob("*Tests")} - set(VIEW_TESTS))
+OTHER_TESTS = sorted(set(re.findall(r'\.testTarget\(\s*name: "(\w+)"', (runner.ROOT / "Package.swift").read_text(encoding="utf-8"))) - set(VIEW_TESTS))
 
 
 def release_tests(name, targets):
     """The commands that build test targets in release, and run their tests."""
     options = f"-c release --scratch-path .build/{name}"
-    log = f".build/steps/{name}-build.output"
     return f"""
 export SCREENTESTKIT_TEST_TARGETS="{' '.join(targets)}"
-swift build --build-tests {options} -Xswiftc -enable-testing >{log} 2>&1 || {{ grep 'error:' {log} | sort -u | head -40; tail -5 {log}; exit 1; }}
-.ci/tests {name}-run {options}
+built {name}-build swift build --build-tests {options} -Xswiftc -enable-testing && .ci/tests {name} {options}
 """
 
 
 PREVIEWS = """
 rm -rf .build/previews
 package=(--package-path Tests/Packages/SharedSource --scratch-path "$(.ci/other-package)")
-swift build --build-tests "${package[@]}" 2>&1 | tail -5 && .build/debug/screentest previews "${package[@]}" --output .build/previews || exit 1
+clean_up() { forget_plan; }
+built previews-build swift build --build-tests "${package[@]}" && .build/debug/screentest previews "${package[@]}" --output .build/previews || exit 1
 # The views have ten previews, of both kinds.
 pictures=$(find .build/previews -name '*.svg' | wc -l)
 [ "$pictures" -eq 10 ] || fail "There are $pictures pictures of previews, and not 10."
@@ -63,36 +63,38 @@ find .build/previews -name '*.svg' -print0 | xargs -0 xmllint --noout && echo "$
 """
 
 STEPS = [
-    Step("build", "a clean debug build of everything has no warnings", ".ci/build", folder=BUILD),
+    Step("build", "a clean debug build of everything", ".ci/build", folder=BUILD, minutes=30),
     Step("install", "the programs are there that other steps need", ".ci/install"),
     Step("format", "swift-format finds nothing in the sources and tests", "swift format lint --strict --recursive --parallel Package.swift Sources Tests"),
-    Step("runner", "the runner of these steps names the first error of a log, and refuses a step that it doesn't know", ".ci/check-runner"),
+    Step("runner", "the runner of these steps names the first error of a log, and rejects unknown steps", ".ci/check-runner"),
     Step("commits", "commit subjects are short", ".ci/check-commits"),
     Step("c-sources", "the C sources have no warnings, and elsewhere than on Linux one error", ".ci/check-c-sources"),
     Step("links", "links, file names and commands in README and pages", ".ci/docs links"),
     Step("capabilities", "the tables of capabilities have every id that the project owes", ".ci/check-capabilities"),
+    Step("warnings", "the build had no warnings about the sources and tests", ".ci/check-warnings", needs=("build",)),
     Step(
         "tests", "README's `swift test` in the plain order: every listed test runs and passes",
-        'rm -rf .build/journals/first; SCREENTEST_OUTPUT="$PWD/.build/journals/first" .ci/tests tests', needs=("build",)),
+        'rm -rf .build/journals/first; SCREENTEST_OUTPUT="$PWD/.build/journals/first" .ci/tests tests', needs=("build",), reads=BUILD),
     Step(
         "tests-seeded", "the same tests in another order, at the same time",
-        'rm -rf .build/journals/seeded; SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded" .ci/tests tests-seeded', needs=("build",)),
+        'rm -rf .build/journals/seeded; SCREENTEST_SEED=1 SCREENTEST_OUTPUT="$PWD/.build/journals/seeded" .ci/tests tests-seeded', needs=("build",), reads=BUILD),
     Step(
         "demo", "README's `swift run screentest demo`, and the demo that fails",
         "swift run screentest demo && expect_exit 1 swift run screentest demo --fail", needs=("build",), after=("tests", "tests-seeded"), folder=BUILD),
-    Step("demo-output", "the demo's results don't depend on where it writes", ".ci/check-demo", needs=("build",)),
+    Step("demo-output", "the demo's results don't depend on where it writes", ".ci/check-demo", needs=("build",), reads=BUILD),
     Step("journals", "every line of every journal is an event", "python3 .ci/check-journal .build/screentest/*.jsonl .build/journals/first/*.jsonl", needs=("tests", "demo")),
     Step(
         "same-journal", "the demo writes the same journal twice",
-        """for run in first second; do .build/debug/screentest demo --output ".build/same-journal/$run" >/dev/null || exit 1; done
-        python3 .ci/check-journal --same-tests .build/same-journal/first .build/same-journal/second""", needs=("build",)),
+        """rm -rf .build/same-journal
+        for run in first second; do .build/debug/screentest demo --output ".build/same-journal/$run" >/dev/null || exit 1; done
+        python3 .ci/check-journal --same .build/same-journal/first/*.jsonl .build/same-journal/second/*.jsonl""", needs=("build",), reads=BUILD),
     Step(
         "pictures", "every picture is well-formed",
         """find .build/screentest .build/journals/first -name '*.svg' -print0 | xargs -0 xmllint --noout &&
         echo "$(find .build/screentest .build/journals/first -name '*.svg' | wc -l) pictures are well-formed." """, needs=("install", "tests", "demo")),
-    Step("reports", "schemas, two readers of JUnit and a parser of Gherkin accept the reports", ".ci/check-reports", needs=("install", "build")),
-    Step("examples", "README and pages show what the demo prints", ".ci/docs examples", needs=("build",)),
-    Step("compile-errors", "the compiler says what the page about compile errors says", ".ci/compile-errors", needs=("build",)),
+    Step("reports", "schemas, two readers of JUnit and a parser of Gherkin accept the reports", ".ci/check-reports", needs=("install", "build"), reads=BUILD),
+    Step("examples", "README and pages show what the demo prints", ".ci/docs examples", needs=("build",), reads=BUILD),
+    Step("compile-errors", "the compiler says what the page about compile errors says", ".ci/compile-errors", needs=("build",), reads=BUILD),
     Step("shared-source", "an app and its tests as a team has them", ".ci/shared-source", needs=("build",), folder=BUILD),
     Step("plain-suite", "a team's own UI tests, which import XCTest alone", ".ci/package-tests PlainSuite", needs=("build",), folder=BUILD),
     Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
@@ -101,22 +103,22 @@ STEPS = [
     Step("templates", "every template and a new package build and run", ".ci/templates", needs=("build", "install"), folder=BUILD),
     Step(
         "release-build", "a release build of the benchmarks",
-        f"swift build -c release --scratch-path {RELEASE} --product screentest-benchmarks 2>&1 | tail -5", folder=RELEASE, after=("tests", "tests-seeded")),
-    Step("quick-benchmarks", "a short run of the benchmarks: how costs grow, and ratios within the run", ".ci/check-benchmarks --quick", needs=("build", "release-build"), cores=2),
+        f"built release-build swift build -c release --scratch-path {RELEASE} --product screentest-benchmarks", folder=RELEASE, after=("tests", "tests-seeded"), minutes=30),
+    Step("quick-benchmarks", "a short run of the benchmarks: how costs grow, and ratios within the run", ".ci/check-benchmarks --quick", needs=("build", "release-build"), cores=2, reads=BUILD),
 ]
 
 PARTS = [
-    Step("load", "the suite writes the same journals while the machine is busy", LOAD, needs=("build", "tests"), cores=2),
-    Step("seeds", "the suite and the demo write the same journals twice under a seed", SEEDS, needs=("build", "tests-seeded")),
-    Step("thread-sanitizer", "what is about concurrency has no data race", ".ci/sanitizer thread"),
-    Step("address-sanitizer", "what holds pointers stays within its memory", ".ci/sanitizer address"),
-    Step("parallel", "README's `swift test --parallel`", ".ci/tests tests-parallel --parallel", needs=("build",)),
-    Step("release-tests", "the tests of the test side pass in a release build", release_tests("release-tests", OTHER_TESTS)),
-    Step("release-tests-views", "the tests of the app side pass in a release build", release_tests("release-tests-views", VIEW_TESTS)),
-    Step("browser", "the HTML report works in a browser, in both themes, wide and narrow", ".ci/check-html", needs=("install", "build")),
+    Step("load", "the suite writes the same journals while the machine is busy", LOAD, needs=("build", "tests"), cores=2, reads=BUILD),
+    Step("seeds", "the suite and the demo write the same journals twice under a seed", SEEDS, needs=("build", "tests-seeded"), reads=BUILD),
+    Step("thread-sanitizer", "VirtualTime, ScenarioKit, HeadlessNetwork, Combine and the parallel suites have no data race", ".ci/sanitizer thread", minutes=30),
+    Step("address-sanitizer", "the C targets, VirtualTime, ScreenModel, ScenarioKit and HeadlessUI stay within their memory", ".ci/sanitizer address", minutes=30),
+    Step("parallel", "README's `swift test --parallel`", ".ci/tests parallel --parallel", needs=("build",), reads=BUILD),
+    Step("release-tests", "the tests of the test side pass in a release build", release_tests("release-tests", OTHER_TESTS), minutes=30),
+    Step("release-tests-views", "the tests of the app side pass in a release build", release_tests("release-tests-views", VIEW_TESTS), minutes=30),
+    Step("browser", "the HTML report works in a browser, in both themes, wide and narrow", ".ci/check-html", needs=("install", "build"), reads=BUILD),
     Step("previews", "every preview of an app gets a picture", PREVIEWS, needs=("install", "build"), folder=BUILD),
-    Step("documentation", "docc builds every catalog without warnings, and the pages that a test writes are up to date", ".ci/docs catalogs", needs=("build",)),
-    Step("dynamic-product", "a product that is linked dynamically refuses its tests, and says why", ".ci/dynamic-product", needs=("build",)),
+    Step("documentation", "docc builds every catalog without warnings, and the pages that a test writes are up to date", ".ci/docs catalogs", needs=("build",), reads=BUILD),
+    Step("dynamic-product", "a product that is linked dynamically refuses its tests, and says why", ".ci/dynamic-product", needs=("build",), reads=BUILD),
     Step("benchmarks", "the whole run of the benchmarks", ".ci/check-benchmarks", needs=("release-build",), cores=2),
 ]
 
@@ -138,7 +140,7 @@ def part_of_commit():
 
 
 def closing_lines(results):
-    """What the runners of tests said at their end, because some read only the end of a log."""
+    """What the runners of tests said at their end, because the end of the log is often all that is read."""
     ran = [one.step.name for one in results if one.step.name.startswith("tests") and one.outcome != "not run"]
     logs = {name: (runner.LOGS / f"{name}.log").read_text(encoding="utf-8", errors="replace") for name in ran}
     return list(dict.fromkeys(f"{name}: {line.strip()}" for name, log in logs.items() for line in log.splitlines() if "Executed " in line or "Test run with" in line))
@@ -169,4 +171,5 @@ def main():
     return runner.summary(results, closing_lines(results))
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

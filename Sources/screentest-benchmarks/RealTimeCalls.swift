@@ -34,8 +34,8 @@ enum RealTimeCalls {
         if usesOriginals { uncaught.append(nanoseconds) } else { caught.append(nanoseconds) }
       }
       _ = vt_use_originals(false)
-      var measurement = Measurement(name: name, size: count, samples: caught, unit: "ns")
-      let without = Measurement(name: name, size: count, samples: uncaught, unit: "ns").median
+      var measurement = Measurement(name: name, size: size, samples: caught, unit: "ns")
+      let without = Measurement(name: name, size: size, samples: uncaught, unit: "ns").median
       measurement.without = Measurement.Comparison(median: without, difference: measurement.median - without, limit: 20)
       return measurement
     }
