@@ -1,11 +1,12 @@
 # Functions of the shell scripts here. A script that has called `fail` or `wrong` ends with 1, whatever it does after that.
 set -uo pipefail
 cd -P "$(dirname "${BASH_SOURCE[0]}")/.."
+repository=$PWD
 mkdir -p .build/steps
 export LC_ALL=C.UTF-8
 failures=0
 # Where SwiftPM puts what it builds for this machine. `.build/debug` is a link to it that each build makes again.
-debug_folder() { echo .build/*-linux-gnu/debug; }
+debug_folder() { echo "$repository"/.build/*-linux-gnu/debug; }
 
 # wrong TEXT: says that this step fails. The text begins with a place, or there is none.
 wrong() {
@@ -46,5 +47,5 @@ built() {
   fi
 }
 
-# forget_plan: removes the build plan. Packages share the folder .build, and SwiftPM would take a plan that was kept for the plan of the next package.
-forget_plan() { rm -f .build/*.yaml "$(debug_folder)/description.json"; }
+# forget_plan: removes the build plan, wherever the script is by then. Packages share the folder .build, and SwiftPM would take a plan that was kept for the next package's.
+forget_plan() { rm -f "$repository"/.build/*.yaml "$(debug_folder)/description.json"; }
