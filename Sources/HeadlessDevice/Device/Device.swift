@@ -31,10 +31,10 @@ package final class Device {
   private var systemApps: [String: SystemApp] = [:]
   private var running: [String: RunningApp] = [:] { didSet { runningInOrder = running.keys.sorted().compactMap { running[$0] } } }
   // In a fixed order: what the apps start while they render is queued in it.
-  @exclusivity(unchecked) private var runningInOrder: [RunningApp] = []
-  @exclusivity(unchecked) private var springboard: RunningApp?
+  private var runningInOrder: [RunningApp] = []
+  private var springboard: RunningApp?
   // Nearly every question is about this one.
-  @exclusivity(unchecked) private var frontApp: RunningApp?
+  private var frontApp: RunningApp?
   /// The state of the device's own apps.
   let system: SystemState
   /// The face or fingerprint sensor.

@@ -12,8 +12,8 @@ package final class TouchSession {
   private let element: ElementID?
   private let arena: TouchArena?
   private let tapCount: Int
-  @exclusivity(unchecked) private var touches: [Touch] = []
-  @exclusivity(unchecked) private var hasMoved = false
+  private var touches: [Touch] = []
+  private var hasMoved = false
 
   /// Creates a session at a point of the screen; no finger is down yet.
   ///

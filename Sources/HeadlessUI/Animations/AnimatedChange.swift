@@ -41,25 +41,11 @@ final class AnimatedChange: @unchecked Sendable {
 
   // MARK: The change under way
 
+  private static let slot = ThreadSlot<AnimatedChange>()
+
   /// The change that this thread is making; `nil` outside of one.
-  static var current: AnimatedChange? {
-    pthread_getspecific(ThreadSlot.key).map { Unmanaged<AnimatedChange>.fromOpaque($0).takeUnretainedValue() }
-  }
+  static var current: AnimatedChange? { slot.object }
 
   /// Runs a closure that makes a change, or one that belongs to none.
-  static func with<Result>(_ change: AnimatedChange?, _ body: () throws -> Result) rethrows -> Result {
-    let key = ThreadSlot.key
-    let previous = pthread_getspecific(key)
-    pthread_setspecific(key, change.map { Unmanaged.passUnretained($0).toOpaque() })
-    defer { pthread_setspecific(key, previous) }
-    return try withExtendedLifetime(change, body)
-  }
-
-  private enum ThreadSlot {
-    static let key: pthread_key_t = {
-      var key = pthread_key_t()
-      pthread_key_create(&key, nil)
-      return key
-    }()
-  }
+  static func with<Result>(_ change: AnimatedChange?, _ body: () throws -> Result) rethrows -> Result { try slot.with(change, body) }
 }

@@ -26,6 +26,13 @@ final class CellNode: RowNode {
     for control in controls?.nodes ?? [] { body(control) }
   }
 
+  override func leave() {
+    for button in swipe?.buttons ?? [] { button.tearDown() }
+    for control in controls?.nodes ?? [] { control.tearDown() }
+    (swipe, controls) = (nil, nil)
+    super.leave()
+  }
+
   // MARK: Editing
 
   /// Whether the row's list is being edited.

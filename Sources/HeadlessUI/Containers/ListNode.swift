@@ -5,7 +5,7 @@ import ScreenModel
 final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading {
   private var content: Node!
   private var segments: [RowSegment]?
-  @exclusivity(unchecked) private var heights: [RowHeights] = []
+  private var heights: [RowHeights] = []
   private let cells = RowCells<CellNode>()
   private var fixedRows: [ObjectIdentifier: Node] = [:]
   let axes: Axis.Set = .vertical

@@ -4,17 +4,17 @@ import ScreenModel
 /// The cells of a lazy container's rows, and which of them are on the screen.
 @MainActor
 final class RowCells<Cell: RowNode> {
-  @exclusivity(unchecked) private var cells: [ObjectIdentifier: Cell] = [:]
-  @exclusivity(unchecked) private var order: [ObjectIdentifier] = []
+  private var cells: [ObjectIdentifier: Cell] = [:]
+  private var order: [ObjectIdentifier] = []
   // The rows that the current layout has measured, including those without a length.
-  @exclusivity(unchecked) private var inReach: Set<ObjectIdentifier> = []
+  private var inReach: Set<ObjectIdentifier> = []
   /// The cells on the screen, in order.
-  @exclusivity(unchecked) var visible: [Cell] = []
+  var visible: [Cell] = []
 
   func invalidateItems() { for cell in cells.values { cell.invalidateItems() } }
 
   func removeAll() {
-    for cell in cells.values { cell.removeElement() }
+    for cell in cells.values { cell.leave() }
     cells.removeAll()
     order.removeAll()
   }
@@ -36,7 +36,7 @@ final class RowCells<Cell: RowNode> {
     inReach.insert(key)
     if let known = cells[key], known.row === row { return known }
     let made = make()
-    if let stale = cells.updateValue(made, forKey: key) { stale.removeElement() } else { order.append(key) }
+    if let stale = cells.updateValue(made, forKey: key) { stale.leave() } else { order.append(key) }
     return made
   }
 
@@ -52,7 +52,7 @@ final class RowCells<Cell: RowNode> {
     for key in order where !inReach.contains(key) {
       guard let cell = cells.removeValue(forKey: key) else { continue }
       leave(cell)
-      cell.removeElement()
+      cell.leave()
     }
     order.removeAll { cells[$0] == nil }
   }

@@ -5,7 +5,7 @@ import ScreenModel
 class RowNode: Node {
   final let row: Node
   private let isCell: Bool
-  @exclusivity(unchecked) private var collected: ItemList?
+  private var collected: ItemList?
 
   init(row: Node, isCell: Bool, container: Node) {
     self.row = row
@@ -27,6 +27,9 @@ class RowNode: Node {
   override func forEachChild(_ body: (Node) -> Void) { body(row) }
 
   final override func forEachSyncedChild(_ body: (Node) -> Void) { for item in items { body(item) } }
+
+  /// Ends the use of the row node, but not of its view, which the collection that made it owns.
+  func leave() { removeElement() }
 
   // MARK: Layout
 

@@ -51,8 +51,8 @@ public struct Text: View, PrimitiveView, Equatable {
 }
 
 private final class TextNode: ViewNode<Text> {
-  @exclusivity(unchecked) private var view: Text
-  @exclusivity(unchecked) private var measured: Metrics?
+  private var view: Text
+  private var measured: Metrics?
   // Few texts change by themselves.
   private var nextChange: ScheduledEvent?
 

@@ -4,8 +4,7 @@ import ScreenModel
 /// Keeps track of the field that has the focus.
 @MainActor
 final class FocusController {
-  unowned(unsafe) var host: ViewHost!
-  private(set) unowned(unsafe) var focused: TextInputNode?
+  private(set) weak var focused: TextInputNode?
   let writes = FocusWrites()
 
   /// The distance that is kept between the field and the keyboard, in points.
@@ -23,12 +22,13 @@ final class FocusController {
     node.focusDidChange()
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
-    host.keyboardDidChange(for: node)
+    node.host.keyboardDidChange(for: node)
     reveal(node)
   }
 
   /// Moves the focus to the next field on the same screen, as the tab key does; behind the last one comes the first.
   func focusNext(after field: TextInputNode) {
+    let host = field.host
     let fields = host.tree.all(ElementQuery(scope: host.application)).compactMap { host.node(for: $0) as? TextInputNode }
       .filter { $0.environment.isEnabled && $0.enclosingPresentation === field.enclosingPresentation }
     guard let index = fields.firstIndex(where: { $0 === field }) else { return }
@@ -37,7 +37,7 @@ final class FocusController {
 
   /// Scrolls a field so that the keyboard does not cover it.
   private func reveal(_ field: TextInputNode) {
-    guard let top = host.keyboard.top, let scrolling = field.enclosingScrolling(.vertical) else { return }
+    guard let top = field.host.keyboard.top, let scrolling = field.enclosingScrolling(.vertical) else { return }
     let hidden = field.frame.maxY + Self.margin - top
     // The content is laid out again in a shorter frame, where this offset is not too large.
     if hidden > 0 { scrolling.contentOffset.y += hidden }
@@ -49,7 +49,7 @@ final class FocusController {
     focused = nil
     observers(of: node) { $0.fieldDidLoseFocus() }
     if node.isAlive { node.markNeedsSync() }
-    host.keyboardDidChange(for: node)
+    node.host.keyboardDidChange(for: node)
   }
 
   /// Runs actions, and then removes the focus from a field: its focus state still says during the actions that it has it.

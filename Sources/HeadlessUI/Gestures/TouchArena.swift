@@ -15,18 +15,18 @@ package final class TouchArena {
   // From the view that was touched outward.
   private let path: [Node]
   // Nothing that runs while one of these is read or set comes back to the same one.
-  @exclusivity(unchecked) private var entries: [Entry] = []
+  private var entries: [Entry] = []
   // Those among the entries: most touches have none, and then nothing is to be done for any.
-  @exclusivity(unchecked) private var candidates: [GestureCandidate] = []
-  @exclusivity(unchecked) private var simultaneous: [GestureCandidate] = []
-  @exclusivity(unchecked) private var winner: Winner?
-  @exclusivity(unchecked) private var touches: [Touch] = []
-  @exclusivity(unchecked) private var hits: [Int: Node] = [:]
-  @exclusivity(unchecked) private var fingers = FingerSummary()
-  @exclusivity(unchecked) private var pendingTaps = 0
-  @exclusivity(unchecked) private var hasBegun = false
-  @exclusivity(unchecked) private var timer: ScheduledEvent?
-  @exclusivity(unchecked) private var time = 0.0
+  private var candidates: [GestureCandidate] = []
+  private var simultaneous: [GestureCandidate] = []
+  private var winner: Winner?
+  private var touches: [Touch] = []
+  private var hits: [Int: Node] = [:]
+  private var fingers = FingerSummary()
+  private var pendingTaps = 0
+  private var hasBegun = false
+  private var timer: ScheduledEvent?
+  private var time = 0.0
   // The button that shows that a finger is on it.
   private var pressed: Node?
 

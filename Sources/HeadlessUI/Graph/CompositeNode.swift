@@ -6,10 +6,10 @@ final class CompositeNode<Content: View>: ViewNode<Content>, StateKeeping {
   private var view: Content
   let description: ViewTypeDescription
   let storage: DynamicStorage
-  @exclusivity(unchecked) private var child: Node!
+  private var child: Node!
   // Stands in the child's place while an object that the body needs is not in the environment.
-  @exclusivity(unchecked) private var notice: Node?
-  @exclusivity(unchecked) private var isDirty = false
+  private var notice: Node?
+  private var isDirty = false
   let reader: Reader
 
   init(_ view: Content, _ description: ViewTypeDescription, _ inputs: NodeInputs) {

@@ -4,8 +4,8 @@ import ScreenModel
 /// What a node is made with: where it hangs and what it inherits.
 @MainActor
 struct NodeInputs {
-  unowned(unsafe) let host: ViewHost
-  unowned(unsafe) let parent: Node?
+  let host: ViewHost
+  let parent: Node?
   let environment: EnvironmentValues
   /// Whether the container around this place creates its rows only when they come into view.
   var rowsAreLazy = false
@@ -16,41 +16,40 @@ struct NodeInputs {
 /// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
-  // Nothing that runs while one of the properties is read or set comes back to the same property: plain values are loaded and stored at once.
-  // The checks at run time would be a twentieth of a rendering, and more in a debug build.
-  unowned(unsafe) let host: ViewHost
-  @exclusivity(unchecked) unowned(unsafe) var parent: Node?
-  @exclusivity(unchecked) final var environment: EnvironmentValues
+  // What is above a node owns it, and may be gone before the last reference to the node is. `parent` is `nil` then, and the app's host is checked at each use.
+  final unowned let host: ViewHost
+  final weak var parent: Node?
+  final var environment: EnvironmentValues
   let depth: Int
 
   // What most passes over the nodes look at first lies together, before what only items use: a large app's nodes do not fit the processor's cache.
   /// Whether the container around this node creates its rows only when they come into view; what it asks of them does not reach into a container within a row.
   private(set) final var rowsAreLazy: Bool
-  @exclusivity(unchecked) final private(set) var isAlive = true
+  final private(set) var isAlive = true
   /// Whether the node lives on out of view.
-  @exclusivity(unchecked) final var isParked = false
+  final var isParked = false
   /// Whether the node stands around one of the several views of a modifier.
-  @exclusivity(unchecked) final var isMember = false
-  @exclusivity(unchecked) final var isLayoutValid = false
+  final var isMember = false
+  final var isLayoutValid = false
   /// Whether the node's sizes are to be asked for again before the next layout.
-  @exclusivity(unchecked) final var isSizePending = false
-  @exclusivity(unchecked) final var needsSync = true
+  final var isSizePending = false
+  final var needsSync = true
   /// Whether the node is among those whose elements are brought up to date next.
-  @exclusivity(unchecked) final var isSyncPending = false
+  final var isSyncPending = false
   /// The round in which the collection that the node is a child of has met it last.
-  @exclusivity(unchecked) final var collectionRound: UInt32 = 0
+  final var collectionRound: UInt32 = 0
 
   // The element tree.
   // Absent in place of `nil`, which would take a word of its own.
-  @exclusivity(unchecked) final private var knownElement = ElementID.absent
-  @exclusivity(unchecked) final private var knownParent = ElementID.absent
-  @exclusivity(unchecked) final var syncedOverrides: AccessibilityOverrides?
-  @exclusivity(unchecked) final var childElements: [ElementID] = []
+  final private var knownElement = ElementID.absent
+  final private var knownParent = ElementID.absent
+  final var syncedOverrides: AccessibilityOverrides?
+  final var childElements: [ElementID] = []
 
   // Layout, kept by the node that is an item.
-  @exclusivity(unchecked) final var frame: CGRect = .zero
-  @exclusivity(unchecked) final var placedProposal = ProposedSize.unspecified
-  @exclusivity(unchecked) final var sizeCache = SizeCache()
+  final var frame: CGRect = .zero
+  final var placedProposal = ProposedSize.unspecified
+  final var sizeCache = SizeCache()
 
   init(_ inputs: NodeInputs) {
     host = inputs.host
@@ -119,7 +118,6 @@ class Node {
     removeElement()
     willTearDown()
     if let parent, parent.isMember { parent.tearDown() }
-    // What is above may be gone before the last reference to this node is.
     parent = nil
   }
 

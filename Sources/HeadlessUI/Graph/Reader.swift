@@ -1,12 +1,12 @@
 /// The way from storage and models back to the node of the body that read them.
 ///
-/// They hold on to it rather than to the node, from every thread that they change on: a node has no weak references to pay for.
+/// They own the reader rather than the node, and use it from every thread that they change on.
 ///
 /// `@unchecked Sendable`: other threads carry it and use its queue; the node and the evaluation are used on the main actor only.
 final class Reader: @unchecked Sendable {
   let queue: InvalidationQueue
-  /// The node whose body reads; `nil` once it is torn down.
-  private(set) unowned(unsafe) var node: (any BodyEvaluating)?
+  /// The node whose body reads, or `nil` if the node was torn down or is gone.
+  private(set) weak var node: (any BodyEvaluating)?
   /// The number of the body's latest evaluation: what an earlier one has read does not matter any more.
   private(set) var evaluation: UInt32 = 0
 

@@ -41,25 +41,25 @@ package final class ViewHost {
   private(set) var keyboard: (any SoftwareKeyboard)!
   var canvases: [any DrawingNode] = []
   private(set) var root: RootNode!
-  @exclusivity(unchecked) private var presentationStack = PresentationStack()
+  private var presentationStack = PresentationStack()
   var presentations: [PresentationNode] { presentationStack.all }
-  @exclusivity(unchecked) private var nodes = NodeTable()
-  @exclusivity(unchecked) private var dirty: [any BodyEvaluating] = []
+  private(set) var nodes = NodeTable()
+  private var dirty: [any BodyEvaluating] = []
   // Whether parents come before what is in them; mostly they do.
   private var dirtyIsOrdered = true
   private var postponed: [any BodyEvaluating] = []
-  @exclusivity(unchecked) private var needsLayout = true
-  @exclusivity(unchecked) private var needsSync = true
+  private var needsLayout = true
+  private var needsSync = true
   // Whether elements come or go, or what they are in changes: then all are looked through.
-  @exclusivity(unchecked) private(set) var needsWholeSync = true
-  @exclusivity(unchecked) private var branchesToSync: [Node] = []
+  private(set) var needsWholeSync = true
+  private var branchesToSync: [Node] = []
   /// The nodes whose sizes are to be asked for again.
   var pendingSizes = PendingSizes()
   /// Whether nodes are being measured and placed.
   private(set) var isLayingOut = false
-  @exclusivity(unchecked) private var commits: [() -> Void] = []
-  @exclusivity(unchecked) private var departures: [() -> Void] = []
-  @exclusivity(unchecked) private var isRendering = false
+  private var commits: [() -> Void] = []
+  private var departures: [() -> Void] = []
+  private var isRendering = false
   private var windowElements: [ElementID] = []
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
@@ -76,7 +76,6 @@ package final class ViewHost {
       ElementProperties(type: .application, label: appName, frame: system.screen, ignoresTouches: true), into: tree.root)
     window = tree.insert(ElementProperties(type: .window, frame: system.screen, clipsToBounds: true), into: application)
     keyboard = system.makeKeyboard(for: self)
-    focus.host = self
     var environment = environment
     environment.scenePhaseStorage = scenePhase
     environment.screenSizeStorage = screenSize
@@ -365,7 +364,7 @@ package final class ViewHost {
   package var showsPartsOfControls: Bool = false {
     didSet {
       guard showsPartsOfControls != oldValue else { return }
-      nodes.forEach { if $0.isControl { $0.markNeedsSyncAround() } }
+      for (element, node) in nodes.all where node.isControl && tree.contains(element) { node.markNeedsSyncAround() }
       setNeedsSync()
     }
   }

@@ -29,7 +29,7 @@ final class ViewTypeDescription {
   private let plainFields: [Field]
   private let fieldsThatMayBeMissing: [DynamicField]
 
-  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
+  private static var cache: [ObjectIdentifier: ViewTypeDescription] = [:]
 
   static func of<Content>(_ type: Content.Type, role: Role = .ownName) -> ViewTypeDescription {
     let key = ObjectIdentifier(type)

@@ -3,10 +3,10 @@ import ScreenModel
 
 /// A node that lays out the items of its content.
 class ContainerNode<Content: View>: ViewNode<Content> {
-  @exclusivity(unchecked) private var collected: ItemList?
+  private var collected: ItemList?
 
   /// The node of the content; subclasses create it in their initializers.
-  @exclusivity(unchecked) final var content: Node!
+  final var content: Node!
 
   override var isItem: Bool { true }
 

@@ -7,9 +7,9 @@ import ScreenModel
 /// and a member for each view, a node of the same kind, stands between the view and what is around it.
 class ModifierNode<Content: View>: SingleChildNode<Content>, ContentProviding, GroupMember {
   // Absent for one view, which is what nearly all modifiers are applied to.
-  @exclusivity(unchecked) private final var members: GroupMembers?
+  private final var members: GroupMembers?
   // Whether the members stand around the rows of a list.
-  @exclusivity(unchecked) private final var hasRows = false
+  private final var hasRows = false
 
   override init(_ inputs: NodeInputs) { super.init(inputs) }
 

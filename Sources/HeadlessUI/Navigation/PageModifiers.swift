@@ -20,7 +20,7 @@ struct PageSettingView<Content: View>: View, PrimitiveView {
 private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Content>> {
   private var setting: PageSettingView<Content>.Setting
   private var child: Node!
-  private unowned(unsafe) var page: PageNode?
+  private weak var page: PageNode?
   private weak var tabBar: (any TabBarHosting)?
 
   init(_ view: PageSettingView<Content>, _ inputs: NodeInputs) {

@@ -48,10 +48,12 @@ final class MenuPresentation: PresentationNode {
     isLayoutValid = true
     needsSync = true
     region.set(withFrame(region.properties, screen))
-    list.set(withFrame(list.properties, frame), children: items.enumerated().map { layoutCell($1, at: $0) })
+    let shown = items.enumerated().map { layoutCell($1, at: $0) }
+    list.set(withFrame(list.properties, frame), children: shown)
+    cells = Dictionary(zip(items.map { ObjectIdentifier($0) }, shown)) { first, _ in first }
   }
 
-  private func layoutCell(_ item: Node, at index: Int) -> Node {
+  private func layoutCell(_ item: Node, at index: Int) -> ElementNode {
     let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Self.rowHeight, width: frame.width, height: Self.rowHeight)
     let proposal = ProposedSize(width: Self.width - 32, height: nil)
     let size = item.size(for: proposal)

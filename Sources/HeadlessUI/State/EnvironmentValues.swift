@@ -14,8 +14,8 @@ public struct EnvironmentValues {
   private var storage: Storage
 
   private final class Storage {
-    @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
-    @exclusivity(unchecked) var own: OwnValues
+    var values: [ObjectIdentifier: Any]
+    var own: OwnValues
 
     init(values: [ObjectIdentifier: Any] = [:], own: OwnValues = OwnValues()) {
       self.values = values

@@ -5,9 +5,9 @@ import Foundation
 /// As in SwiftUI it may be read and set from any thread; bodies are evaluated on the main actor.
 final class StateStorage<Value>: WrittenState {
   private let lock = NSLock()
-  @exclusivity(unchecked) private var value: Value
-  @exclusivity(unchecked) private var readers = Readers()
-  @exclusivity(unchecked) private var isChanged = false
+  private var value: Value
+  private var readers = Readers()
+  private var isChanged = false
 
   init(_ value: Value) { self.value = value }
 

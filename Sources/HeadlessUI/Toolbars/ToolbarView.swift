@@ -43,7 +43,7 @@ struct ToolbarView<Content: View, Items: View>: View, PrimitiveView {
 private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarView<Content, Items>>, ContentProviding, ToolbarProviding {
   private var child: Node!
   private var items: Node!
-  private unowned(unsafe) var page: PageNode?
+  private weak var page: PageNode?
 
   init(_ view: ToolbarView<Content, Items>, _ inputs: NodeInputs) {
     super.init(inputs)

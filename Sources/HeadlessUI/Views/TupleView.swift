@@ -14,7 +14,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 }
 
 private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  @exclusivity(unchecked) private var children: [Node] = []
+  private var children: [Node] = []
 
   init(_ view: TupleView<repeat each Content>, _ inputs: NodeInputs) {
     super.init(inputs)

@@ -23,8 +23,15 @@ class DeviceTestCase: XCTestCase {
   func discardDevice() { device = nil }
 
   override func tearDown() async throws {
+    let hosts = device?.hosts.map { WeakReference(value: $0) } ?? []
     device?.shutDown()
     device = nil
+    // Every node owns the host of its app, so a node that outlives the app shows here.
+    XCTAssertFalse(hosts.contains { $0.value != nil }, "Something keeps the views of an app that has ended.")
+  }
+
+  private struct WeakReference {
+    weak var value: ViewHost?
   }
 
   var application: ElementID { device.applicationElement(of: "com.example.Sample") ?? device.tree.root }
