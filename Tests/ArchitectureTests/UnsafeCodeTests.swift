@@ -33,7 +33,7 @@ final class UnsafeCodeTests: XCTestCase {
     let text = SourceTree().swiftFiles(in: "Sources/HeadlessUI").map(\.text).joined()
     let count = constructs.map { text.components(separatedBy: $0).count - 1 }.reduce(0, +)
     XCTAssertGreaterThan(count, 0)
-    XCTAssertLessThanOrEqual(count, 40, "Node, host and table once had 95 of them, and a node was read after it had been freed.")
+    XCTAssertLessThanOrEqual(count, 40, "HeadlessUI once had 95 of them, and a node was read after it had been freed.")
   }
 
   /// The counts of the first table, by file and construct.

@@ -14,7 +14,6 @@ package final class TouchArena {
   private let element: ElementID
   // From the view that was touched outward.
   private let path: [Node]
-  // Nothing that runs while one of these is read or set comes back to the same one.
   private var entries: [Entry] = []
   // Those among the entries: most touches have none, and then nothing is to be done for any.
   private var candidates: [GestureCandidate] = []

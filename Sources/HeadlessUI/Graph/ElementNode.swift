@@ -45,8 +45,8 @@ final class ElementNode: Node {
   override func syncContents(_ context: inout SyncContext) { syncElement(properties, &context) }
 
   override func handleTap(_ tap: TapEvent) -> Bool {
-    // An action belongs to a node above this one, which may have gone with it.
-    guard let action, isAlive else { return false }
+    // An action belongs to a node above this one, which may have gone.
+    guard let action, isAlive, isInGraph else { return false }
     action()
     return true
   }

@@ -143,6 +143,13 @@ extension Node {
     ElementOrder(elements, insteadOf: host.tree.children(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }
 
+  /// Whether the nodes around this one lead to the app's root.
+  final var isInGraph: Bool {
+    var top = self
+    while let parent = top.parent { top = parent }
+    return top === host.root
+  }
+
   /// Removes the element, if there is one.
   final func removeElement() {
     guard let element else { return }

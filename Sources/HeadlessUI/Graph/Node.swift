@@ -16,7 +16,7 @@ struct NodeInputs {
 /// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
-  // What is above a node owns it, and may be gone before the last reference to the node is. `parent` is `nil` then, and the app's host is checked at each use.
+  // A parent owns its children. If it is released before a child is, the child's `parent` is `nil`. A use of `host` after the app's end is found in every build.
   final unowned let host: ViewHost
   final weak var parent: Node?
   final var environment: EnvironmentValues

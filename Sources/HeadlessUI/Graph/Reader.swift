@@ -15,7 +15,8 @@ final class Reader: @unchecked Sendable {
   /// The node's body is about to be evaluated: what it has read before is forgotten.
   @MainActor
   func begin(_ node: any BodyEvaluating) {
-    self.node = node
+    // A reader is of one node for all of its life.
+    if evaluation == 0 { self.node = node }
     evaluation &+= 1
   }
 

@@ -42,7 +42,11 @@ package final class ViewHost {
   var canvases: [any DrawingNode] = []
   private(set) var root: RootNode!
   private var presentationStack = PresentationStack()
-  var presentations: [PresentationNode] { presentationStack.all }
+  var presentations: [PresentationNode] {
+    // The end of a presentation may run the app's code, which must not meet a stack that is being changed.
+    if presentationStack.hasGone { withExtendedLifetime(presentationStack.takeGone()) {} }
+    return presentationStack.all
+  }
   private(set) var nodes = NodeTable()
   private var dirty: [any BodyEvaluating] = []
   // Whether parents come before what is in them; mostly they do.
@@ -94,7 +98,9 @@ package final class ViewHost {
     for presentation in presentations { presentation.tearDown() }
     root.tearDown()
     while !commits.isEmpty || !departures.isEmpty { runCommits() }
-    nodes.removeAll()
+    let ended = nodes
+    nodes = NodeTable()
+    withExtendedLifetime(ended) {}
     dirty.removeAll()
     postponed.removeAll()
     invalidations.close()
@@ -255,8 +261,9 @@ package final class ViewHost {
     for node in dirty { node.cancelEvaluation() }
     postponed += dirty
     dirty.removeAll()
-    commits.removeAll()
-    departures.removeAll()
+    let dropped = (commits, departures)
+    (commits, departures) = ([], [])
+    withExtendedLifetime(dropped) {}
   }
 
   /// What a rendering that was given up has left undone: the storage that it reads would not report another change.
@@ -355,7 +362,7 @@ package final class ViewHost {
   func dismiss(_ presentation: PresentationNode) {
     animations.screenDidChange(of: presentation)
     presentation.tearDown()
-    presentationStack.removeGone()
+    presentationStack.hasGone = true
     setNeedsLayout()
     if presentation.isAlone { askWaitingPresenters() }
   }
@@ -371,9 +378,9 @@ package final class ViewHost {
 
   // MARK: From elements to nodes
 
-  func remember(_ node: Node, for element: ElementID) { nodes[element] = node }
+  func remember(_ node: Node, for element: ElementID) { withExtendedLifetime(nodes.insert(node, for: element)) {} }
 
-  func forget(_ element: ElementID) { nodes[element] = nil }
+  func forget(_ element: ElementID) { withExtendedLifetime(nodes.remove(element)) {} }
 
   func node(for element: ElementID) -> Node? { nodes[element] }
 

@@ -1,17 +1,21 @@
 /// The nodes of an app whose layout depends on where the keyboard is.
 ///
-/// Each node registers itself when it is created, and is removed when it is torn down. Until then the app's host owns it.
+/// Each node registers itself when it is created, and is removed when it is torn down or released.
 @MainActor
 struct KeyboardAvoidingNodes {
-  private var nodes: [ObjectIdentifier: Node] = [:]
+  private struct Entry {
+    weak var node: Node?
+  }
 
-  mutating func insert(_ node: Node) { nodes[ObjectIdentifier(node)] = node }
+  private var entries: [ObjectIdentifier: Entry] = [:]
 
-  mutating func remove(_ node: Node) { nodes[ObjectIdentifier(node)] = nil }
+  mutating func insert(_ node: Node) { entries[ObjectIdentifier(node)] = Entry(node: node) }
+
+  mutating func remove(_ node: Node) { entries[ObjectIdentifier(node)] = nil }
 
   /// Calls the closure for each node, in no order.
-  func forEach(_ body: (Node) -> Void) { for node in nodes.values { body(node) } }
+  func forEach(_ body: (Node) -> Void) { for entry in entries.values { if let node = entry.node { body(node) } } }
 
   /// The keyboard came, left or changed.
-  func invalidateLayout() { for node in nodes.values { node.invalidateLayout() } }
+  func invalidateLayout() { forEach { $0.invalidateLayout() } }
 }

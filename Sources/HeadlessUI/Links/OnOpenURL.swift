@@ -45,7 +45,7 @@ private final class OpenURLHandlerNode<Content: View>: ViewNode<OpenURLHandlerVi
     action = view.action
     super.init(inputs)
     child = Node.make(view.content, childInputs)
-    host.urlHandlers.add(self) { [weak self] in self?.action($0) }
+    host.urlHandlers.add(self) { [weak self] in if let self, isAlive { action($0) } }
   }
 
   override func update(_ view: OpenURLHandlerView<Content>) {

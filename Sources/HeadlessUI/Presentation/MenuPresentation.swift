@@ -48,12 +48,10 @@ final class MenuPresentation: PresentationNode {
     isLayoutValid = true
     needsSync = true
     region.set(withFrame(region.properties, screen))
-    let shown = items.enumerated().map { layoutCell($1, at: $0) }
-    list.set(withFrame(list.properties, frame), children: shown)
-    cells = Dictionary(zip(items.map { ObjectIdentifier($0) }, shown)) { first, _ in first }
+    list.set(withFrame(list.properties, frame), children: items.enumerated().map { layoutCell($1, at: $0) })
   }
 
-  private func layoutCell(_ item: Node, at index: Int) -> ElementNode {
+  private func layoutCell(_ item: Node, at index: Int) -> Node {
     let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Self.rowHeight, width: frame.width, height: Self.rowHeight)
     let proposal = ProposedSize(width: Self.width - 32, height: nil)
     let size = item.size(for: proposal)

@@ -2,22 +2,19 @@
 @MainActor
 struct PresentationStack {
   private var presentations: [PresentationNode] = []
-  // What is gone is taken out when the others are next asked for: many may go at once.
-  private var hasGone = false
+  /// Whether a presentation has been torn down. It is taken out when the others are next read, because many may go at once.
+  var hasGone = false
 
   mutating func append(_ presentation: PresentationNode) { presentations.append(presentation) }
 
-  /// A presentation has been torn down.
-  mutating func removeGone() { hasGone = true }
+  /// The presentations, after those that are gone were taken out.
+  var all: [PresentationNode] { presentations }
 
-  /// The presentations that are there.
-  var all: [PresentationNode] {
-    mutating get {
-      if hasGone {
-        presentations.removeAll { !$0.isAlive }
-        hasGone = false
-      }
-      return presentations
-    }
+  /// Removes the presentations that have been torn down, and returns all that there were.
+  mutating func takeGone() -> [PresentationNode] {
+    let before = presentations
+    presentations.removeAll { !$0.isAlive }
+    hasGone = false
+    return before
   }
 }

@@ -28,7 +28,7 @@ final class StateStorage<Value>: WrittenState {
   }
 
   // An object changes without its storage being told.
-  var wasWritten: Bool { isChanged || Value.self is AnyObject.Type }
+  var wasWritten: Bool { lock.withLock { isChanged } || Value.self is AnyObject.Type }
 
   var anyValue: Any { lock.withLock { value } }
 
@@ -38,12 +38,12 @@ final class StateStorage<Value>: WrittenState {
     if isSame(old, new) { return }
     // As in SwiftUI the change is not made.
     if let reader = DependencyTracker.current { return reader.note(.stateChanged(ObjectIdentifier(self))) }
-    let readings = lock.withLock {
-      value = new
-      isChanged = true
-      return readers.takeAll()
+    // Another thread may have set the value since: what it has set ends outside the lock too.
+    let (replaced, readings) = lock.withLock {
+      defer { (value, isChanged) = (new, true) }
+      return (value, readers.takeAll())
     }
-    readings.invalidate()
+    withExtendedLifetime(replaced) { readings.invalidate() }
   }
 
   private func isSame(_ first: Value, _ second: Value) -> Bool {

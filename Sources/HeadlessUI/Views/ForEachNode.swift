@@ -255,7 +255,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func deleteAction(for child: Node) -> (() -> Void)? {
     guard let action = deletion, let id = id(ofChild: child) else { return nil }
-    return { [weak self] in if let offset = self?.offset(ofID: id) { action([offset]) } }
+    return { [weak self] in if let self, isAlive, let offset = offset(ofID: id) { action([offset]) } }
   }
 
   func moveAction(for child: Node) -> (offset: Int, move: (Int) -> Void)? {

@@ -144,7 +144,7 @@ private struct SettingsView: View {
 @preconcurrency @MainActor
 final class RandomizedNodesTests: DeviceTestCase {
   /// How many steps there are: a part of the deep checks asks for more.
-  private static let steps = ProcessInfo.processInfo.environment["SCREENTEST_CI_NODE_STEPS"].flatMap { Int($0) } ?? 2_000
+  private static let steps = ProcessInfo.processInfo.environment["SCREENTEST_CI_NODE_STEPS"].map { Int($0) ?? 0 } ?? 2_000
   private static let stepsOnADevice = 100
 
   private var generator = SplitMix64(seed: 0)
@@ -155,6 +155,7 @@ final class RandomizedNodesTests: DeviceTestCase {
   private func pick<Element>(_ elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[below(elements.count)] }
 
   func test_nodesThatGoLeaveNothingBehind() {
+    XCTAssertGreaterThan(Self.steps, 0, "SCREENTEST_CI_NODE_STEPS is a number of steps.")
     for round in 0..<max(1, Self.steps / Self.stepsOnADevice) {
       generator = SplitMix64(seed: UInt64(round))
       let shop = Shop()
@@ -166,10 +167,7 @@ final class RandomizedNodesTests: DeviceTestCase {
         look()
         if let problem = problemOfTheTable { return XCTFail("seed \(round), step \(step), after \(action): \(problem) on\n\(device.tree.textSnapshot())") }
       }
-      weak let host = device.frontHost
-      device.shutDown()
-      discardDevice()
-      XCTAssertNil(host, "seed \(round): something keeps the app's views after its end")
+      assertThatNothingOutlivesTheDevice("Seed \(round)")
     }
     XCTAssertEqual(seen.count, 20, "every action was tried: \(seen.sorted())")
   }
@@ -217,10 +215,11 @@ final class RandomizedNodesTests: DeviceTestCase {
       device.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: CGFloat(below(844))))
       return "a row by its handle"
     case 18:
-      device.touch([.swipe(from: CGPoint(x: 100, y: CGFloat(below(844))), to: CGPoint(x: 100, y: 300), over: 1)], cause: "a press")
+      device.touch([.swipe(from: CGPoint(x: 100, y: CGFloat(below(844))), to: CGPoint(x: 100, y: 300), over: 1)], cause: "a slow swipe")
       return "a slow swipe"
     case 19:
-      if below(4) == 0 { device.launch("com.example.Sample") }
+      guard below(4) == 0 else { return "a tap" }
+      device.launch("com.example.Sample")
       return "another launch"
     default:
       tapSomething()
@@ -257,6 +256,7 @@ final class RandomizedNodesTests: DeviceTestCase {
     guard let host = device.frontHost else { return nil }
     for (element, node) in host.nodes.all {
       if !node.isAlive { return "a node that was torn down is still in the table: \(type(of: node))" }
+      if !node.isInGraph { return "a node that nothing owns but the table: \(type(of: node))" }
       // An element outside of the tree is forgotten when its node is brought up to date; until then its node is there.
       guard device.tree.contains(element) else { continue }
       if node.element != element, (node as? PresentationNode)?.elementUnder != element { return "the table has another element of \(type(of: node)) than the node itself" }

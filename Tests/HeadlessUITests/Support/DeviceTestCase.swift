@@ -23,15 +23,27 @@ class DeviceTestCase: XCTestCase {
   func discardDevice() { device = nil }
 
   override func tearDown() async throws {
-    let hosts = device?.hosts.map { WeakReference(value: $0) } ?? []
+    assertThatNothingOutlivesTheDevice()
+  }
+
+  /// Shuts the device down, and fails the test if an app or one of its nodes is still there then.
+  func assertThatNothingOutlivesTheDevice(_ message: String = "", line: UInt = #line) {
+    let references = references
     device?.shutDown()
     device = nil
-    // Every node owns the host of its app, so a node that outlives the app shows here.
-    XCTAssertFalse(hosts.contains { $0.value != nil }, "Something keeps the views of an app that has ended.")
+    let left = references.compactMap { $0.value.map { "\(type(of: $0))" } }
+    XCTAssertEqual(left, [], "These outlive the device. \(message)", line: line)
+  }
+
+  /// The apps on the device, and their nodes.
+  private var references: [WeakReference] {
+    let hosts = device?.hosts ?? []
+    let nodes = hosts.compactMap(\.root) + hosts.flatMap(\.presentations) + hosts.flatMap { $0.nodes.all.map(\.node) }
+    return hosts.map { WeakReference(value: $0) } + nodes.map { WeakReference(value: $0) }
   }
 
   private struct WeakReference {
-    weak var value: ViewHost?
+    weak var value: AnyObject?
   }
 
   var application: ElementID { device.applicationElement(of: "com.example.Sample") ?? device.tree.root }
