@@ -1,21 +1,33 @@
 import Foundation
 
-/// Finds a secret in a text: as it is, or with any of its characters escaped as URLs, string literals, JSON, XML and HTML escape them.
+/// Finds a secret in a text, in upper or lower case, with any of its characters escaped as URLs, string literals, JSON, XML and HTML escape them.
 ///
 /// It compares Unicode scalars, so that a combining mark behind the secret does not hide it.
 struct SecretPattern: Equatable {
-  /// The secret with its accents composed, and decomposed.
+  /// The secret with its accents composed and decomposed, with each letter as ``folded(_:)`` has it.
   private let forms: [[Unicode.Scalar]]
   private let isShort: Bool
-  /// What a text must hold to hold the secret: the secret itself, or the beginning of an escape, or the end of a text that was cut.
+  /// What a text must hold to hold the secret: a form of the secret, or the beginning of an escape, or the end of a text that was cut.
   private let needles: [[UInt8]]
 
   init(_ secret: String) {
-    let composed = Array(secret.precomposedStringWithCanonicalMapping.unicodeScalars)
-    let decomposed = Array(secret.decomposedStringWithCanonicalMapping.unicodeScalars)
-    forms = composed == decomposed ? [composed] : [composed, decomposed]
+    // Some letters have no upper-case form of one scalar: “ß” is “SS” there.
+    let cases = [secret, secret.uppercased()]
+    let spellings = cases.map(\.precomposedStringWithCanonicalMapping) + cases.map(\.decomposedStringWithCanonicalMapping)
+    forms = spellings.reduce(into: []) { forms, spelling in
+      let form = spelling.unicodeScalars.map(Self.folded)
+      if !forms.contains(form) { forms.append(form) }
+    }
     isShort = secret.count <= 3
-    needles = forms.map { Array(String(String.UnicodeScalarView($0)).utf8) } + ["\\", "%", "&", "+", "…"].map { Array($0.utf8) }
+    // Other letters than ASCII's have other bytes in upper case, so only what stands before the first of them is searched for.
+    needles = forms.map { Array(String(String.UnicodeScalarView($0.prefix(while: \.isASCII))).utf8) } + ["\\", "%", "&", "+", "…"].map { Array($0.utf8) }
+  }
+
+  /// The scalar in lower case, if its lower-case form is one scalar.
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.isASCII { return "A"..."Z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar }
+    let lower = scalar.properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower[lower.startIndex] : scalar
   }
 
   /// The text with the replacement in the place of each match.
@@ -47,11 +59,18 @@ struct SecretPattern: Equatable {
     }
   }
 
+  /// Whether the bytes have the needle, whose letters are in lower case, in upper or lower case.
   private static func contains(_ start: UnsafePointer<UInt8>, _ count: Int, _ needle: [UInt8]) -> Bool {
+    guard let first = needle.first else { return true }
+    return contains(start, count, needle, beginningWith: first) || (97...122 ~= first && contains(start, count, needle, beginningWith: first & ~0x20))
+  }
+
+  private static func contains(_ start: UnsafePointer<UInt8>, _ count: Int, _ needle: [UInt8], beginningWith first: UInt8) -> Bool {
     var rest = UnsafeRawPointer(start)
     let end = rest + count
-    while let found = memchr(rest, Int32(needle[0]), end - rest), end - UnsafeRawPointer(found) >= needle.count {
-      if memcmp(found, needle, needle.count) == 0 { return true }
+    while let found = memchr(rest, Int32(first), end - rest), end - UnsafeRawPointer(found) >= needle.count {
+      let bytes = UnsafeRawBufferPointer(start: found, count: needle.count)
+      if zip(bytes, needle).allSatisfy({ (65...90 ~= $0 ? $0 | 0x20 : $0) == $1 }) { return true }
       rest = UnsafeRawPointer(found) + 1
     }
     return false
@@ -69,9 +88,9 @@ struct SecretPattern: Equatable {
   private static func end(of text: [Unicode.Scalar], from start: Int, _ secret: [Unicode.Scalar]) -> Int? {
     var index = start
     for (count, scalar) in secret.enumerated() {
-      if let next = escaped(scalar, in: text, at: index) {
+      if let next = escaped(scalar, in: text, at: index) ?? upperCase(of: scalar).flatMap({ escaped($0, in: text, at: index) }) {
         index = next
-      } else if index < text.count, text[index] == scalar {
+      } else if index < text.count, folded(text[index]) == scalar {
         index += 1
       } else {
         // A long text may have been cut within the secret.
@@ -79,6 +98,13 @@ struct SecretPattern: Equatable {
       }
     }
     return index
+  }
+
+  /// The upper-case form of a scalar that ``folded(_:)`` has returned, if there is one.
+  private static func upperCase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.isASCII { return "a"..."z" ~= scalar ? Unicode.Scalar(UInt8(scalar.value) & ~0x20) : nil }
+    let upper = scalar.properties.uppercaseMapping.unicodeScalars
+    return upper.count == 1 && upper[upper.startIndex] != scalar ? upper[upper.startIndex] : nil
   }
 
   /// Where an escaped form of the scalar that begins at the index ends.
