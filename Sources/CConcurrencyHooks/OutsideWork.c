@@ -25,14 +25,22 @@ static int noted_pthread_create(pthread_t *thread, const pthread_attr_t *attribu
   return vt_real_pthread_create(thread, attributes, start, argument);
 }
 
+void vt_outside_process_begins(int process, const char *path) {
+  void *scheduler = vt_thread()->scheduler;
+  if (scheduler && callbacks.started_process) callbacks.started_process(scheduler, process, path);
+}
+
+void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds) {
+  if (callbacks.set_timer) callbacks.set_timer(vt_thread()->scheduler, timer, nanoseconds);
+}
+
 static int noted_posix_spawn(
     pid_t *process, const char *path, const posix_spawn_file_actions_t *actions, const posix_spawnattr_t *attributes, char *const arguments[],
     char *const environment[]) {
   pid_t started = 0;
-  int result = posix_spawn(&started, path, actions, attributes, arguments, environment);
+  int result = vt_real_posix_spawn(&started, path, actions, attributes, arguments, environment);
   if (process) *process = started;
-  void *scheduler = vt_thread()->scheduler;
-  if (result == 0 && scheduler) callbacks.started_process(scheduler, started, path);
+  if (result == 0) vt_outside_process_begins(started, path);
   return result;
 }
 
@@ -55,6 +63,10 @@ bool vt_is_process_over(int process) {
 #else
 
 void vt_outside_work_begins(void *scheduler) { (void)scheduler; }
+
+void vt_outside_process_begins(int process, const char *path) { (void)process, (void)path; }
+
+void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds) { (void)timer, (void)nanoseconds; }
 
 void vt_note_outside_work(vt_outside_callbacks callbacks) { (void)callbacks; }
 

@@ -23,6 +23,9 @@ int vt_real_clock_gettime(clockid_t clock, struct timespec *time);
 /// Lets real time pass, whatever the thread belongs to.
 int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
 
+/// The C library's own `posix_spawn`.
+int vt_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
+
 /// Starts a thread of our own, which no scheduler sees.
 int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context);
 

@@ -184,13 +184,21 @@ void vt_run_main_queue(void);
 typedef struct {
   void (*started_thread)(void *scheduler);
   void (*started_process)(void *scheduler, int process, const char *path);
+  /// A POSIX timer fires after so many nanoseconds of real time. After none it doesn't fire: it was disarmed or deleted, and there may be no scheduler.
+  void (*set_timer)(void *_Nullable scheduler, const void *timer, int64_t nanoseconds);
 } vt_outside_callbacks;
 
-/// Notes, from now on, where captured code starts threads and processes with Foundation.
+/// Notes, from now on, where captured code starts threads and processes and sets POSIX timers.
 void vt_note_outside_work(vt_outside_callbacks callbacks);
 
 /// Notes that captured code watches something outside: a file, a socket, a signal.
 void vt_outside_work_begins(void *scheduler);
+
+/// Notes that this thread has started a process.
+void vt_outside_process_begins(int process, const char *path);
+
+/// Notes that this thread has set a POSIX timer, or with 0 nanoseconds that it has disarmed or deleted one.
+void vt_outside_timer_is_set(const void *timer, int64_t nanoseconds);
 
 /// Whether a process that this one has started is over.
 bool vt_is_process_over(int process);

@@ -7,7 +7,12 @@ enum OutsideWork {
     vt_note_outside_work(
       vt_outside_callbacks(
         started_thread: { scheduler in OutsideWork.of(scheduler).noteStartOfOutsideWork() },
-        started_process: { scheduler, process, path in OutsideWork.of(scheduler).noteProcess(process, path: String(cString: path)) }))
+        started_process: { scheduler, process, path in OutsideWork.of(scheduler).noteProcess(process, path: String(cString: path)) },
+        set_timer: { scheduler, timer, nanoseconds in
+          let id = UInt(bitPattern: timer)
+          guard let scheduler, nanoseconds > 0 else { return PosixTimer.replace(id, by: nil) }
+          PosixTimer.replace(id, by: OutsideWork.of(scheduler).noteTimer(firesAfter: nanoseconds))
+        }))
   }
 
   fileprivate static func of(_ scheduler: UnsafeMutableRawPointer) -> VirtualScheduler {
@@ -40,9 +45,19 @@ extension VirtualScheduler {
 
   /// Waits for a process that captured code has started, until it is over.
   func noteProcess(_ process: Int32, path: String) {
-    let resource = StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere)
+    noteResource(StartedProcess(process, path: path, since: now, startedBy: nameOfWorkHere))
+  }
+
+  /// Waits for a POSIX timer that captured code has set, until it has fired for the first time.
+  fileprivate func noteTimer(firesAfter nanoseconds: Int64) -> PosixTimer {
+    let timer = PosixTimer(firesAfter: nanoseconds, since: now, startedBy: nameOfWorkHere)
+    noteResource(timer)
+    return timer
+  }
+
+  private func noteResource<Resource: IdlingResource>(_ resource: Resource) {
     locked {
-      resources.removeAll { ($0 as? StartedProcess)?.isIdle ?? false }
+      resources.removeAll { ($0 as? Resource)?.isIdle ?? false }
       resources.append(resource)
       mayHaveOutsideWork = true
       hasOutsideWork = true
