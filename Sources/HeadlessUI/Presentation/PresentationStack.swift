@@ -2,7 +2,7 @@
 @MainActor
 struct PresentationStack {
   private var presentations: [PresentationNode] = []
-  /// Whether a presentation has been torn down. It is taken out when the others are next read, because many may go at once.
+  /// Whether presentations have been torn down that are still among the others, because many may go at once.
   var hasGone = false
 
   mutating func append(_ presentation: PresentationNode) { presentations.append(presentation) }
