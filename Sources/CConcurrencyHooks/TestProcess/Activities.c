@@ -134,6 +134,8 @@ static pthread_t main_thread;
 
 __attribute__((constructor)) static void note_main_thread(void) { main_thread = pthread_self(); }
 
+pthread_t ctp_main_thread(void) { return main_thread; }
+
 static void watch_any_thread(ctp_activity *activity) {
   activity->thread = main_thread;
   atomic_store_explicit(&activity->waiting, NULL, memory_order_relaxed);

@@ -49,6 +49,11 @@ static void hand_on(int signal, siginfo_t *info, void *context) {
 }
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
+  // The tests go on in the parent of a forked child.
+  if (ctp_is_forked_child()) {
+    hand_on(signal, info, context);
+    return;
+  }
   bool expected = false;
   if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
     // A second thread crashes while the first one is told of: the first one ends the process.

@@ -1,25 +1,65 @@
-#define _GNU_SOURCE
+#include "../Caught/Caught.h"
+
+#include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
-#include "TestProcess.h"
+#include "Internal.h"
 
-static void (*on_exit_callback)(int status);
+static void (*on_exit_callback)(const char *call, int status, bool is_early);
+
+/// The process that runs the tests. A child of `fork` has another number.
+static pid_t process;
+static _Atomic bool is_forked_child;
+/// Swift Testing runs the body of an exit test in a process of its own, which may end in any way.
+static bool runs_exit_test;
+
+/// The first call that ends the process, its status, and whether something else than a test library made it.
+static const char *_Atomic first_call;
+static int first_status;
+static bool first_is_early;
+
+enum { not_begun, under_way, done };
+static _Atomic int end_actions;
+static _Thread_local bool runs_end_actions;
+
+static void note_fork(void) { is_forked_child = true; }
+
+__attribute__((constructor)) static void note_process(void) {
+  process = getpid();
+  pthread_atfork(NULL, NULL, note_fork);
+}
+
+bool ctp_is_forked_child(void) { return is_forked_child; }
+
+/// The function is called once. A thread that comes while another one calls it waits for the end of the process.
+static void run_end_actions(int status) {
+  int state = not_begun;
+  if (!atomic_compare_exchange_strong(&end_actions, &state, under_way)) {
+    if (state == under_way) ctp_wait_for_ever();
+    return;
+  }
+  runs_end_actions = true;
+  on_exit_callback(first_call ? first_call : "exit", status, first_is_early);
+  ctp_end_holding_lines();
+  runs_end_actions = false;
+  end_actions = done;
+}
 
 #ifdef __GLIBC__
 static void at_end(int status, void *context) {
   (void)context;
-  on_exit_callback(status);
-  ctp_end_holding_lines();
+  if (process == getpid()) run_end_actions(status);
 }
 #else
 static void at_end(void) {
-  on_exit_callback(-1);
-  ctp_end_holding_lines();
+  if (process == getpid()) run_end_actions(-1);
 }
 #endif
 
-void ctp_on_exit(void (*callback)(int status)) {
+void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early)) {
+  runs_exit_test = getenv("SWT_EXIT_TEST_ID") != NULL;
   on_exit_callback = callback;
 #ifdef __GLIBC__
   on_exit(at_end, NULL);
@@ -28,14 +68,178 @@ void ctp_on_exit(void (*callback)(int status)) {
 #endif
 }
 
-void ctp_exit_now(int status) {
-  ctp_end_holding_lines();
-  _exit(status);
-}
-
 // The module of reports defines it, where it is linked.
 extern void scenarioreports_write(void) __attribute__((weak));
 
 void ctp_write_reports(void) {
   if (scenarioreports_write) scenarioreports_write();
 }
+
+#ifndef CATCHES_FUNCTIONS
+
+void ctp_exit_now(int status) {
+  ctp_end_holding_lines();
+  _exit(status);
+}
+
+#else
+
+#include <stdarg.h>
+
+void ctp_exit_now(int status) {
+  ctp_end_holding_lines();
+  ORIGINAL(_exit)(status);
+  __builtin_unreachable();
+}
+
+/// Whether the end of this process is the end of its tests.
+static bool is_judged(void) { return on_exit_callback && !runs_exit_test && process == getpid(); }
+
+/// A process ends with the lowest byte of its status. The first status that isn't 0 stays.
+static int worse(int first, int second) { return (first & 0xFF) != 0 ? first : second; }
+
+/// Keeps the first call; returns the status that the process ends with.
+static int note(const char *call, int status, bool is_early) {
+  static _Atomic bool is_noted;
+  if (atomic_exchange(&is_noted, true)) return worse(first_status, status);
+  first_status = status;
+  first_is_early = is_early;
+  first_call = call;
+  return status;
+}
+
+/// Ends the process if a function that runs at its end ends it: the functions after it don't run, so the verdict isn't complete.
+static void end_if_nested(int status) {
+  if (!runs_end_actions) return;
+  int result = worse(first_status, status);
+  ctp_exit_now((result & 0xFF) != 0 ? result : 1);
+}
+
+/// Ends the process in place of a function that would end it without the handlers of `exit`.
+static __attribute__((noreturn)) void leave(const char *call, int status) {
+  end_if_nested(status);
+  status = note(call, status, true);
+  run_end_actions(status);
+  ctp_exit_now(status);
+}
+
+// MARK: The callers
+
+static bool is_in_library(const void *address, const char *name) {
+  Dl_info info;
+  if (!address || !dladdr(address, &info) || !info.dli_fname) return false;
+  const char *slash = strrchr(info.dli_fname, '/');
+  return strncmp(slash ? slash + 1 : info.dli_fname, name, strlen(name)) == 0;
+}
+
+/// Whether `exit` was called by something else than a test library, as far as that can be seen: not if the libraries are part of the executable.
+static bool is_early_exit(const void *caller) {
+  if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
+  return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest.");
+}
+
+// MARK: Functions that end the process
+
+void exit(int status) {
+  if (is_judged()) {
+    end_if_nested(status);
+    status = note("exit", status, is_early_exit(__builtin_return_address(0)));
+  }
+  ORIGINAL(exit)(status);
+  __builtin_unreachable();
+}
+
+void _exit(int status) {
+  if (is_judged()) leave("_exit", status);
+  ORIGINAL(_exit)(status);
+  __builtin_unreachable();
+}
+
+void _Exit(int status) {
+  if (is_judged()) leave("_Exit", status);
+  ORIGINAL(_Exit)(status);
+  __builtin_unreachable();
+}
+
+void quick_exit(int status) {
+  if (is_judged()) leave("quick_exit", status);
+  ORIGINAL(quick_exit)(status);
+  __builtin_unreachable();
+}
+
+// Without its main thread the process would go on, and run no more tests. `dispatch_main` ends the thread before the tests begin.
+void pthread_exit(void *result) {
+  if (is_judged() && pthread_equal(pthread_self(), ctp_main_thread()) && !is_in_library(__builtin_return_address(0), "libdispatch.")) leave("pthread_exit", 0);
+  ORIGINAL(pthread_exit)(result);
+  __builtin_unreachable();
+}
+
+// MARK: Functions that replace the process by another program
+
+/// A program that cannot be run replaces nothing; where a program is looked for in the path, it counts as found.
+static void leave_for_program(const char *call, const char *path) {
+  if (is_judged() && (!path || access(path, X_OK) == 0)) leave(call, 0);
+}
+
+static const char *path_if_any(const char *file) { return file && strchr(file, '/') ? file : NULL; }
+
+int execve(const char *path, char *const arguments[], char *const environment[]) {
+  leave_for_program("execve", path);
+  return ORIGINAL(execve)(path, arguments, environment);
+}
+
+int execv(const char *path, char *const arguments[]) {
+  leave_for_program("execv", path);
+  return ORIGINAL(execv)(path, arguments);
+}
+
+int execvp(const char *file, char *const arguments[]) {
+  leave_for_program("execvp", path_if_any(file));
+  return ORIGINAL(execvp)(file, arguments);
+}
+
+int execvpe(const char *file, char *const arguments[], char *const environment[]) {
+  leave_for_program("execvpe", path_if_any(file));
+  return ORIGINAL(execvpe)(file, arguments, environment);
+}
+
+int fexecve(int file, char *const arguments[], char *const environment[]) {
+  leave_for_program("fexecve", NULL);
+  return ORIGINAL(fexecve)(file, arguments, environment);
+}
+
+// The arguments of a function that takes them one by one, up to a null, as a list.
+#define LIST_ARGUMENTS(first)                                                        \
+  va_list list;                                                                      \
+  size_t count = 1;                                                                  \
+  va_start(list, first);                                                             \
+  while (va_arg(list, char *)) count += 1;                                           \
+  va_end(list);                                                                      \
+  char *arguments[count + 1];                                                        \
+  arguments[0] = (char *)(first);                                                    \
+  va_start(list, first);                                                             \
+  for (size_t index = 1; index <= count; index++) arguments[index] = va_arg(list, char *);
+
+int execl(const char *path, const char *first, ...) {
+  leave_for_program("execl", path);
+  LIST_ARGUMENTS(first)
+  va_end(list);
+  return ORIGINAL(execv)(path, arguments);
+}
+
+int execlp(const char *file, const char *first, ...) {
+  leave_for_program("execlp", path_if_any(file));
+  LIST_ARGUMENTS(first)
+  va_end(list);
+  return ORIGINAL(execvp)(file, arguments);
+}
+
+int execle(const char *path, const char *first, ...) {
+  leave_for_program("execle", path);
+  LIST_ARGUMENTS(first)
+  char *const *environment = va_arg(list, char *const *);
+  va_end(list);
+  return ORIGINAL(execve)(path, arguments, environment);
+}
+
+#endif

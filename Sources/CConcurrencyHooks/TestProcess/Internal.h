@@ -71,6 +71,9 @@ void ctp_send(const ctp_message *message, int descriptor);
 
 ctp_activity *ctp_first_activity(void);
 
+/// The thread that the process began with.
+pthread_t ctp_main_thread(void);
+
 /// Says that a step hung and which, for the handler of the signal that ends the process.
 void ctp_abort_for_hang(ctp_activity *activity);
 

@@ -133,8 +133,14 @@ void ctp_watch_for_hangs(void);
 /// Called, on the watchdog's thread, before a step that hangs ends the process.
 void ctp_on_hang(void (*callback)(void));
 
-/// Calls a function when `exit` is called, with its status (-1 where it is not known), before those that were registered earlier.
-void ctp_on_exit(void (*callback)(int status));
+/// Calls a function once when the process ends: by `exit`, before the handlers that were registered earlier, by a function that ends the process without them, or by one that
+/// replaces it by another program. A child of `fork` doesn't call it.
+/// - Parameter callback: Gets the name of the function that was called; its status, or -1 if it isn't known; and whether something else than a test library called it. If the callback
+///   returns, the process ends with the status, or with the status of an earlier call that isn't 0.
+void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early));
+
+/// Whether this process is a child of `fork`, which has its parent's tests and files in memory.
+bool ctp_is_forked_child(void);
 
 /// Writes the reports of the run, where the module that can is linked.
 void ctp_write_reports(void);

@@ -72,7 +72,9 @@ public final class Journal: @unchecked Sendable {
   /// - It is in the file when the call returns.
   /// - Where it cannot be written, on a full disk for example, it is lost and fails no test; the first time, a warning goes to standard error.
   /// - A line that was written in part is ended before the next one.
+  /// - A child of `fork` writes nothing: the journal is its parent's.
   public func write(_ event: JournalEvent) {
+    if ctp_is_forked_child() { return }
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)
@@ -91,6 +93,7 @@ public final class Journal: @unchecked Sendable {
   /// Until then it is kept where the handlers of a crash and the watchdog find it, so the watchdog must be there; and where it outlives a process that is killed,
   /// when ``heldLinesOutliveProcess`` says so.
   func hold(_ event: JournalEvent) {
+    if ctp_is_forked_child() { return }
     lock.lock()
     defer { lock.unlock() }
     encoder.encode(event)

@@ -10,13 +10,13 @@ enum TestProcess {
   private static let unfinished = Guarded<[ObjectIdentifier: Unfinished]>([:])
   private static let endActions = Guarded<[@Sendable () -> Void]>([])
 
-  /// Installs the handlers of crashes and of `exit`, once.
+  /// Installs the handlers of crashes and of the process's end, once.
   static func prepare() { _ = preparation }
 
   private static let preparation: Void = {
     ctp_handle_crashes()
     ctp_on_hang { ConsoleLog.standard.showUnfinished() }
-    ctp_on_exit { TestProcess.exitWasCalled($0) }
+    ctp_on_exit { call, status, isEarly in TestProcess.processEnds(String(cString: call), status, isEarly: isEarly) }
   }()
 
   /// Runs an action when the process ends, before those that were added earlier.
@@ -35,22 +35,30 @@ enum TestProcess {
   /// Forgets a test that is over.
   static func end(_ run: ScenarioRun) { unfinished.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(run)) } }
 
-  private static func exitWasCalled(_ status: Int32) {
-    let isEarly = ctp_is_test_under_way() || SwiftTesting.isRunningTest
-    if isEarly { report(status) }
+  private static func processEnds(_ function: String, _ status: Int32, isEarly: Bool) {
+    let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
+    if isEarly || isInTest { reportEarlyEnd(call(function, status), isInTest: isInTest) }
     for action in endActions.withLock({ $0 }).reversed() { action() }
     let hasLostFailures = FailuresWithoutTest.reportAtEnd()
     let hasCheckedNothing = ChoiceLedger.reportAtEnd()
     ctp_write_reports()
-    guard hasLostFailures || hasCheckedNothing || isEarly else { return }
+    guard hasLostFailures || hasCheckedNothing || isEarly || isInTest else { return }
     fflush(nil)
-    ctp_exit_now(status == 0 || status == -1 ? 1 : status)
+    ctp_exit_now(isFailure(status) ? status : 1)
   }
 
-  private static func report(_ status: Int32) {
+  /// Whether `swift test` takes a status for a failure: not 69, with which the process of Swift Testing says that it has no tests.
+  private static func isFailure(_ status: Int32) -> Bool { status != -1 && ![0, 69].contains(status & 0xFF) }
+
+  private static func call(_ function: String, _ status: Int32) -> String {
+    let hasStatus = ["exit", "_exit", "_Exit", "quick_exit"].contains(function)
+    return "\(function)(\(hasStatus && status != -1 ? "\(status)" : ""))"
+  }
+
+  private static func reportEarlyEnd(_ call: String, isInTest: Bool) {
     fflush(nil)
-    let call = "exit(\(status == -1 ? "" : String(status)))"
-    FileHandle.standardError.write(Data("\nerror: \(call) was called while a test was running. The tests after it did not run.\n".utf8))
+    let text = isInTest ? "while a test was running. The tests after it did not run." : "before the test run was over. The tests after it, if there are any, did not run."
+    FileHandle.standardError.write(Data("\nerror: \(call) was called \(text)\n".utf8))
     ctp_write_under_way(2)
     FileHandle.standardError.write(Data("\n".utf8))
     let failure = TestFailure.exit(call)

@@ -242,8 +242,7 @@ extension XCTestObserver {
 /// Called when the process starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
 func processStarted() {
-  _ = XCTestObserver.isInstalled
-  if Choice.isAskedFor { TestProcess.prepare() }
+  if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
   WaitRecorder.set(
     WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
   Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScenarioKit
@@ -11,6 +12,26 @@ import Testing
       When(I: Misbehaviour.perform(misbehaviour))
       Then(I: doNothing)
     }
+  }
+
+  @Test func plain() {
+    switch ChildProcess.misbehaviour {
+    case "_exitOnAThreadOfAPlainTest":
+      Thread { _exit(0) }.start()
+      while true { pause() }
+    case "exitOnAThreadOfAPlainTest":
+      Thread { exit(0) }.start()
+      while true { pause() }
+    case "exitWith69": exit(69)
+    default: break
+    }
+  }
+
+  @Test func exiting() async {
+    guard ChildProcess.misbehaviour == "exitTest" else { return }
+    await #expect(processExitsWith: .success) { exit(0) }
+    await #expect(processExitsWith: .success) { _exit(0) }
+    await #expect(processExitsWith: .failure) { exit(3) }
   }
 
   private func doNothing() {}

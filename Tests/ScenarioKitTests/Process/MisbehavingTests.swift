@@ -27,5 +27,13 @@ final class MisbehavingTests: XCTestCase {
     if ChildProcess.misbehaviour == "failAfterTheLastTest" { ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "Nothing was put away.")) }
   }
 
+  override class func setUp() {
+    if ChildProcess.misbehaviour == "exitBetweenTests" { exit(0) }
+  }
+
+  func test_plain() {
+    if ChildProcess.misbehaviour == "exitInPlainTest" { exit(0) }
+  }
+
   private func doNothing() {}
 }

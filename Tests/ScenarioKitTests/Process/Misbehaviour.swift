@@ -14,6 +14,23 @@ enum Misbehaviour {
       Thread { exit(0) }.start()
       while true { Thread.sleep(forTimeInterval: 1) }
     case "abort": abort()
+    case "exitWith256": exit(256)
+    case "exitWith69": exit(69)
+    case "_exit": _exit(0)
+    case "_Exit": _Exit(0)
+    case "quick_exit": quick_exit(0)
+    case "pthread_exit": pthread_exit(nil)
+    case "execv", "execvp", "execve": replaceProcess(name)
+    case "execvOfNothing":
+      var arguments: [UnsafeMutablePointer<CChar>?] = [nil]
+      precondition(execv("/there/is/no/such/program", &arguments) == -1 && errno == ENOENT)
+    case "atexitAfterAFailure":
+      atexit { _exit(0) }
+      ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "It failed before the end."))
+    case "exitInAtexitAfterAFailure":
+      atexit { exit(0) }
+      ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "It failed before the end."))
+    case "forkExit", "fork_exit", "forkCrash", "forkFail": Fork.perform(name)
     case "forceUnwrap": _ = [Int]().first!
     case "fatalError": fatalError("It is all over.")
     case "recursion": _ = endless(1)
@@ -61,6 +78,38 @@ enum Misbehaviour {
     }.start()
     _ = scheduler.wait(timeout: .seconds(60)) { work.isIdle }
     scheduler.deregister(work)
+  }
+}
+
+extension Misbehaviour {
+  private static func replaceProcess(_ function: String) {
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    switch function {
+    case "execv": execv("/bin/true", &arguments)
+    case "execve": execve("/bin/true", &arguments, &arguments)
+    default: execvp("true", &arguments)
+    }
+  }
+}
+
+/// A child that ends while its parent's test goes on.
+private enum Fork {
+  static func perform(_ name: String) {
+    guard let function = dlsym(nil, "fork") else { return }
+    let child = unsafeBitCast(function, to: (@convention(c) () -> pid_t).self)()
+    if child == 0 {
+      switch name {
+      case "forkExit": exit(0)
+      case "forkCrash": abort()
+      case "forkFail":
+        ScenarioRun.fail(TestFailure(kind: "misbehaviour", message: "It failed in the child."))
+        _exit(0)
+      default: _exit(0)
+      }
+    }
+    var status: CInt = -1
+    waitpid(child, &status, 0)
+    FileHandle.standardError.write(Data("the child ended with \(status)\n".utf8))
   }
 }
 
