@@ -142,6 +142,9 @@ void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early));
 /// Whether this process is a child of `fork`, which has its parent's tests and files in memory.
 bool ctp_is_forked_child(void);
 
+/// Opens a file in memory, which goes with the process; returns its descriptor, or -1.
+int ctp_open_memory(const char *name);
+
 /// Writes the reports of the run, where the module that can is linked.
 void ctp_write_reports(void);
 

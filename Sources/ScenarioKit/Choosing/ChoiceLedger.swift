@@ -58,14 +58,14 @@ final class ChoiceLedger: @unchecked Sendable {
     return .failed(message)
   }
 
-  /// Writes to standard error what is wrong with the whole process; returns whether there is anything.
-  static func reportAtEnd() -> Bool {
-    guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return false }
+  /// Writes to standard error what is wrong with the whole process, and returns the text; `nil` if nothing is wrong.
+  static func reportAtEnd() -> String? {
+    guard Choice.ofProcess.isActive, XCTestObserver.isInstalled else { return nil }
     // `screentest test` looks at all of its processes itself.
-    if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return false }
-    guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return false }
+    if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return nil }
+    guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return nil }
     fflush(nil)
     FileHandle.standardError.write(Data(("\nerror: " + message + "\n").utf8))
-    return true
+    return message
   }
 }

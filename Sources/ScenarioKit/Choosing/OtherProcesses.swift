@@ -15,9 +15,13 @@ struct OtherProcesses {
   var launcher: String
   /// Whether another process of the run comes after this one, and decides.
   var decideLater: Bool
+  /// Whether `swift test` runs the processes of both libraries.
+  var isOfSwiftTest: Bool = false
 
   static var ofThisProcess: OtherProcesses {
-    OtherProcesses(folder: FileManager.default.temporaryDirectory, launcher: Launcher.current, decideLater: willBeFollowed(Platform.commandLine(of: getppid())))
+    let parent = Platform.commandLine(of: getppid())
+    return OtherProcesses(
+      folder: FileManager.default.temporaryDirectory, launcher: Launcher.current, decideLater: willBeFollowed(parent), isOfSwiftTest: willBeFollowed(parent, isSwiftTesting: false))
   }
 
   /// Whether what has started this process looks at the results of all that it starts.
@@ -42,6 +46,27 @@ struct OtherProcesses {
   func clear() {
     if !decideLater { for finding in Finding.allCases { try? FileManager.default.removeItem(at: file(finding)) } }
   }
+
+  // MARK: Counts
+
+  /// Leaves what this process has counted for the process that comes last.
+  func leave(_ counts: RunCounts) {
+    let file = folder.appendingPathComponent("\(countsPrefix)\(getpid())")
+    try? Data(counts.text.utf8).write(to: file)
+  }
+
+  /// Takes what the processes of the same run have counted that have ended.
+  func takeCounts() -> RunCounts {
+    var counts = RunCounts()
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(countsPrefix) {
+      let file = folder.appendingPathComponent(name)
+      if let text = try? String(contentsOf: file, encoding: .utf8), let left = RunCounts(text) { counts += left }
+      try? FileManager.default.removeItem(at: file)
+    }
+    return counts
+  }
+
+  private var countsPrefix: String { "screentest-\(launcher)-counts-" }
 
   private func file(_ finding: Finding) -> URL { folder.appendingPathComponent("screentest-\(launcher)-\(finding.rawValue)") }
 }

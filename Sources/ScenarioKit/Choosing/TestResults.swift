@@ -46,12 +46,14 @@ private struct JournalLines {
   private(set) var results: [String: TestResults.Result] = [:]
   /// The tests that have begun and not ended: their names by their identities.
   private var open: [String: String] = [:]
+  /// The tests that have ended: their names by their identities.
+  private var ended: [String: String] = [:]
 
   /// Reads a file; `nil` where it is no journal.
   init?(_ url: URL) {
     let besides = LinesBesideJournal(url)
     guard let journal = try? Data(contentsOf: url, options: .mappedIfSafe) else { return nil }
-    let wanted = ["runStarted", "testStarted", "testEnded"].map { Array("{\"event\":\"\($0)\"".utf8) }
+    let wanted = ["runStarted", "testStarted", "testEnded", "failed"].map { Array("{\"event\":\"\($0)\"".utf8) }
     var isJournal = false
     for data in [journal, besides.lines(afterJournalOf: journal.count)] {
       data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
@@ -78,12 +80,17 @@ private struct JournalLines {
       (launcher, time) = (entry.launcher, entry.wall.time)
     case .testStarted(let entry): open[entry.test] = TestResults.name(feature: entry.feature, test: entry.name)
     case .testEnded(let entry):
+      guard let name = open.removeValue(forKey: entry.test) else { return }
+      ended[entry.test] = name
       // A test that was skipped tells nothing about whether it would have failed.
-      guard let name = open.removeValue(forKey: entry.test), entry.outcome != .skipped else { return }
+      guard entry.outcome != .skipped else { return }
       var result = results[name] ?? .init(hasFailed: false, took: 0)
       result.hasFailed = result.hasFailed || entry.outcome == .failed
       result.took += entry.wall.took
       results[name] = result
+    case .failed(let entry):
+      // The library has told of the failure after the end of the test.
+      if let name = ended[entry.test] { results[name, default: .init(hasFailed: true, took: 0)].hasFailed = true }
     default: break
     }
   }
@@ -93,7 +100,7 @@ private struct JournalLines {
       let took = results[name]?.took ?? 0
       results[name] = .init(hasFailed: true, took: took, isInterrupted: true)
     }
-    open = [:]
+    (open, ended) = ([:], [:])
   }
 }
 

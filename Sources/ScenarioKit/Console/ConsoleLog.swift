@@ -71,7 +71,7 @@ public final class ConsoleLog: @unchecked Sendable {
       StandardError.print("ScreenTestKit: SCREENTEST_LOG is “\(named)”, which is none of: \(Detail.allCases.map(\.rawValue).joined(separator: ", ")). It is taken for “all”.")
     }
     let log = ConsoleLog(detail: detail ?? .all, showsColour: Platform.terminalShowsColour, columns: Platform.terminalColumns)
-    TestProcess.atEnd { ConsoleLog.standard.showSummary() }
+    TestProcess.atEnd { ConsoleLog.standard.showSummaryAtEnd(.ofThisProcess) }
     return log
   }()
 
@@ -81,13 +81,32 @@ public final class ConsoleLog: @unchecked Sendable {
   /// Prints the summary, unless nothing ran or nothing is to be printed: “3 scenarios (2 passed, 1 failed), 14 steps (…), 2.4 s of virtual time in 3 ms”.
   ///
   /// What failed comes before it once more, in short, and the journal's path after it.
-  public func showSummary() {
+  public func showSummary() { showSummary(summary, summary.description) }
+
+  /// Prints the summary of all processes of a `swift test` in the last one.
+  ///
+  /// The others print what failed in them.
+  func showSummaryAtEnd(_ processes: OtherProcesses) {
+    guard processes.isOfSwiftTest else { return showSummary() }
+    var counts = LibraryVerdicts.testCounts
+    counts.summary = summary
+    if processes.decideLater {
+      processes.leave(counts)
+      showSummary(counts.summary, nil)
+    } else {
+      counts += processes.takeCounts()
+      showSummary(counts.summary, counts.description)
+    }
+  }
+
+  private func showSummary(_ counts: RunSummary, _ description: String?) {
     let text: String? = lock.withLock {
       let end = progress.clear()
       guard detail != .off, !counts.isEmpty, detail != .failures || counts.hasFailures else { return end.isEmpty ? nil : end }
-      let summary = (counts.hasFailures ? ConsoleStyle.red : .green).apply(counts.description, showsColour)
-      guard !failures.isEmpty else { return end + "\n" + (slowest.lines + [summary]).joined(separator: "\n") + "\n" }
-      let lines = failures.lines(journal: journal) + [""] + slowest.lines + [summary] + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
+      let summary = description.map { [(counts.hasFailures ? ConsoleStyle.red : .green).apply($0, showsColour)] } ?? []
+      let last = slowest.lines + summary
+      guard !failures.isEmpty else { return last.isEmpty ? end : end + "\n" + last.joined(separator: "\n") + "\n" }
+      let lines = failures.lines(journal: journal) + (last.isEmpty ? [] : [""]) + last + (journal.map { ["Journal: \(ConsoleText.line($0.url.relativePath))"] } ?? [])
       return end + "\n" + lines.flatMap(layout.wrapped).joined(separator: "\n") + "\n"
     }
     if let text { print(text) }

@@ -2,7 +2,7 @@
 package enum RerunCommand {
   /// The command for a test of this process; `nil` where no test library runs it.
   static func command(ofTest identity: String) -> String? {
-    isOfTestLibrary ? command(filter: identity) : nil
+    isOfTestLibrary && !identity.hasPrefix(RunItself.feature + "/") ? command(filter: identity) : nil
   }
 
   /// The command for a test that `swift test` runs.

@@ -16,6 +16,13 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     /// How many there were.
     public var total: Int { passed + failed + skipped + pending }
 
+    static func += (count: inout Count, other: Count) {
+      count.passed += other.passed
+      count.failed += other.failed
+      count.skipped += other.skipped
+      count.pending += other.pending
+    }
+
     mutating func add(_ outcome: Outcome) {
       switch outcome {
       case .passed: passed += 1
@@ -84,6 +91,32 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       if entry.depth == 0 { add(entry.virtualEnd - entry.virtualStart, entry.wall) }
     case .failed: failuresOutsideSteps += 1
     default: break
+    }
+  }
+
+  static func += (summary: inout RunSummary, other: RunSummary) {
+    summary.scenarios += other.scenarios
+    summary.steps += other.steps
+    summary.testsWithoutScenarios += other.testsWithoutScenarios
+    summary.failuresOutsideSteps += other.failuresOutsideSteps
+    summary.virtual += other.virtual
+    summary.wall += other.wall
+  }
+
+  /// Its numbers, for another process.
+  var numbers: [Int64] {
+    get {
+      [scenarios, steps, testsWithoutScenarios].flatMap { [$0.passed, $0.failed, $0.skipped, $0.pending].map(Int64.init) }
+        + [Int64(failuresOutsideSteps), virtual.nanoseconds, wall.nanoseconds]
+    }
+    set {
+      guard newValue.count == 15 else { return }
+      func count(_ start: Int) -> Count {
+        let values = newValue[start..<(start + 4)].map { Int($0) }
+        return Count(passed: values[0], failed: values[1], skipped: values[2], pending: values[3])
+      }
+      (scenarios, steps, testsWithoutScenarios) = (count(0), count(4), count(8))
+      (failuresOutsideSteps, virtual, wall) = (Int(newValue[12]), .nanoseconds(newValue[13]), .nanoseconds(newValue[14]))
     }
   }
 

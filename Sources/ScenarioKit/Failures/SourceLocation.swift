@@ -21,5 +21,5 @@ public struct SourceLocation: Hashable, Sendable {
   }
 
   /// No place at all.
-  static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
+  package static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
 }

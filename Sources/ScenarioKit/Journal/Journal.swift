@@ -28,6 +28,8 @@ public final class Journal: @unchecked Sendable {
   private let held: OpaquePointer
   /// Whether what is held is not lost when the process is killed.
   let heldLinesOutliveProcess: Bool
+  /// Whether it is one that the process itself has opened, for tests that a test library runs.
+  private(set) var isOfProcess = false
   let tests = TestNames()
   let pictures = TestNames()
   let warn: (String) -> Void
@@ -156,7 +158,9 @@ public final class Journal: @unchecked Sendable {
   package static func open(named name: String, tool: String, in folder: URL?, warn: @escaping (String) -> Void = StandardError.print) -> Journal? {
     guard let folder else { return nil }
     do {
-      return try Journal(url: folder.appendingPathComponent("\(name)-\(ProcessInfo.processInfo.processIdentifier).jsonl"), tool: tool, warn: warn)
+      let journal = try Journal(url: folder.appendingPathComponent("\(name)-\(ProcessInfo.processInfo.processIdentifier).jsonl"), tool: tool, warn: warn)
+      journal.isOfProcess = true
+      return journal
     } catch {
       let reason = (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) } ?? "\(error)"
       warn(

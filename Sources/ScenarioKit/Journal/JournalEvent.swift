@@ -7,6 +7,7 @@
 /// - `acted`, `waited`, `noted`, `pictured` and `attached` between the start and the end of the step that they belong to, or outside any step
 /// - `failed` for what failed outside any step
 /// - `testEnded`
+/// - `failed` once more if the test's library has failed the test for a reason that the journal doesn't have
 public enum JournalEvent: Equatable, Sendable {
   /// The first event that a process writes.
   case runStarted(RunStart)

@@ -37,12 +37,20 @@ enum TestProcess {
 
   private static func processEnds(_ function: String, _ status: Int32, isEarly: Bool) {
     let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
-    if isEarly || isInTest { reportEarlyEnd(call(function, status), isInTest: isInTest) }
+    let early = isEarly || isInTest ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
+    AmbientRuns.finishIfAny()
+    LibraryVerdicts.compareAtEnd()
+    // The last process of `swift test` prints the summary of all, even if it has no scenarios.
+    if XCTestObserver.isInstalled, OtherProcesses.ofThisProcess.isOfSwiftTest { _ = ConsoleLog.standard }
     for action in endActions.withLock({ $0 }).reversed() { action() }
-    let hasLostFailures = FailuresWithoutTest.reportAtEnd()
-    let hasCheckedNothing = ChoiceLedger.reportAtEnd()
+    let problems = [early, FailuresWithoutTest.reportAtEnd(), ChoiceLedger.reportAtEnd()].compactMap(\.self)
+    let hasFailed = !problems.isEmpty || isFailure(status)
+    if hasFailed, XCTestObserver.isInstalled {
+      LibraryVerdicts.failRunIfNoTestFailed(
+        problems.isEmpty ? "The process ended with status \(status), although no test in its journal failed. The output of the run may say why." : problems.joined(separator: "\n"))
+    }
     ctp_write_reports()
-    guard hasLostFailures || hasCheckedNothing || isEarly || isInTest else { return }
+    if problems.isEmpty { return }
     fflush(nil)
     ctp_exit_now(isFailure(status) ? status : 1)
   }
@@ -55,10 +63,13 @@ enum TestProcess {
     return "\(function)(\(hasStatus && status != -1 ? "\(status)" : ""))"
   }
 
-  private static func reportEarlyEnd(_ call: String, isInTest: Bool) {
+  /// Writes what ended the process to standard error and to the journals of the tests that are under way; returns the sentence.
+  private static func reportEarlyEnd(_ call: String, isInTest: Bool) -> String {
     fflush(nil)
-    let text = isInTest ? "while a test was running. The tests after it did not run." : "before the test run was over. The tests after it, if there are any, did not run."
-    FileHandle.standardError.write(Data("\nerror: \(call) was called \(text)\n".utf8))
+    let text =
+      "\(call) was called "
+      + (isInTest ? "while a test was running. The tests after it did not run." : "before the test run was over. The tests after it, if there are any, did not run.")
+    FileHandle.standardError.write(Data("\nerror: \(text)\n".utf8))
     ctp_write_under_way(2)
     FileHandle.standardError.write(Data("\n".utf8))
     let failure = TestFailure.exit(call)
@@ -67,8 +78,14 @@ enum TestProcess {
       run.endEarly()
     } else {
       // It is not known which of the tests led here, so the journal has it for each.
-      for entry in unfinished.withLock({ Array($0.values) }) { entry.run?.recordEarlyEnd(failure) }
+      let runs = unfinished.withLock { $0.values.compactMap(\.run) }
+      for run in runs { run.recordEarlyEnd(failure) }
+      if runs.isEmpty, let name = XCTestObserver.nameOfTest {
+        LibraryVerdicts.testOfXCTestFailed(.init(message: failure.message, location: .nowhere))
+        LibraryVerdicts.testOfXCTestEnded(named: name)
+      }
     }
+    return text
   }
 }
 
@@ -99,6 +116,7 @@ extension ScenarioRun {
 
   /// Writes a failure of the whole process to the log, without the test library.
   func recordEarlyEnd(_ failure: TestFailure) {
+    lock.withLock { state.fail() }
     emit(.failed(.init(test: identity, failure: failure, location: .nowhere, virtual: virtualNow, wall: wallNow())))
   }
 }

@@ -123,6 +123,7 @@ public final class ScenarioRun: @unchecked Sendable {
     guard isFirst else { return }
     TestProcess.prepare()
     TestProcess.begin(self)
+    LibraryVerdicts.begin(self)
     let activity = Activity(test: identity, journal: journal?.immortalPath, countsAlone: !isAmbient, limits: limits)
     lock.withLock { state.activity = activity }
     guard outer == nil else { return }
@@ -148,6 +149,7 @@ public final class ScenarioRun: @unchecked Sendable {
     }
     guard let end else { return }
     TestProcess.end(self)
+    LibraryVerdicts.end(self, hasFailed: end.outcome == .failed, lock.withLock { state.redaction })
     removeAttachmentsOfFailure()
     guard outer == nil else { return giveNumbersBack() }
     var entry = JournalEvent.TestEnd(test: identity, outcome: end.outcome, virtual: virtualNow, wall: wallNow(since: wallStart))

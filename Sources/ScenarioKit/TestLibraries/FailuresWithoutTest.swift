@@ -25,15 +25,16 @@ enum FailuresWithoutTest {
     }
   }
 
-  /// Writes the failures that no test got to standard error; returns whether there are any.
-  static func reportAtEnd() -> Bool {
+  /// Writes the failures that no test got to standard error, and returns the text; `nil` if there are none.
+  static func reportAtEnd() -> String? {
     let failures = removeAll()
-    if failures.isEmpty { return false }
+    if failures.isEmpty { return nil }
     fflush(nil)
     let head = failures.count == 1 ? "1 failure happened while no test ran, and no test followed:" : "\(failures.count) failures happened while no test ran, and no test followed:"
     let lines = failures.map { "\($0.location.filePath):\($0.location.line): \($0.message)" }
-    FileHandle.standardError.write(Data(("\nerror: \(head)\n" + lines.joined(separator: "\n") + "\n").utf8))
-    return true
+    let text = ([head] + lines).joined(separator: "\n")
+    FileHandle.standardError.write(Data("\nerror: \(text)\n".utf8))
+    return text
   }
 
   private static func removeAll() -> [Failure] {

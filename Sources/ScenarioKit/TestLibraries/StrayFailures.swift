@@ -27,24 +27,3 @@ enum StrayFailures {
     ScenarioRun.fail(TestFailure(kind: "expectation.failed", message: issue.message), at: issue.location)
   }
 }
-
-/// An issue as Swift Testing writes it down for other tools.
-private struct RecordedIssue {
-  let isFailure: Bool
-  let message: String
-  let location: SourceLocation
-
-  init?(_ json: Data) {
-    guard let record = try? JSONSerialization.jsonObject(with: json) as? [String: Any], let event = record["payload"] as? [String: Any],
-      event["kind"] as? String == "issueRecorded", let issue = event["issue"] as? [String: Any]
-    else { return nil }
-    let isKnown = issue["isKnown"] as? Bool ?? false
-    isFailure = issue["isFailure"] as? Bool ?? (!isKnown && issue["severity"] as? String != "warning")
-    let messages = (event["messages"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
-    message = messages.isEmpty ? "An expectation of Swift Testing failed." : messages.joined(separator: "\n")
-    let place = issue["sourceLocation"] as? [String: Any] ?? [:]
-    location = SourceLocation(
-      fileID: place["fileID"] as? String ?? "", filePath: place["filePath"] as? String ?? place["_filePath"] as? String ?? "",
-      line: place["line"] as? Int ?? 0, column: place["column"] as? Int ?? 1)
-  }
-}

@@ -115,16 +115,24 @@ enum XCTestObserver {
     switch call {
     case .none: break
     case .started: testStarted(argument)
-    case .finished: testFinished()
+    case .finished: testFinished(argument)
     case .standsIn:
       isStandingIn.signal()
       ctp_wait_for_ever()
-    case .failed: ScenarioRun.current?.noteExternalFailure(text(first, second))
+    case .failed:
+      LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location(third, fourth, line)))
+      ScenarioRun.current?.noteExternalFailure(text(first, second))
     case .failedInSwiftTesting: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
     }
   }
 
+  private static func location(_ first: UInt, _ second: UInt, _ line: UInt) -> SourceLocation {
+    let path = first == 0 && second == 0 ? "" : text(first, second)
+    return SourceLocation(fileID: path.split(separator: "/").suffix(2).joined(separator: "/"), filePath: path, line: Int(line), column: 1)
+  }
+
   private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {
+    LibraryVerdicts.testOfXCTestStarted()
     StrayFailures.observeExpectations()
     FailuresWithoutTest.failStartingTest()
     guard let testCase, let symbols else { return }
@@ -132,7 +140,8 @@ enum XCTestObserver {
     ctp_set_xctest_case(String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 }))
   }
 
-  private static func testFinished() {
+  private static func testFinished(_ testCase: UnsafeMutableRawPointer?) {
+    if let testCase, let symbols { LibraryVerdicts.testOfXCTestEnded(named: String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })) }
     ctp_set_xctest_case(nil)
     AmbientRuns.finishIfAny()
   }
@@ -243,6 +252,7 @@ extension XCTestObserver {
 @_cdecl("scenariokit_process_started")
 func processStarted() {
   if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
+  if XCTestObserver.isInstalled { IssueLog.begin() }
   WaitRecorder.set(
     WaitRecorder(isRecording: { ScenarioRun.current?.recordsEvents ?? false }, write: { wait, purpose in ScenarioRun.current?.record(wait, for: purpose) }))
   Misuse.setHandler { ScenarioRun.fail(TestFailure($0), at: $0.place.map(SourceLocation.init)) }

@@ -168,7 +168,7 @@ extension TestReport {
           feature: feature, test: test, scenario: nil, location: nil, result: cases.isEmpty || attempt.result.isFailure ? attempt.result : .failed, reason: attempt.reason,
           start: attempt.start, took: cases.isEmpty ? attempt.took : 0, items: rest, pictures: pictures), at: 0)
     }
-    if attempt.tool == "xctest" || attempt.tool == "swift-testing" {
+    if feature != RunItself.feature, attempt.tool == "xctest" || attempt.tool == "swift-testing" {
       for index in cases.indices { cases[index].rerunIdentity = identity }
     }
     return cases

@@ -5,6 +5,8 @@ import ScenarioKit
 struct RunReportBuilder {
   private var report = RunReport()
   private var open: [String: OpenTest] = [:]
+  /// The features of the tests of this process that have ended, by their identities.
+  private var closed: [String: String] = [:]
   private var lastIdentity = ""
   private var lastTest: OpenTest?
   private var ended: [String: [String: (name: String, attempts: [AttemptReport])]] = [:]
@@ -42,7 +44,7 @@ struct RunReportBuilder {
       test(entry.test)?.end(entry)
     case .failed(let entry):
       note(entry.wall)
-      test(entry.test)?.add(.failure(entry.failure, at: entry.location), at: entry.wall.time)
+      if let test = test(entry.test) { test.add(.failure(entry.failure, at: entry.location), at: entry.wall.time) } else { failEnded(entry) }
     case .acted(let entry): test(entry.test)?.add(.action(entry.action, screen: entry.screen, virtual: entry.virtual), at: entry.wall.time)
     case .waited(let entry): test(entry.test)?.add(.wait(purpose: entry.purpose, entry.wait, virtual: entry.virtual), at: entry.wall.time)
     case .noted(let entry): test(entry.test)?.add(.note(entry.text), at: entry.wall.time)
@@ -90,6 +92,7 @@ struct RunReportBuilder {
 
   private mutating func endProcess() {
     for (identity, test) in open.sorted(by: { $0.key < $1.key }) { close(identity, test, nil) }
+    closed = [:]
     hasProcess = false
   }
 
@@ -97,7 +100,16 @@ struct RunReportBuilder {
     open[identity] = nil
     if identity == lastIdentity { (lastIdentity, lastTest) = ("", nil) }
     test.end(entry)
+    closed[identity] = test.feature
     ended[test.feature, default: [:]][identity, default: (test.name, [])].attempts.append(test.attempt)
+  }
+
+  /// Fails a test that has ended: its library has told of the failure later.
+  private mutating func failEnded(_ entry: JournalEvent.FailureEntry) {
+    guard let feature = closed[entry.test], var test = ended[feature]?[entry.test], let last = test.attempts.indices.last else { return }
+    test.attempts[last].result = .failed
+    test.attempts[last].items.append(.failure(entry.failure, at: entry.location))
+    ended[feature]?[entry.test] = test
   }
 
   private mutating func note(_ wall: WallTime) {

@@ -5,11 +5,16 @@ import ScenarioReports
 /// Writes the reports that `screentest test --report` asks for.
 enum ReportsOfRun {
   /// Writes reports about the journals in a folder, into it.
+  /// - Parameter verdicts: What is known about tests beside the journals.
   /// - Returns: Whether all of them could be written; what could not is told on standard error.
-  static func write(_ formats: [ReportFormat], _ folder: URL) -> Bool {
+  static func write(_ formats: [ReportFormat], _ folder: URL, _ verdicts: [BadVerdict]) -> Bool {
     do throws(ReportProblem) {
+      let hasJournals = FileManager.default.enumerator(atPath: folder.path)?.contains { ($0 as? String)?.hasSuffix(".jsonl") == true } ?? false
+      var report = RunReport(events: [])
+      if hasJournals || verdicts.isEmpty { report = try .read([folder.path]) }
+      report.reconcile(with: verdicts)
       try ReportFormat.write(
-        formats, about: RunReport.read([folder.path]), to: folder, variable: RunEnvironment.variable, print: { print($0, terminator: "") }, warn: StandardError.print)
+        formats, about: report, to: folder, variable: RunEnvironment.variable, print: { print($0, terminator: "") }, warn: StandardError.print)
       return true
     } catch {
       StandardError.print(error.description)

@@ -38,6 +38,7 @@ struct JournalEvidence {
 
   private mutating func add(_ events: [JournalEvent]) {
     var open: [String: Open] = [:]
+    var ended: [String: Open] = [:]
     for event in events {
       switch event {
       case .testStarted(let entry): open[entry.test] = Open(name: TestResults.name(feature: entry.feature, test: entry.name))
@@ -47,9 +48,10 @@ struct JournalEvidence {
       case .stepEnded(let entry):
         open[entry.test]?.steps.removeAll { $0.path == entry.path }
         if let failure = entry.failure, let test = open[entry.test] { note(test, entry.sentence, entry.location, failure) }
-      case .failed(let entry): if let test = open[entry.test] { note(test, nil, entry.location, entry.failure) }
+      case .failed(let entry): if let test = open[entry.test] ?? ended[entry.test] { note(test, nil, entry.location, entry.failure) }
       case .testEnded(let entry):
         guard let test = open.removeValue(forKey: entry.test) else { continue }
+        ended[entry.test] = test
         skipped[test.name] = entry.outcome == .skipped && skipped[test.name] ?? true
       default: break
       }

@@ -11,6 +11,14 @@ enum TestResult: Equatable, Sendable {
 
   /// Whether nothing is wrong with it.
   var isGood: Bool { self == .passed || self == .skipped }
+
+  /// Where in the test something happened, as far as a journal tells.
+  var place: TestPlace? {
+    switch self {
+    case .failed(let at), .endedProcess(_, let at): at
+    case .passed, .skipped, .lost: nil
+    }
+  }
 }
 
 /// Where in a test something happened.

@@ -70,7 +70,7 @@ struct TestSummary {
     return text + "."
   }
 
-  private static func verb(_ result: TestResult?) -> String {
+  static func verb(_ result: TestResult?) -> String {
     switch result {
     case .passed: "passed"
     case .skipped: "was skipped"
@@ -82,13 +82,7 @@ struct TestSummary {
   }
 
   private static func place(_ result: TestResult?) -> [String] {
-    let place: TestPlace?
-    switch result {
-    case .failed(let at): place = at
-    case .endedProcess(_, let at): place = at
-    default: place = nil
-    }
-    guard let place else { return [] }
+    guard let place = result?.place else { return [] }
     let trail = [place.scenario, place.step].compactMap(\.self).joined(separator: " › ")
     return [trail.isEmpty ? nil : trail, place.line, place.message].compactMap(\.self).map { "     " + $0 }
   }

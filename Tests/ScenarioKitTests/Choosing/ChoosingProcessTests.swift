@@ -81,24 +81,8 @@ final class ChoosingProcessTests: XCTestCase {
     XCTAssertEqual(lines(child, "ran"), ["ran paying"])
   }
 
-  /// Runs `swift test`'s two processes, one after the other, as children of a process that is called like it; the second one has no tests.
   private func statusesOfBothLibraries(_ environment: [String: String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ChoosingProcessTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let run = #""$0" ScenarioKitTests.ChosenTests >&2; echo "XCTest $?"; "$0" --testing-library swift-testing --filter NoSuchTest >&2; echo "Swift Testing $?""#
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["bash", "-c", #"exec -a swift-test bash -c "$1" "$0""#, CommandLine.arguments[0], run]
-    let own = [ChildProcess.variable: "chosen", "SCREENTEST_OUTPUT": folder.path]
-    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    try BothLibraries.run(xctest: "ScenarioKitTests.ChosenTests", swiftTesting: "NoSuchTest", "chosen", environment).statuses
   }
 
   func test_aRunThatChoseNothingFailsAlthoughItsLastProcessHasNoTests() throws {

@@ -27,6 +27,24 @@ struct Child {
     try process.run()
   }
 
+  /// Runs tests to their end; returns the status, or a signal as a negative number, and what the process printed.
+  static func run(_ task: String, _ arguments: [String], folder: URL, _ environment: [String: String]) throws -> (status: Int32, output: String) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = arguments
+    let own = [variable: task, "SCREENTEST_OUTPUT": folder.path, "SWIFT_BACKTRACE": "enable=no"]
+    process.environment = ProcessInfo.processInfo.environment.merging(own) { $1 }.merging(environment) { $1 }
+    let file = folder.appendingPathComponent("output")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    let output = try FileHandle(forWritingTo: file)
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    process.waitUntilExit()
+    let text = try String(contentsOf: file, encoding: .utf8)
+    return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, text)
+  }
+
   /// Kills the process as the system does when memory runs out, once its journal has some bytes, with those that are beside it.
   /// - Returns: Whether it was killed; a process that ends before fails its test.
   func kill(in folder: URL, at length: Int) -> Bool {

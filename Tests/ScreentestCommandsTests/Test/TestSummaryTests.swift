@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import ScenarioKit
+@testable import ScenarioReports
 @testable import ScreentestCommands
 
 final class TestSummaryTests: XCTestCase {
@@ -120,6 +121,34 @@ final class TestSummaryTests: XCTestCase {
     XCTAssertEqual(
       JournalEvidence(try Journal.read(url)).place(of: tests[0]), TestPlace(scenario: "Paying", step: "Then I fail", line: "\(file):\(line + 1)", message: "The shop was closed."))
     XCTAssertNil(evidence.place(of: tests[1]))
+  }
+
+  func test_theReportsHaveEachTestThatIsNotGood_whateverItsJournalSays() throws {
+    let place = TestPlace(scenario: "Paying", step: "When I pay", line: "Tests/ShopTests/CartTests.swift:12", message: "It crashed.")
+    let summary = TestSummary(
+      tests: tests,
+      tries: [
+        [
+          tests[0]: .passed, tests[1]: .failed(at: nil), tests[2]: .endedProcess(.signal(11), at: place), tests[3]: .skipped, tests[4]: .lost, tests[5]: .failed(at: nil),
+        ]
+      ], problems: ["A process ended with status 1 although each of its tests passed."])
+    let passed = JournalEvent.testEnded(.init(test: "CartTests/test_b()", outcome: .passed, virtual: .zero, wall: .init(time: 2)))
+    let failed = JournalEvent.testEnded(.init(test: "Cart/test_f()", outcome: .failed, virtual: .zero, wall: .init(time: 2)))
+    func started(_ feature: String, _ name: String) -> JournalEvent {
+      .testStarted(.init(test: "\(feature)/\(name)", feature: feature, name: name, virtual: .zero, wall: .init(time: 1)))
+    }
+    var report = RunReport(events: [[started("CartTests", "test_b()"), passed, started("Cart", "test_f()"), failed]])
+    report.reconcile(with: summary.badVerdicts)
+    let results = report.features.flatMap { feature in feature.tests.map { "\(feature.name)/\($0.name): \($0.last.result)" } }
+    XCTAssertEqual(
+      results,
+      [
+        "Cart/test_f(): failed", "CartTests/test_b(): failed", "CartTests/test_c(): interrupted", "CartTests/test_e(): interrupted", "CartTests/test_g(): interrupted",
+        "Test run/outside any test: failed",
+      ])
+    let junit = JUnitReport(report).text
+    XCTAssertTrue(junit.contains(#"tests="6" failures="3" errors="3""#), junit)
+    XCTAssertTrue(junit.contains("The process was ended by signal 11 (SIGSEGV) while it ran.\nPaying\nWhen I pay\nIt crashed."), junit)
   }
 }
 

@@ -1,0 +1,55 @@
+import CConcurrencyHooks
+import Foundation
+
+/// The issues that Swift Testing records in this process, which the library writes to a file of events.
+enum IssueLog {
+  private static let option = "--event-stream-output-path"
+  private static let otherOptions = [option, "--experimental-event-stream-output"]
+
+  /// The file that was asked for; `nil` if the library writes none that can be read.
+  private static let file = Guarded<String?>(nil)
+
+  /// Asks the library for its events, before it reads its arguments.
+  ///
+  /// If they go to a file already, that one is read.
+  static func begin() {
+    let arguments = CommandLine.arguments
+    guard Journal.toolName == "swift-testing", !arguments.contains("--list-tests") else { return }
+    if let index = arguments.firstIndex(where: { argument in otherOptions.contains { argument == $0 || argument.hasPrefix($0 + "=") } }) {
+      let words = arguments[index].split(separator: "=", maxSplits: 1).map(String.init)
+      let path = words.count > 1 ? words[1] : arguments.indices.contains(index + 1) ? arguments[index + 1] : nil
+      return file.withLock { $0 = path }
+    }
+    // The file is in memory, and goes with the process.
+    let descriptor = ctp_open_memory("events")
+    guard descriptor >= 0 else { return }
+    let path = "/proc/self/fd/\(descriptor)"
+    // Swift 6 hides the setter, which the library's own getter belongs to.
+    guard let setter = Platform.symbol("$ss11CommandLineO9argumentsSaySSGvsZ") else { return }
+    unsafeBitCast(setter, to: (@convention(thin) (__owned [String]) -> Void).self)(arguments + [option, path, "--event-stream-version", "0"])
+    file.withLock { $0 = path }
+  }
+
+  /// The issues that fail a test, or the run, in their order.
+  static func read() -> [RecordedIssue] { lines(with: "issueRecorded").compactMap { RecordedIssue($0) }.filter(\.isFailure) }
+
+  /// How many tests have ended.
+  static var testCount: Int {
+    let ids = lines(with: "testEnded").compactMap { line in
+      let record = try? JSONSerialization.jsonObject(with: line) as? [String: Any]
+      let event = record?["payload"] as? [String: Any]
+      return event?["kind"] as? String == "testEnded" ? event?["testID"] as? String : nil
+    }
+    // A suite has an end, too, and its name no parentheses.
+    return Set(ids.filter { $0.contains("(") }).count
+  }
+
+  private static func lines(with word: String) -> [Data] {
+    guard let path = file.withLock({ $0 }) else { return [] }
+    fflush(nil)
+    var status = stat()
+    // A pipe has a reader of its own.
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path) else { return [] }
+    return data.split(separator: 0x0A).filter { $0.firstRange(of: Data(word.utf8)) != nil }.map { Data($0) }
+  }
+}

@@ -1,0 +1,68 @@
+import ScenarioKit
+
+/// How a test ended that isn't good, as a test library says or the tool that ran it.
+package struct BadVerdict: Equatable, Sendable {
+  /// The test class or suite.
+  package var feature: String
+  /// The test function.
+  package var test: String
+  /// What ran it: “xctest”, “swift-testing”; empty for what belongs to no test.
+  package var tool: String
+  /// `failed` or `interrupted`.
+  package var result: Result
+  /// Why, as far as that is known.
+  package var failure: TestFailure
+  package var location: SourceLocation
+
+  package init(feature: String, test: String, tool: String, result: Result, failure: TestFailure, location: SourceLocation = .nowhere) {
+    (self.feature, self.test, self.tool, self.result, self.failure, self.location) = (feature, test, tool, result, failure, location)
+  }
+
+  fileprivate var name: String { TestResults.name(feature: feature, test: test) }
+}
+
+extension RunReport {
+  /// Lets the report say of no test that it is good where a verdict says something else.
+  ///
+  /// A test without a journal is added.
+  package mutating func reconcile(with verdicts: [BadVerdict]) {
+    if verdicts.isEmpty { return }
+    if environments.isEmpty { environments.append(.current) }
+    for verdict in verdicts {
+      let found = indices(of: verdict)
+      if found.contains(where: { features[$0.feature].tests[$0.test].last.result.isFailure }) { continue }
+      guard let index = found.last else {
+        add(verdict)
+        continue
+      }
+      let test = features[index.feature].tests[index.test]
+      features[index.feature].tests[index.test].attempts[test.attempts.count - 1].result = verdict.result
+      features[index.feature].tests[index.test].attempts[test.attempts.count - 1].items.append(.failure(verdict.failure, at: verdict.location))
+    }
+    features.sort { NaturalOrder.comesBefore($0.name, $1.name) }
+  }
+
+  /// Where a test is; a test of XCTest that binds no run is in the feature that its file is called after, so there its function counts if no other test has the same.
+  private func indices(of verdict: BadVerdict) -> [(feature: Int, test: Int)] {
+    let all = features.indices.flatMap { feature in features[feature].tests.indices.map { (feature: feature, test: $0) } }
+    func name(_ index: (feature: Int, test: Int)) -> String { TestResults.name(feature: features[index.feature].name, test: features[index.feature].tests[index.test].name) }
+    let exact = all.filter { name($0) == verdict.name }
+    if !exact.isEmpty { return exact }
+    let function = TestResults.name(feature: "", test: verdict.test)
+    let near = all.filter { name($0).hasSuffix(function) }
+    return Set(near.map { features[$0.feature].name }).count == 1 ? near : []
+  }
+
+  private mutating func add(_ verdict: BadVerdict) {
+    var attempt = AttemptReport(
+      environment: environments.count - 1, journal: "", result: verdict.result, start: end, took: 0, virtual: .zero, items: [.failure(verdict.failure, at: verdict.location)])
+    attempt.tool = verdict.tool
+    let test = TestReport(identity: verdict.feature + "/" + verdict.test, name: verdict.test, attempts: [attempt])
+    if let index = features.firstIndex(where: { $0.name == verdict.feature }) {
+      features[index].tests.append(test)
+      features[index].tests.sort { NaturalOrder.comesBefore($0.identity, $1.identity) }
+    } else {
+      features.append(FeatureReport(name: verdict.feature, tests: [test]))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+import Testing
+import XCTest
+
+@testable import ScenarioKit
+
+/// Ways to fail a test, or to end its process, of which its scenario knows nothing; `VerdictTests` runs each in a child process.
+///
+/// In this process the tests do nothing.
+final class VerdictWaysTests: XCTestCase {
+  private var way: String? { Child.task }
+
+  func test_way() throws {
+    switch way {
+    case nil: return
+    case "plainFailure": XCTFail("It failed.")
+    case "plainExit": exit(0)
+    case "detachedInAsyncStep": Scenario("Way") { When(I: Way.failInAwaitedTask) }
+    case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
+    case "taskNobodyAwaits":
+      Scenario("Way") { When(I: Way.pass) }
+      Way.failInTaskNobodyAwaits()
+    case "unwaitedExpectation":
+      _ = expectation(description: "It comes.")
+      Scenario("Way") { When(I: Way.pass) }
+    case "throwsAfterScenario":
+      Scenario("Way") { When(I: Way.pass) }
+      throw Way.Problem()
+    case "failsInTearDown": Scenario("Way") { When(I: Way.pass) }
+    case "skipsAfterScenario":
+      Scenario("Way") { When(I: Way.pass) }
+      throw XCTSkip("Not here.")
+    case let way?: Scenario("Way") { When(I: Way.perform(way)) }
+    }
+  }
+
+  override func tearDown() { if way == "failsInTearDown", name.hasSuffix("test_way") { XCTFail("It failed.") } }
+
+  func test_zOther() { if way != nil { Scenario("Other") { When(I: Way.pass) } } }
+}
+
+@Suite(.serialized) struct VerdictWaysSuite {
+  @Test func way() async throws {
+    switch Child.task {
+    case nil: return
+    case "plainFailure": Issue.record("It failed.")
+    case "plainExit": exit(0)
+    case "detachedInAsyncStep": Scenario("Way") { When(I: Way.expectInAwaitedTask) }
+    case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
+    case "taskNobodyAwaits":
+      Scenario("Way") { When(I: Way.pass) }
+      Way.failInTaskNobodyAwaits()
+    case "throwsAfterScenario":
+      Scenario("Way") { When(I: Way.pass) }
+      throw Way.Problem()
+    case "skipsAfterScenario":
+      Scenario("Way") { When(I: Way.pass) }
+      throw XCTSkip("Not here.")
+    case "unwaitedExpectation":
+      Scenario("Way") { When(I: Way.pass) }
+      await confirmation { _ in }
+    case let way?: Scenario("Way") { When(I: Way.perform(way)) }
+    }
+  }
+
+  @Test(arguments: [1, 2]) func parameterized(number: Int) throws {
+    if Child.task == "oneOfTwoArgumentsThrows" {
+      Scenario("Way") { When(I: Way.pass) }
+      if number == 1 { throw Way.Problem() }
+    }
+  }
+
+  @Test func zOther() { if Child.task != nil { Scenario("Other") { When(I: Way.pass) } } }
+}
+
+@Test func wayOfNoSuite() throws {
+  if Child.task == "throwsInNoSuite" {
+    Scenario("Way") { When(I: Way.pass) }
+    throw Way.Problem()
+  }
+}
+
+private enum Way {
+  struct Problem: Error {}
+
+  static func perform(_ way: String) {
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
+    switch way {
+    case "assertion": XCTFail("It failed.")
+    case "exit": exit(0)
+    case "_exit": _exit(0)
+    case "quick_exit": quick_exit(0)
+    case "execv": execv("/bin/true", &arguments)
+    default: break
+    }
+  }
+
+  static func pass() {}
+
+  static func failInAwaitedTask() async { await Task.detached { XCTFail("It failed.") }.value }
+
+  static func expectInAwaitedTask() async { await Task.detached { #expect(1 == 2) }.value }
+
+  static func failOnJoinedThread() {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      XCTFail("It failed.")
+      isDone.signal()
+    }
+    isDone.wait()
+  }
+
+  private static let hasFailed = Atomic(false)
+
+  static func failInTaskNobodyAwaits() {
+    Task.detached {
+      XCTFail("It failed.")
+      hasFailed.store(true, ordering: .releasing)
+    }
+    while !hasFailed.load(ordering: .acquiring) { sched_yield() }
+  }
+}
