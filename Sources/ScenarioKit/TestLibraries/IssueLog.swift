@@ -31,25 +31,27 @@ enum IssueLog {
   }
 
   /// The issues that fail a test, or the run, in their order.
-  static func read() -> [RecordedIssue] { lines(with: "issueRecorded").compactMap { RecordedIssue($0) }.filter(\.isFailure) }
+  static func read() -> [RecordedIssue] { lines(with: ["issueRecorded"]).compactMap { RecordedIssue($0) }.filter(\.isFailure) }
 
-  /// How many tests have ended.
+  /// How many tests have ended or were skipped.
   static var testCount: Int {
-    let ids = lines(with: "testEnded").compactMap { line in
+    let kinds = ["testEnded", "testSkipped"]
+    let ids = lines(with: kinds).compactMap { line in
       let record = try? JSONSerialization.jsonObject(with: line) as? [String: Any]
       let event = record?["payload"] as? [String: Any]
-      return event?["kind"] as? String == "testEnded" ? event?["testID"] as? String : nil
+      return kinds.contains(event?["kind"] as? String ?? "") ? event?["testID"] as? String : nil
     }
     // A suite has an end, too, and its name no parentheses.
     return Set(ids.filter { $0.contains("(") }).count
   }
 
-  private static func lines(with word: String) -> [Data] {
+  private static func lines(with words: [String]) -> [Data] {
     guard let path = file.withLock({ $0 }) else { return [] }
     fflush(nil)
     var status = stat()
     // A pipe has a reader of its own.
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, let data = FileManager.default.contents(atPath: path) else { return [] }
-    return data.split(separator: 0x0A).filter { $0.firstRange(of: Data(word.utf8)) != nil }.map { Data($0) }
+    let wanted = words.map { Data($0.utf8) }
+    return data.split(separator: 0x0A).filter { line in wanted.contains { line.firstRange(of: $0) != nil } }.map { Data($0) }
   }
 }

@@ -12,7 +12,7 @@ final class SummaryOfBothLibrariesTests: XCTestCase {
   func test_theLastProcessCountsTheTestsOfBoth() throws {
     XCTAssertEqual(
       try summaries(xctest: "MisbehavingTests", swiftTesting: "MisbehavingSuite"),
-      ["3 XCTest tests, 3 Swift Testing tests: 2 scenarios (2 passed), 6 steps (6 passed)"])
+      ["3 XCTest tests, 4 Swift Testing tests: 2 scenarios (2 passed), 6 steps (6 passed)"])
   }
 
   func test_aLastProcessWithoutTestsPrintsTheSummaryOfTheFirst() throws {

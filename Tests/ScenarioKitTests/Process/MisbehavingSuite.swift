@@ -34,5 +34,7 @@ import Testing
     await #expect(processExitsWith: .failure) { exit(3) }
   }
 
+  @Test(.enabled(if: ChildProcess.misbehaviour == nil)) func skippedInAChild() {}
+
   private func doNothing() {}
 }
