@@ -4,7 +4,9 @@
 #include "CConcurrencyHooks.h"
 #include "MainThread.h"
 #include "RealLocks.h"
+#include "Threads.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -35,7 +37,9 @@ static void remove_waiter(waiter *me) {
   if (end == &me->next) end = link;
 }
 
-static void wait_for_turn(void) {
+/// Returns whether the turn came before the end; without an end it always does.
+static bool wait_for_turn(const struct timespec *end_of_wait) {
+  bool has_turn = true;
   waiter me = {.next = NULL, .since = vt_real_nanoseconds(), .has_turn = false};
   pthread_cond_init(&me.condition, NULL);
   // A step that waits for its turn is no hang.
@@ -49,18 +53,25 @@ static void wait_for_turn(void) {
       remove_waiter(&me);
       break;
     }
-    vt_real_cond_wait(&me.condition, &mutex);
+    if (!end_of_wait) {
+      vt_real_cond_wait(&me.condition, &mutex);
+    } else if (vt_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
+      remove_waiter(&me);
+      has_turn = false;
+      break;
+    }
   }
   pthread_mutex_unlock(&mutex);
   vt_end_waiting();
   pthread_cond_destroy(&me.condition);
+  return has_turn;
 }
 
 static void take(void) {
   int expected = is_free;
   if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
     bool was_inside = vt_main_thread_step_out();
-    wait_for_turn();
+    wait_for_turn(NULL);
     if (was_inside) vt_main_thread_step_in();
   }
   vt_wait_for_main_thread();
@@ -87,6 +98,22 @@ static void give(void) {
 void vt_main_actor_enter(void) {
   if (depth == 0) take();
   depth++;
+}
+
+bool vt_main_actor_enter_within(int64_t nanoseconds) {
+  if (depth == 0) {
+    int expected = is_free;
+    if (!atomic_compare_exchange_strong(&state, &expected, is_taken)) {
+      struct timespec end_of_wait = vt_deadline_after(nanoseconds);
+      bool was_inside = vt_main_thread_step_out();
+      bool has_turn = wait_for_turn(&end_of_wait);
+      if (was_inside) vt_main_thread_step_in();
+      if (!has_turn) return false;
+    }
+    vt_wait_for_main_thread();
+  }
+  depth++;
+  return true;
 }
 
 void vt_main_actor_leave(void) {

@@ -48,7 +48,7 @@ vt_epoch vt_read_epoch(void) {
   return (vt_epoch){boot, nanoseconds_of(CLOCK_MONOTONIC), nanoseconds_of(CLOCK_REALTIME)};
 }
 
-static struct timespec deadline_after(int64_t nanoseconds) {
+struct timespec vt_deadline_after(int64_t nanoseconds) {
   struct timespec end;
   vt_real_clock_gettime(CLOCK_REALTIME, &end);
   int64_t fraction = (int64_t)end.tv_nsec + nanoseconds % 1000000000;
@@ -88,7 +88,7 @@ void vt_lock_wait(vt_lock *lock, int64_t nanoseconds) {
 }
 
 void vt_lock_wait_uncounted(vt_lock *lock, int64_t nanoseconds) {
-  struct timespec end = deadline_after(nanoseconds);
+  struct timespec end = vt_deadline_after(nanoseconds);
   vt_real_cond_timedwait(&lock->condition, &lock->mutex, &end);
 }
 
@@ -209,7 +209,7 @@ bool vt_run_on_own_thread(void (*function)(void *context), void *context, int64_
   int64_t end = vt_real_nanoseconds() + nanoseconds;
   vt_real_mutex_lock(&work->mutex);
   while (!work->is_done && vt_real_nanoseconds() < end && time_of(thread) < processor_nanoseconds) {
-    struct timespec next = deadline_after(look < nanoseconds ? look : nanoseconds);
+    struct timespec next = vt_deadline_after(look < nanoseconds ? look : nanoseconds);
     vt_real_cond_timedwait(&work->condition, &work->mutex, &next);
   }
   bool is_done = work->is_done;

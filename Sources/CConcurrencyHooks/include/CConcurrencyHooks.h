@@ -148,6 +148,11 @@ size_t vt_retain_count(void *object);
 /// Never call it with a scheduler's lock held, and give it up (`vt_main_actor_suspend`) wherever the thread blocks.
 void vt_main_actor_enter(void);
 
+/// Does what `vt_main_actor_enter` does, or returns false if the main actor isn't free within some nanoseconds of real time.
+///
+/// It is for what may happen while a test keeps the main actor and waits for the thread that calls this.
+bool vt_main_actor_enter_within(int64_t nanoseconds);
+
 /// Ends `vt_main_actor_enter`.
 void vt_main_actor_leave(void);
 

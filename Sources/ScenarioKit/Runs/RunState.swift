@@ -88,6 +88,8 @@ struct RunState {
   var hasStarted = false
   var hasFinished = false
   var hasFailed = false
+  /// Whether the first failure has no picture because the screen could not be read when it was recorded.
+  var lacksPicture = false
   /// Whether the test wants to end at its first failure: `continueAfterFailure = false`.
   var stopsAfterFailure = false
   /// Whether the test may have asked for that without being heard.

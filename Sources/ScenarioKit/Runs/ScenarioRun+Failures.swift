@@ -168,6 +168,7 @@ extension ScenarioRun {
     guard var entry else { return }
     entry.virtual = virtualNow
     emit(.failed(entry))
+    tellIfPictureIsMissing()
   }
 }
 

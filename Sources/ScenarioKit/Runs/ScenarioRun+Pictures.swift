@@ -5,7 +5,25 @@ extension ScenarioRun {
   ///
   /// What a secure field was given is not in it in clear. `nil` after the first failure of the test, and where there is no screen or no journal.
   func pictureOfFirstFailure() -> String? {
-    guard let journal, PictureDetail.current != .off, !hasFailed, let picture = picture?() else { return nil }
-    return journal.save(picture: redacted(picture), of: identity)
+    guard journal != nil, PictureDetail.current != .off, picture != nil, !hasFailed else { return nil }
+    return savePicture(orRemember: true)
+  }
+
+  /// Saves the picture that a failure could not have when it was recorded, as the screen is at the end of its step, and returns the file's name.
+  func pictureOfEarlierFailure() -> String? {
+    lock.withLock({ state.lacksPicture }) ? savePicture(orRemember: false) : nil
+  }
+
+  /// Tells that the failure outside of a step has no picture, if it could not have one.
+  func tellIfPictureIsMissing() {
+    guard lock.withLock({ state.lacksPicture }) else { return }
+    lock.withLock { state.lacksPicture = false }
+    tell("there is no picture of the screen for this failure: the screen could not be read where the failure was recorded")
+  }
+
+  private func savePicture(orRemember remembers: Bool) -> String? {
+    let svg = picture?()
+    lock.withLock { state.lacksPicture = remembers && svg == nil }
+    return svg.flatMap { journal?.save(picture: redacted($0), of: identity) }
   }
 }

@@ -113,8 +113,9 @@ extension ScenarioRun {
     let virtual = now ?? state.virtualOfTemporarySchedulers
     let depth = state.depth
     let sentence = RunState.sentence(of: site, frame, state.redaction, state.arguments)
-    let failure = frame.failure.map { state.redaction.apply(to: $0) }
+    var failure = frame.failure.map { state.redaction.apply(to: $0) }
     lock.unlock()
+    if failure != nil, failure?.picture == nil { failure?.picture = pictureOfEarlierFailure() }
     var entry = JournalEvent.StepEnd(
       test: identity, path: frame.path, depth: depth, keyword: site.keyword, label: site.label, sentence: sentence, outcome: frame.outcome,
       location: site.location, virtualStart: frame.virtualStart, virtualEnd: virtual, failure: failure,

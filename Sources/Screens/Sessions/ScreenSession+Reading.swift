@@ -13,12 +13,13 @@ extension ScreenSession {
   /// Reads a device's screen for the journal, unless nothing has changed on it since.
   nonisolated static func read(_ device: Device, since changeCount: UInt64?) -> ScreenReading {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return .unavailable }
-    return scheduler.asMainActor {
+    let reading: ScreenReading? = scheduler.asMainActorIfFree {
       let tree = device.tree
       if tree.changeCount == changeCount { return .unchanged }
       let size = device.screen.size
       return .changed(PicturedScreen(changeCount: tree.changeCount, width: size.width, height: size.height, elements: tree.pictured))
     }
+    return reading ?? .unavailable
   }
 }
 

@@ -198,10 +198,10 @@ public struct ScreenSession {
     App.shared.launchEnvironment = [:]
   }
 
-  /// A picture of a device's screen; `nil` on a thread that the device does not belong to.
+  /// A picture of a device's screen; `nil` on a thread that the device does not belong to, and while other code keeps the main actor.
   nonisolated private static func picture(of device: Device) -> String? {
     guard let scheduler = VirtualScheduler.owner, scheduler === device.scheduler else { return nil }
-    return scheduler.asMainActor { svgPicture(of: device) }
+    return scheduler.asMainActorIfFree { svgPicture(of: device) }
   }
 
   private static func svgPicture(of device: Device) -> String { device.tree.svgSnapshot(size: device.screen.size) }

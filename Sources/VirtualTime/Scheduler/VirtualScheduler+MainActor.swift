@@ -27,9 +27,24 @@ extension VirtualScheduler {
 
   /// Runs main-actor code on this thread, in its turn: no other thread is on the main actor meanwhile.
   package func asMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
+    vt_main_actor_enter()
+    return try onMainActor(body)
+  }
+
+  /// Runs main-actor code on this thread, or returns `nil` if other code keeps the main actor, perhaps in order to wait for this thread.
+  ///
+  /// It is for what isn't a part of the test, such as a picture of the screen. The main actor gets some real time to become free.
+  package func asMainActorIfFree<R>(_ body: @MainActor () throws -> R) rethrows -> R? {
+    guard vt_main_actor_enter_within(locked { mainActorWaits > 0 } ? 0 : Self.longestWaitForMainActor) else { return nil }
+    return try onMainActor(body)
+  }
+
+  private static let longestWaitForMainActor: Int64 = 500_000_000
+
+  // The caller has entered the main actor.
+  private func onMainActor<R>(_ body: @MainActor () throws -> R) rethrows -> R {
     let thread = vt_thread()
     let (wasInJob, wasOnMainActor) = (thread.pointee.is_in_job, thread.pointee.is_on_main_actor)
-    vt_main_actor_enter()
     thread.pointee.is_in_job = true
     thread.pointee.is_on_main_actor = true
     defer {

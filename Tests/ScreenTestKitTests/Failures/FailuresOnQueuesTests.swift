@@ -1,0 +1,50 @@
+import XCTest
+
+/// A failure on another thread, for which the test waits, is recorded and lets the test go on; each test runs one in a child process.
+final class FailuresOnQueuesTests: XCTestCase {
+  private static func run(_ library: ChildProcess.Library, _ test: String) -> ChildProcess.Run {
+    ChildProcess.Run(library, test, "fail", environment: ["SCREENTEST_STEP_WARNING": "0", "SCREENTEST_STEP_LIMIT": "8", "SCREENTEST_PICTURES": "failures"])
+  }
+
+  private static let onMainActor = run(.swiftTesting, "FailuresOnQueuesOfMainActor")
+  private static let offMainActor = run(.swiftTesting, "FailuresOnQueuesOffMainActor")
+  private static let inXCTest = run(.xctest, "ScreenTestKitTests.FailuresOnQueuesInXCTest")
+
+  override class func setUp() { ChildProcesses.start([onMainActor, offMainActor, inXCTest]) }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
+  private func assertAllFail(_ child: ChildProcess, count: Int, line: UInt = #line) {
+    XCTAssertEqual(child.status, 1, child.errors, line: line)
+    for way in FailureOnQueue.allCases { XCTAssertTrue(child.tells("\(way.testDescription) failed"), way.testDescription, line: line) }
+    let ends = child.journal.split(separator: "\n").filter { $0.contains(#""event":"testEnded""#) }
+    XCTAssertEqual(ends.count, count, child.journal, line: line)
+    for end in ends { XCTAssertTrue(end.contains(#""outcome":"failed""#), String(end), line: line) }
+  }
+
+  /// Each failure of a step has its picture in the end, and a failure outside of steps has one or says that it has none.
+  private func assertAllHavePictures(_ child: ChildProcess, line: UInt = #line) {
+    let lines = child.journal.split(separator: "\n")
+    let steps = lines.filter { $0.contains(#""event":"stepEnded""#) && $0.contains(#""failure":"#) }
+    XCTAssertEqual(steps.count, FailureOnQueue.allCases.count, child.journal, line: line)
+    for step in steps { XCTAssertTrue(step.contains(#""picture":"#), String(step), line: line) }
+    let others = lines.filter { $0.contains(#""event":"failed""#) }
+    XCTAssertEqual(others.count, FailureOnQueue.allCases.count, child.journal, line: line)
+    let words = lines.filter { $0.contains("there is no picture of the screen for this failure") }
+    XCTAssertEqual(others.count { $0.contains(#""picture":"#) } + words.count, others.count, child.journal, line: line)
+  }
+
+  func test_onTheMainActor() throws {
+    let child = try ChildProcess(Self.onMainActor)
+    assertAllFail(child, count: 2 * FailureOnQueue.allCases.count)
+    assertAllHavePictures(child)
+  }
+
+  func test_offTheMainActor() throws {
+    let child = try ChildProcess(Self.offMainActor)
+    assertAllFail(child, count: 2 * FailureOnQueue.allCases.count)
+    assertAllHavePictures(child)
+  }
+
+  func test_inXCTest() throws { assertAllFail(try ChildProcess(Self.inXCTest), count: 1) }
+}
