@@ -16,8 +16,12 @@ extension ScenarioRun {
 
   /// Tells that the failure outside of a step has no picture, if it could not have one.
   func tellIfPictureIsMissing() {
-    guard lock.withLock({ state.lacksPicture }) else { return }
-    lock.withLock { state.lacksPicture = false }
+    let isMissing = lock.withLock {
+      defer { state.lacksPicture = false }
+      return state.lacksPicture
+    }
+    // A device that is switched off has no screen.
+    guard isMissing, scheduler?.isInUse == true else { return }
     tell("there is no picture of the screen for this failure: the screen could not be read where the failure was recorded")
   }
 
