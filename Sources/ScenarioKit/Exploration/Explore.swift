@@ -28,13 +28,15 @@ public func explore<Seeds: Sequence>(
     let exploration = Exploration(of: seeds, for: run, at: location)
     guard var explorer = exploration.explorer else { return exploration.failWithoutSeeds() }
     let world = exploration.world
+    var hasUse = false
     while let attempt = explorer.next() {
       let collector = FailureCollector()
       WorkOrder.$current.withValue(attempt.order) { world.run(collector, attempt.isLogged ? run : nil, scenario) }
       explorer.note(collector)
       run.noteExplored(collector.virtual)
+      hasUse = hasUse || collector.hasUse
     }
-    exploration.report(explorer.outcome)
+    exploration.report(explorer.outcome, isEmpty: !hasUse && !explorer.hasWork)
   }
 }
 
@@ -55,14 +57,16 @@ public func explore<Seeds: Sequence>(
     let exploration = Exploration(of: seeds, for: run, at: location)
     guard var explorer = exploration.explorer else { return exploration.failWithoutSeeds() }
     let world = exploration.world
+    var hasUse = false
     while let attempt = explorer.next() {
       let collector = FailureCollector()
       let log = attempt.isLogged ? run : nil
       await WorkOrder.$current.withValue(attempt.order, operation: { await world.runAsync(isolation, collector, log, scenario) }, isolation: isolation)
       explorer.note(collector)
       run.noteExplored(collector.virtual)
+      hasUse = hasUse || collector.hasUse
     }
-    exploration.report(explorer.outcome)
+    exploration.report(explorer.outcome, isEmpty: !hasUse && !explorer.hasWork)
   }
 }
 
@@ -101,11 +105,13 @@ private struct Exploration {
     ScenarioRun.fail(.noSeeds, at: location)
   }
 
-  func report(_ result: ExplorationResult) {
+  func report(_ result: ExplorationResult, isEmpty: Bool) {
     if let reason = result.skipReason {
       run.reporter.skip(reason, at: location)
     } else if result.found != nil {
       ScenarioRun.fail(.exploration(result), at: location)
+    } else if isEmpty {
+      ScenarioRun.fail(.exploredNothing, at: location)
     } else {
       run.note("The test passed in the plain order and under \(result.seedCount == 1 ? "1 seed" : "\(result.seedCount) seeds").")
     }

@@ -52,11 +52,13 @@ extension ScenarioRun {
   /// Runs the body of one of many runs: an error that it throws fails it.
   package func explored(_ body: () throws -> Void) {
     do { try body() } catch { noteThrown(error) }
+    if uses > 0 { collector?.noteUse() }
   }
 
   /// Runs the async body of one of many runs: an error that it throws fails it.
   package func explored(isolation: isolated (any Actor)?, _ body: () async throws -> Void) async {
     do { try await body() } catch { noteThrown(error) }
+    if uses > 0 { collector?.noteUse() }
   }
 
   /// Counts the virtual time of one of many runs, after which the test is one run further: many take longer than a single one may.

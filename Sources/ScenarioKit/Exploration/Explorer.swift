@@ -43,6 +43,9 @@ package struct Explorer {
   /// What was found, when there is nothing more to run.
   package var outcome: ExplorationResult { result }
 
+  /// Whether work has run in the plain order.
+  var hasWork: Bool { !plainRecord.events.isEmpty }
+
   /// The next run; `nil` when everything is known.
   package mutating func next() -> Attempt? {
     switch phase {

@@ -19,6 +19,14 @@ package final class FailureCollector: TestReporter {
   private let request = Mutex<String?>(nil)
   private let end = Mutex<Duration>(.zero)
 
+  private let isUsed = Atomic<Bool>(false)
+
+  /// Whether something was done in the run that may check something.
+  var hasUse: Bool { isUsed.load(ordering: .relaxed) }
+
+  /// Takes note that something was done in the run that may check something.
+  func noteUse() { isUsed.store(true, ordering: .relaxed) }
+
   /// Creates a collector without a failure.
   package init() {}
 

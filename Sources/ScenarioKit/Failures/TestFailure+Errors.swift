@@ -42,6 +42,29 @@ extension TestFailure {
         """)
   }
 
+  /// The failure of a rule in which nothing happened.
+  static func ruleWithoutScenarios(_ name: String) -> TestFailure {
+    TestFailure(
+      kind: "rule.checkedNothing",
+      message: """
+        The rule “\(name)” checked nothing: there is no scenario or step in it, and no element was used.
+
+        What to do: put the scenarios that show the rule into it, or remove the rule. A scenario that is to be written later is declared as pending, with the reason:
+          Scenario("…", pending: "The cart comes next.")
+        """)
+  }
+
+  /// The failure of `explore` if nothing happens in its closure.
+  static var exploredNothing: TestFailure {
+    TestFailure(
+      kind: "order.checkedNothing",
+      message: """
+        explore checked nothing: no scenario or step ran in its closure, no element was used, and no work was started whose order could change.
+
+        What to do: put the scenario into the closure, as in explore(seeds: 0..<1000) { Scenario("Searching") { … } }
+        """)
+  }
+
   private static func thrown(_ error: any Error, by subject: String, kind: String) -> TestFailure {
     if let failure = error as? TestFailure { return failure }
     if let error = error as? VirtualTimeError { return neverEnds(error) }

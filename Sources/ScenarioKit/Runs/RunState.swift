@@ -85,6 +85,8 @@ struct RunState {
   var prefix = ""
   var outerDepth = 0
   var nextID = 0
+  /// How often something was done that may check something: a scenario, a step, a use of an element.
+  var uses = 0
   var hasStarted = false
   var hasFinished = false
   var hasFailed = false
@@ -138,6 +140,7 @@ struct RunState {
 
   /// The number of the next scenario or step under whatever is open: “1”, “1.2”, “1.2.1”.
   mutating func nextPath() -> String {
+    uses &+= 1
     guard let last = frames.indices.last else {
       children += 1
       return prefix + String(children)

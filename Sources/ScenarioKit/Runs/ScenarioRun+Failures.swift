@@ -87,6 +87,7 @@ extension ScenarioRun {
   package static func noteInteraction() {
     guard let run = current else { return }
     run.lock.withLock {
+      run.state.uses &+= 1
       for index in run.state.frames.indices { run.state.frames[index].isUsed = true }
     }
   }

@@ -6,7 +6,7 @@
 ///   Scenario("A guest is asked to join") { … }
 /// }
 /// ```
-/// The reports group the scenarios under it. It runs its body at once and changes nothing else.
+/// The reports group the scenarios under it. It runs its body at once, and fails if nothing happens in it.
 public struct Rule: Sendable {
   @TaskLocal static var current: String?
 
@@ -19,9 +19,18 @@ public struct Rule: Sendable {
   ///   - body: The scenarios.
   /// - Throws: What the body throws.
   @discardableResult
-  public init(_ name: String, _ body: () throws -> Void) rethrows {
+  public init(
+    _ name: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, function: String = #function,
+    _ body: () throws -> Void
+  ) rethrows {
     self.name = name
-    try Self.$current.withValue(name, operation: body)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let run = ScenarioRun.runOrAmbient(at: location, function: function)
+    let uses = run.uses
+    try ScenarioRun.$current.withValue(run) {
+      try Self.$current.withValue(name, operation: body)
+      run.failIfNothingHappened(since: uses, inRule: name, at: location)
+    }
   }
 
   /// Runs the scenarios that show the rule, of which some are awaited.
@@ -31,13 +40,31 @@ public struct Rule: Sendable {
   ///   - body: The scenarios.
   /// - Throws: What the body throws.
   @discardableResult @_disfavoredOverload
-  public init(_ name: String, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void) async rethrows {
+  public init(
+    _ name: String, isolation: isolated (any Actor)? = #isolation, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column, function: String = #function, _ body: () async throws -> Void
+  ) async rethrows {
     self.name = name
-    try await Self.$current.withValue(name, operation: body, isolation: isolation)
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let run = ScenarioRun.runOrAmbient(at: location, function: function)
+    let uses = run.uses
+    try await ScenarioRun.$current.withValue(
+      run,
+      operation: {
+        try await Self.$current.withValue(name, operation: body, isolation: isolation)
+        run.failIfNothingHappened(since: uses, inRule: name, at: location)
+      }, isolation: isolation)
   }
 }
 
 extension ScenarioRun {
+  /// How often something was done that may check something.
+  var uses: Int { lock.withLock { state.uses } }
+
+  fileprivate func failIfNothingHappened(since uses: Int, inRule name: String, at location: SourceLocation) {
+    if self.uses == uses, !skipsTheRest { Self.fail(.ruleWithoutScenarios(name), at: location) }
+  }
+
   /// The details of a scenario with what surrounds it: the tags of its test and its suite, and the rule that it stands in.
   func withSurroundings(_ details: ScenarioDetails) -> ScenarioDetails {
     guard details.kind == .scenario else { return details }
