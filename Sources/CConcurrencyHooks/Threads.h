@@ -26,6 +26,9 @@ int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
 /// The C library's own `posix_spawn`.
 int vt_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
 
+/// How many of Foundation's threads run that no scheduler sees.
+int vt_count_of_unseen_threads(void);
+
 /// The time of the real clock in some nanoseconds, as conditions take it.
 struct timespec vt_deadline_after(int64_t nanoseconds);
 

@@ -6,6 +6,7 @@
 #include "RunLoops.h"
 #include "../RealLocks.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 static _Thread_local bool is_of_library;
@@ -54,11 +55,42 @@ bool vt_is_thread_of_foundation(void *thread) {
   return image_of(*(void **)((char *)thread + own->offset_of_thread_closure)) == foundation;
 }
 
+// A thread that no scheduler sees.
+typedef struct {
+  void *(*function)(void *context);
+  void *context;
+} unseen_thread;
+
+static _Atomic int unseen_threads;
+
+int vt_count_of_unseen_threads(void) { return unseen_threads; }
+
+static void end_unseen_thread(void *context) {
+  (void)context;
+  unseen_threads -= 1;
+}
+
+static void *run_unseen_thread(void *context) {
+  unseen_thread thread = *(unseen_thread *)context;
+  free(context);
+  void *result;
+  // It may leave without returning.
+  pthread_cleanup_push(end_unseen_thread, NULL);
+  result = thread.function(thread.context);
+  pthread_cleanup_pop(true);
+  return result;
+}
+
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context) {
   vt_thread_state *thread = caught_thread();
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
   void *started = own && !vt_is_thread_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
-  if (!started) return ORIGINAL(_CFThreadCreate)(attributes, function, context);
+  if (!started) {
+    unseen_thread *unseen = malloc(sizeof(unseen_thread));
+    *unseen = (unseen_thread){function, context};
+    unseen_threads += 1;
+    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, unseen);
+  }
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread};
   starts_seen_thread = library_starts_thread || thread->is_in_app || thread->is_in_job;
@@ -184,6 +216,8 @@ __attribute__((constructor)) static void install(void) {
 #else
 
 #include <pthread.h>
+
+int vt_count_of_unseen_threads(void) { return 0; }
 
 bool vt_is_thread_of_foundation(void *thread) { return false; }
 

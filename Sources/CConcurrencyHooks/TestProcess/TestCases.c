@@ -7,18 +7,75 @@
 #if defined(__linux__)
 
 #include <dlfcn.h>
+#include <pthread.h>
+
+#include "../RealLocks.h"
+#include "../Threads.h"
 
 #define SELF __attribute__((swift_context)) void *
 #define INVOKE_TEST "$s6XCTest0A4CaseC10invokeTestyyF"
+#define RECORD_FAILURE "$s6XCTest0A4CaseC13recordFailure15withDescription6inFile6atLine8expectedySS_SSSiSbtF"
 #define SET_CONTINUES "$s6XCTest0A4CaseC20continueAfterFailureSbvs"
 
 typedef SWIFTCALL void (*method)(SELF);
 typedef SWIFTCALL void (*setter)(bool, SELF);
+typedef SWIFTCALL void (*recorder)(uintptr_t, uintptr_t, uintptr_t, uintptr_t, intptr_t, bool, SELF);
 
 // The module of these names defines them, where it is linked.
 extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
 extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
+extern void scenariokit_failed_late(
+    void *test_case, uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line) __attribute__((weak));
+
+// MARK: The end of a test
+
+static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t all_have_recorded = PTHREAD_COND_INITIALIZER;
+static void *ended_test;
+static pthread_t thread_of_ended_test;
+static int recording_threads;
+
+/// Lets threads that the test has started come to their end, for a short real time: what fails in them belongs to the test.
+static void wait_for_threads_since(int before) {
+  enum { longest = 100000000, look = 1000000 };
+  int64_t end = vt_real_nanoseconds() + longest;
+  struct timespec pause = {0, look};
+  while (vt_count_of_unseen_threads() > before && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
+}
+
+/// From here on failures that other threads record for the test are late: XCTest ends the process if it gets one.
+static void end_test(void *test_case) {
+  vt_real_mutex_lock(&mutex);
+  ended_test = test_case;
+  thread_of_ended_test = pthread_self();
+  while (recording_threads > 0) vt_real_cond_wait(&all_have_recorded, &mutex);
+  pthread_mutex_unlock(&mutex);
+}
+
+SWIFTCALL void ctp_record_failure_hook(
+    uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) __asm__(RECORD_FAILURE);
+SWIFTCALL void ctp_record_failure_hook(
+    uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line, bool is_expected, SELF test_case) {
+  static recorder original;
+  if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
+  vt_real_mutex_lock(&mutex);
+  bool is_late = test_case == ended_test && !pthread_equal(thread_of_ended_test, pthread_self());
+  if (!is_late) recording_threads += 1;
+  pthread_mutex_unlock(&mutex);
+  if (is_late) {
+    if (scenariokit_failed_late) scenariokit_failed_late(test_case, text_first, text_second, path_first, path_second, line);
+    return;
+  }
+  if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
+  vt_real_mutex_lock(&mutex);
+  recording_threads -= 1;
+  vt_real_cond_broadcast(&all_have_recorded);
+  pthread_mutex_unlock(&mutex);
+}
+
+// MARK: The test's own functions
+
 void ctp_invoke_test(void *test_case) {
   static method original;
   if (!original) original = (method)dlsym(RTLD_NEXT, INVOKE_TEST);
@@ -29,8 +86,11 @@ void ctp_invoke_test(void *test_case) {
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
+  int threads = vt_count_of_unseen_threads();
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
+  wait_for_threads_since(threads);
+  end_test(test_case);
 }
 
 // XCTest on Linux takes the value and forgets it.

@@ -28,7 +28,7 @@ struct Hook: Sendable {
   enum Body: Sendable {
     case scenario(@Sendable (ScenarioHooks.ScenarioInfo) throws -> Void)
     case step(@Sendable (ScenarioHooks.StepInfo) throws -> Void)
-    case run(@Sendable () -> Void)
+    case run(@Sendable () throws -> Void)
   }
 
   let id: Int
@@ -74,6 +74,14 @@ final class HookRegistry: Sendable {
   func runAtEndOfProcess() { _ = Self.endAction }
 
   private static let endAction: Void = TestProcess.atEnd {
-    for hook in shared.hooks(.afterRun) { if case .run(let body) = hook.body { body() } }
+    let hooks = shared.hooks(.afterRun)
+    if hooks.isEmpty { return }
+    // The test libraries are done, and drop what fails now.
+    XCTestObserver.standIn()
+    StrayFailures.observeExpectations()
+    for hook in hooks {
+      guard case .run(let body) = hook.body else { continue }
+      do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
+    }
   }
 }

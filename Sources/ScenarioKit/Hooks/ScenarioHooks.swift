@@ -9,7 +9,7 @@
 /// }
 /// ```
 /// - A hook holds for the whole process from then on, until it is removed. Those before run in the order in which they were added, those after in the opposite one.
-/// - A hook that throws fails the scenario, or the step, that it belongs to, at the line that added it; those of a run have none, and must not throw.
+/// - A hook that throws fails the scenario, or the step, that it belongs to, at the line that added it. A hook after the run that throws, or in which a step or an assertion fails, fails the run.
 /// - Hooks of scenarios do not run for a background, nor for what is skipped or pending. Those after one run also where it has failed.
 /// - A hook runs where the scenario runs: on the main actor in a test of screens, and on several threads at once where tests run in parallel.
 public struct ScenarioHooks: Sendable {
@@ -74,9 +74,13 @@ public struct ScenarioHooks: Sendable {
   }
 
   /// Adds a hook that runs when the process ends, after the last test.
+  ///
+  /// If something fails in it, the run fails.
   @discardableResult
-  public static func afterRun(_ body: @escaping @Sendable () -> Void) -> ScenarioHooks {
-    let hook = add(.afterRun, .run(body), .nowhere)
+  public static func afterRun(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column, _ body: @escaping @Sendable () throws -> Void
+  ) -> ScenarioHooks {
+    let hook = add(.afterRun, .run(body), SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     HookRegistry.shared.runAtEndOfProcess()
     return hook
   }

@@ -29,7 +29,7 @@ extension ScenarioRun {
 }
 
 extension TestFailure {
-  fileprivate static func hook(_ hook: Hook, threw error: any Error) -> TestFailure {
+  static func hook(_ hook: Hook, threw error: any Error) -> TestFailure {
     let place = hook.location.withRelativePath
     return TestFailure(kind: "hook.threw", message: "The hook \(hook.moment.name) at \(place.filePath):\(place.line) threw \(error).")
   }

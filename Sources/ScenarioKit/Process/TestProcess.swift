@@ -27,7 +27,7 @@ enum TestProcess {
 
   /// Takes note of a test that is under way.
   static func begin(_ run: ScenarioRun) {
-    if SwiftTesting.isRunningTest { XCTestObserver.standIn }
+    XCTestObserver.standIn()
     let entry = Unfinished(run: run)
     unfinished.withLock { $0[ObjectIdentifier(run)] = entry }
   }

@@ -15,8 +15,10 @@ enum XCTestObserver {
     /// The requirement that was called last.
     var last: Int32 = -1
     var isProbing = true
-    /// The address of the test case that stands for all tests of Swift Testing.
+    /// The address of the test case that gets the failures of assertions while XCTest runs no test.
     var standIn: UInt?
+    /// Whether it is XCTest's current test case.
+    var isStandInCurrent = false
     /// The address of the test case that runs.
     var testCase: UInt?
   }
@@ -35,6 +37,7 @@ enum XCTestObserver {
 
   private static let state = LockedState()
   private static let isStandingIn = DispatchSemaphore(value: 0)
+  private static let entering = NSLock()
 
   /// The object that XCTest knows as its observer.
   private final class Observer: Sendable {}
@@ -56,16 +59,19 @@ enum XCTestObserver {
     return String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })
   }
 
-  /// Lets failed assertions of XCTest be observed in a process where XCTest runs no test: they go to its current test case, and there is none.
+  /// Lets failed assertions of XCTest be observed while XCTest runs no test.
   ///
-  /// A test case of our own is entered once, on a thread that stays in it, and so is the current one from then on.
-  static let standIn: Void = {
-    guard isInstalled, let symbols, testCase == nil, let made = symbols.makeTestCase("Swift Testing") else { return }
-    let address = UInt(bitPattern: made)
-    state.withLock { $0.standIn = address }
-    Thread.detachNewThread { ctp_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
-    _ = isStandingIn.wait(timeout: .now() + 10)
-  }()
+  /// They go to XCTest's current test case, and are dropped if there is none. A test case of our own is entered, on a thread that stays in it, and is the current one until XCTest runs the next test.
+  static func standIn() {
+    guard isInstalled, let symbols, state.withLock({ $0.testCase == nil && !$0.isStandInCurrent }) else { return }
+    entering.withLock {
+      guard state.withLock({ $0.testCase == nil && !$0.isStandInCurrent }), let made = symbols.makeTestCase("Outside any test") else { return }
+      let address = UInt(bitPattern: made)
+      state.withLock { ($0.standIn, $0.isStandInCurrent) = (address, true) }
+      Thread.detachNewThread { ctp_call_0(symbols.run, UnsafeMutableRawPointer(bitPattern: address)!) }
+      _ = isStandingIn.wait(timeout: .now() + 10)
+    }
+  }
 
   /// Plays a test that starts, fails and ends to the observer alone, and remembers what was called for it.
   private static func probe(_ symbols: Symbols) -> Bool {
@@ -90,7 +96,7 @@ enum XCTestObserver {
     }
   }
 
-  private enum Call { case none, started, failed, finished, standsIn, failedInSwiftTesting }
+  private enum Call { case none, started, failed, finished, standsIn, failedOutsideTest }
 
   private static let observe: ctp_observation = { requirement, argument, first, second, third, fourth, line in
     let testCase = UInt(bitPattern: argument)
@@ -103,9 +109,10 @@ enum XCTestObserver {
       if requirement == $0.started {
         if isStandIn { return .standsIn }
         $0.testCase = testCase
+        $0.isStandInCurrent = false
         return .started
       }
-      if requirement == $0.failed { return isStandIn ? .failedInSwiftTesting : .failed }
+      if requirement == $0.failed { return isStandIn ? .failedOutsideTest : .failed }
       if requirement == $0.finished {
         $0.testCase = nil
         return .finished
@@ -122,7 +129,7 @@ enum XCTestObserver {
     case .failed:
       LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location(third, fourth, line)))
       ScenarioRun.current?.noteExternalFailure(text(first, second))
-    case .failedInSwiftTesting: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
+    case .failedOutsideTest: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
     }
   }
 
@@ -140,6 +147,12 @@ enum XCTestObserver {
     ctp_set_xctest_case(String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 }))
   }
 
+  /// Takes a failure that another thread records for a test which has ended: XCTest would end the process.
+  fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ message: String, at location: SourceLocation) {
+    let name = symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) } ?? "its test"
+    FailuresWithoutTest.keep("\(message)\n  Another thread recorded it after \(name) had ended.", at: location, forNextTest: false)
+  }
+
   private static func testFinished(_ testCase: UnsafeMutableRawPointer?) {
     if let testCase, let symbols { LibraryVerdicts.testOfXCTestEnded(named: String(symbols.name(of: testCase).map { $0 == "." ? "/" : $0 })) }
     ctp_set_xctest_case(nil)
@@ -147,7 +160,7 @@ enum XCTestObserver {
   }
 
   /// The text that XCTest handed over in two words; XCTest keeps it alive during the call.
-  private static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
+  fileprivate static func text(_ first: UInt, _ second: UInt) -> String { unsafeBitCast((first, second), to: String.self) }
 
   private static func words(_ text: String) -> (UInt, UInt) { unsafeBitCast(text, to: (UInt, UInt).self) }
 }
@@ -248,9 +261,18 @@ extension XCTestObserver {
   private static let symbols = Symbols()
 }
 
+/// Called for a failure that another thread than the test's records when the test has ended.
+@_cdecl("scenariokit_failed_late")
+func failedLate(_ testCase: UnsafeMutableRawPointer, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt, _ line: Int) {
+  let (message, file) = (XCTestObserver.text(first, second), XCTestObserver.text(third, fourth))
+  let location = SourceLocation(fileID: file.split(separator: "/").suffix(2).joined(separator: "/"), filePath: file, line: line, column: 1)
+  XCTestObserver.failedLate(testCase, message, at: location)
+}
+
 /// Called when the process starts, before XCTest runs its first test.
 @_cdecl("scenariokit_process_started")
 func processStarted() {
+  XCTestObserver.standIn()
   if XCTestObserver.isInstalled || Choice.isAskedFor { TestProcess.prepare() }
   if XCTestObserver.isInstalled { IssueLog.begin() }
   WaitRecorder.set(

@@ -238,7 +238,7 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
     let lines = child.report(from: "error: ").split(separator: "\n")
-    XCTAssertEqual(lines.first, "error: 1 failure happened while no test ran, and no test followed:")
+    XCTAssertEqual(lines.first, "error: 1 failure belongs to no test, so the run fails:")
     XCTAssertEqual(lines.last?.hasSuffix("MisbehavingTests.swift:27: Nothing was put away."), true, child.errors)
   }
 }

@@ -1,0 +1,75 @@
+import XCTest
+
+/// A failure that a test library alone would lose fails its test or the run; each test runs one in a child process.
+final class LostFailureTests: XCTestCase {
+  private static func run(_ library: ChildProcess.Library, _ misbehaviour: String, _ test: String? = nil) -> ChildProcess.Run {
+    let suite = library == .xctest ? "ScenarioKitTests.FailuresAroundXCTestTests/test_something" : "FailuresOutsideSwiftTestingTests"
+    return ChildProcess.Run(library, test ?? suite, misbehaviour)
+  }
+
+  private static let ofXCTest = ["classSetUp", "classTearDown", "afterRun", "afterRunStep", "afterRunError", "emptyRule", "emptyExploration", "thread"]
+  private static let ofSwiftTesting = ["detached", "joined", "bare", "emptyRule", "emptyExploration", "afterRun", "afterRunExpectation"]
+  private static let late = run(.xctest, "late", "ScenarioKitTests.FailuresAroundXCTestTests")
+  private static let stray = run(.swiftTesting, "stray", "StrayFailureSuite")
+
+  override class func setUp() { ChildProcesses.start(ofXCTest.map { run(.xctest, $0) } + ofSwiftTesting.map { run(.swiftTesting, $0) } + [late, stray]) }
+
+  override class func tearDown() { ChildProcesses.finish() }
+
+  private func assertFails(_ run: ChildProcess.Run, at line: String, with message: String = "The total is wrong.", line place: UInt = #line) throws {
+    let child = try ChildProcess(run)
+    XCTAssertEqual(child.status, 1, run.misbehaviour + "\n" + child.output + child.errors, line: place)
+    XCTAssertTrue(child.tells(message), run.misbehaviour + "\n" + child.output + child.errors, line: place)
+    XCTAssertTrue(child.tells("LostFailures.swift:" + line), run.misbehaviour + "\n" + child.output + child.errors, line: place)
+  }
+
+  func test_scenariosOutsideXCTestTests() throws {
+    try assertFails(Self.run(.xctest, "classSetUp"), at: "16")
+    try assertFails(Self.run(.xctest, "classTearDown"), at: "23")
+  }
+
+  func test_scenariosOutsideSwiftTestingTests() throws {
+    try assertFails(Self.run(.swiftTesting, "detached"), at: "60")
+    try assertFails(Self.run(.swiftTesting, "joined"), at: "67")
+  }
+
+  func test_anAssertionOfXCTestBeforeAnyCallOfOurs() throws { try assertFails(Self.run(.swiftTesting, "bare"), at: "12") }
+
+  func test_hooksAfterTheRun() throws {
+    try assertFails(Self.run(.xctest, "afterRun"), at: "17")
+    try assertFails(Self.run(.xctest, "afterRunStep"), at: "18")
+    try assertFails(Self.run(.xctest, "afterRunError"), at: "19")
+    try assertFails(Self.run(.swiftTesting, "afterRun"), at: "80")
+    try assertFails(Self.run(.swiftTesting, "afterRunExpectation"), at: "81")
+  }
+
+  func test_rulesAndExplorationsOfNothing() throws {
+    try assertFails(Self.run(.xctest, "emptyRule"), at: "27", with: "The rule “Only members may comment” checked nothing")
+    try assertFails(Self.run(.xctest, "emptyExploration"), at: "28", with: "explore checked nothing")
+    try assertFails(Self.run(.swiftTesting, "emptyRule"), at: "75", with: "The rule “Only members may comment” checked nothing")
+    try assertFails(Self.run(.swiftTesting, "emptyExploration"), at: "77", with: "explore checked nothing")
+  }
+
+  func test_aThreadThatTheTestDoesNotWaitForFailsTheTest() throws {
+    try assertFails(Self.run(.xctest, "thread"), at: "12")
+    XCTAssertTrue(try ChildProcess(Self.run(.xctest, "thread")).tells("Executed 1 test, with 1 failure"))
+  }
+
+  func test_aFailureAfterTheEndOfItsTestFailsTheRunAndNoOtherTest() throws {
+    let child = try ChildProcess(Self.late)
+    XCTAssertEqual(child.status, 1, child.output + child.errors)
+    XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+    XCTAssertTrue(
+      child.errors.contains("The total is wrong.\n  Another thread recorded it after FailuresAroundXCTestTests/test_lateFailure had ended.\n"), child.errors)
+    XCTAssertTrue(child.tells("Executed 3 tests, with 0 failures"), child.output)
+  }
+
+  func test_aStrayFailureFailsTheRunAndNoInnocentTest() throws {
+    let child = try ChildProcess(Self.stray)
+    XCTAssertEqual(child.status, 1, child.output + child.errors)
+    XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+    XCTAssertTrue(child.tells("LostFailures.swift:12: failed - The total is wrong."), child.output + child.errors)
+    XCTAssertTrue(child.journal.contains(#"{"event":"testEnded","test":"StrayFailureSuite/innocent()","outcome":"passed""#), child.journal)
+    XCTAssertFalse(child.journal.contains(#""outcome":"failed""#), child.journal)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import XCTest
+
+@testable import ScenarioKit
+
+// Failures that a test library alone would lose; `LostFailureTests` runs each in a child process. In this one they do nothing.
+
+private func isAsked(_ misbehaviour: String) -> Bool { ChildProcess.misbehaviour == misbehaviour }
+
+private func pass() {}
+private func assertInVain() { XCTFail("The total is wrong.") }
+
+final class FailuresAroundXCTestTests: XCTestCase {
+  override class func setUp() {
+    if isAsked("classSetUp") { Scenario("Setting up") { Given(I: assertInVain) } }
+    if isAsked("afterRun") { ScenarioHooks.afterRun { XCTFail("The total is wrong.") } }
+    if isAsked("afterRunStep") { ScenarioHooks.afterRun { Scenario("Putting away") { Then(I: assertInVain) } } }
+    if isAsked("afterRunError") { ScenarioHooks.afterRun { throw TestFailure(kind: "misbehaviour", message: "The total is wrong.") } }
+  }
+
+  override class func tearDown() {
+    if isAsked("classTearDown") { Scenario("Putting away") { Given(I: assertInVain) } }
+  }
+
+  func test_something() {
+    if isAsked("emptyRule") { Rule("Only members may comment") {} }
+    if isAsked("emptyExploration") { explore(seeds: 0..<3) {} }
+    if isAsked("thread") { Thread.detachNewThread(assertInVain) }
+  }
+
+  /// Another thread records a failure for this test while the next one runs.
+  func test_lateFailure() { if isAsked("late") { LateFailure(test: self).recordInNextTest() } }
+
+  func test_next() {
+    guard isAsked("late") else { return }
+    LateFailure.isNextTestUnderWay.signal()
+    LateFailure.isRecorded.wait()
+  }
+}
+
+private struct LateFailure: @unchecked Sendable {
+  static let isNextTestUnderWay = DispatchSemaphore(value: 0)
+  static let isRecorded = DispatchSemaphore(value: 0)
+
+  let test: XCTestCase
+
+  func recordInNextTest() {
+    Thread.detachNewThread {
+      Self.isNextTestUnderWay.wait()
+      test.recordFailure(withDescription: "The total is wrong.", inFile: #filePath, atLine: 1, expected: true)
+      Self.isRecorded.signal()
+    }
+  }
+}
+
+@Suite(.serialized) struct FailuresOutsideSwiftTestingTests {
+  @Test func inADetachedTask() async {
+    guard isAsked("detached") else { return }
+    await Task.detached { _ = Scenario("Asserting") { When(I: assertInVain) } }.value
+  }
+
+  @Test func onAThread() {
+    guard isAsked("joined") else { return }
+    let isOver = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      Scenario("Asserting") { When(I: assertInVain) }
+      isOver.signal()
+    }
+    isOver.wait()
+  }
+
+  @Test func beforeAnyCallOfOurs() { if isAsked("bare") { assertInVain() } }
+
+  @Test func emptyRule() { if isAsked("emptyRule") { Rule("Only members may comment") {} } }
+
+  @Test func emptyExploration() { if isAsked("emptyExploration") { explore(seeds: 0..<3) {} } }
+
+  @Test func afterRun() {
+    if isAsked("afterRun") { ScenarioHooks.afterRun { XCTFail("The total is wrong.") } }
+    if isAsked("afterRunExpectation") { ScenarioHooks.afterRun { #expect(Bool(false), "The total is wrong.") } }
+  }
+}
+
+/// A task of one test that fails while another test is in a step.
+@Suite struct StrayFailureSuite {
+  private static let isInStep = DispatchSemaphore(value: 0)
+  private static let hasFailed = DispatchSemaphore(value: 0)
+
+  @Test func guilty() {
+    guard isAsked("stray") else { return }
+    Task.detached(operation: Self.failInStep)
+  }
+
+  @Test func innocent() {
+    guard isAsked("stray") else { return }
+    Scenario("Waiting") {
+      When(I: waitForFailure)
+      Then(I: pass)
+    }
+  }
+
+  private static func failInStep() async {
+    isInStep.waitHere()
+    assertInVain()
+    hasFailed.signal()
+  }
+
+  private func waitForFailure() {
+    Self.isInStep.signal()
+    Self.hasFailed.wait()
+  }
+}
+
+extension DispatchSemaphore {
+  /// Waits in an async function, of which the test knows that another thread goes on meanwhile.
+  fileprivate func waitHere() { wait() }
+}
