@@ -66,6 +66,7 @@ package final class Device {
     for app in SystemApp.allCases { systemApps[app.rawValue] = app }
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
     tree.drawings = { [weak self] in MainActor.assumeIsolated { self?.drawings } ?? [:] }
+    tree.addParts = { [weak self] in MainActor.assumeIsolated { self?.showPartsOfControls() } }
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 
@@ -245,14 +246,14 @@ package final class Device {
   /// Whether the app in front is laid out from right to left.
   package var isRightToLeft: Bool { frontHost?.isRightToLeft ?? false }
 
-  /// Whether the texts and images within controls have elements.
-  package private(set) var showsPartsOfControls = false
+  /// Whether the parts of controls have elements.
+  private(set) var showsPartsOfControls = false
 
-  /// Gives the texts and images within controls elements of their own, from now on.
+  /// Gives the parts of controls elements from now on, which only queries that include parts see.
   ///
-  /// Few tests ask for them, and the others do not pay for them.
-  package func showPartsOfControls() {
-    guard !showsPartsOfControls else { return }
+  /// The first such query asks for them, so tests without one don't pay for them.
+  private func showPartsOfControls() {
+    tree.addParts = nil
     showsPartsOfControls = true
     for host in hosts { host.showsPartsOfControls = true }
     render()

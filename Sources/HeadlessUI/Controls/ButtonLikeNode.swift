@@ -106,7 +106,9 @@ extension ContainerNode {
     var properties = ElementProperties(type: type, label: accessibilityText(leavesOutControls: hasOtherControls), traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
-    syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls)
+    // Elements that were parts before, or are parts from now on, are made again.
+    if let first = childElements.first, host.tree.details(of: first).isPart == hasOtherControls { forEachSyncedChild { $0.detachElements() } }
+    syncElement(consume properties, &context, includesChildren: hasOtherControls || host.showsPartsOfControls, asParts: !hasOtherControls)
   }
 }
 

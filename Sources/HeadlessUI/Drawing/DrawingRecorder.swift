@@ -49,7 +49,7 @@ extension ViewHost {
   private func element(around node: Node) -> ElementID {
     var current: Node? = node
     while let here = current {
-      if let element = here.element { return element }
+      if let element = here.element, !tree.isPart(element) { return element }
       if let element = (here as? PresentationNode)?.elementUnder { return element }
       current = here.parent
     }

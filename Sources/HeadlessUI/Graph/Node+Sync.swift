@@ -9,6 +9,8 @@ struct SyncContext {
   var overrides: AccessibilityOverrides?
   /// Whether the elements are parts of a control, which takes their touches.
   var isInControl = false
+  /// Whether the elements are parts of a control that stands for them, which only queries for parts see.
+  var areParts = false
   /// The elements found so far directly in `parent`, in order.
   var elements: [ElementID] = []
 }
@@ -64,7 +66,8 @@ extension Node {
   ///
   /// - Returns: Whether they are the same elements as before, so that what is around them stands.
   final func syncInPlace() -> Bool {
-    guard let parent = syncedParent, host.tree.contains(parent) else { return false }
+    // What an element in a control is depends on the control.
+    guard let parent = syncedParent, host.tree.contains(parent), !host.tree.isPart(parent), host.node(for: parent)?.isControl != true else { return false }
     var known: [ElementID] = []
     collectElements(into: &known)
     var context = SyncContext(parent: parent, overrides: syncedOverrides)
@@ -73,17 +76,30 @@ extension Node {
   }
 
   /// Creates or updates this node's own element, then its children's.
-  final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true) {
+  ///
+  /// - Parameter asParts: Whether the children are parts of a control that stands for them.
+  final func syncElement(_ properties: consuming ElementProperties, _ context: inout SyncContext, includesChildren: Bool = true, asParts: Bool = false) {
     context.overrides?.apply(to: &properties)
     if !environment.allowsHitTesting || environment.opacity != 1 { addInheritedState(to: &properties, context) }
     // A control within another, such as a button in a row that is a link, takes its own touches.
     let isPart = context.isInControl && !properties.type.isControl
     if isPart { properties.ignoresTouches = true }
+    if context.areParts {
+      // A control in a style's body has no element, because the styled control acts for it; what it shows has elements.
+      if properties.type.isControl {
+        removeElement()
+        context.overrides = nil
+        return includesChildren ? syncChildren(&context) : ()
+      }
+      properties.details.isPart = true
+    }
+    // Only the control is seen to move.
+    let isTracked = host.animations.isTracking && !context.areParts
     context.overrides = nil
     let element: ElementID
     if let known = self.element, host.tree.contains(known) {
       element = known
-      if host.animations.isTracking, host.tree.frame(of: known) != properties.frame { host.animations.elementWillMove(known, of: self) }
+      if isTracked, host.tree.frame(of: known) != properties.frame { host.animations.elementWillMove(known, of: self) }
       host.tree.update(known, to: properties)
       if host.tree.parent(of: known) != context.parent { host.tree.move(known, into: context.parent) }
     } else {
@@ -92,10 +108,10 @@ extension Node {
       host.remember(self, for: element)
       self.element = element
       childElements = []
-      if host.animations.isTracking { host.animations.elementDidAppear(element, of: self) }
+      if isTracked { host.animations.elementDidAppear(element, of: self) }
     }
     context.elements.append(element)
-    var childContext = SyncContext(parent: element, isInControl: isPart || isControl)
+    var childContext = SyncContext(parent: element, isInControl: isPart || isControl, areParts: asParts || context.areParts)
     childContext.elements.reserveCapacity(childElements.count)
     if includesChildren {
       syncChildren(&childContext)
@@ -140,7 +156,7 @@ extension Node {
     childElements = elements
     // New elements were added in their order.
     if host.tree.hasChildren(elements, in: parent) { return }
-    ElementOrder(elements, insteadOf: host.tree.children(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
+    ElementOrder(elements, insteadOf: host.tree.childrenAndParts(of: parent)).forEachMove { host.tree.move($0, into: parent, before: $1) }
   }
 
   /// Whether the nodes around this one lead to the app's root.

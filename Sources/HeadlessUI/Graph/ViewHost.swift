@@ -367,7 +367,7 @@ package final class ViewHost {
     if presentation.isAlone { askWaitingPresenters() }
   }
 
-  /// Whether the texts and images within controls have elements: only once something asks for them, because most tests never do.
+  /// Whether the parts of controls have elements: only once a query asks for parts, because most tests never do.
   package var showsPartsOfControls: Bool = false {
     didSet {
       guard showsPartsOfControls != oldValue else { return }

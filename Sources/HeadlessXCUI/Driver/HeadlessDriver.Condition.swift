@@ -57,7 +57,6 @@ extension HeadlessDriver {
   package static func elementSnapshot(of element: XCUIElement) -> ElementSnapshot? {
     guard let device = Device.inUse else { return nil }
     device.render()
-    device.showPartsOfControls()
     return element.chain.element(on: device).flatMap { device.tree.snapshot(of: $0) }
   }
 
@@ -72,7 +71,7 @@ extension HeadlessDriver {
   /// All matches of a condition at any depth inside an element, in tree order, with the parts of controls.
   package static func allSnapshots(matching condition: Condition, in scope: ElementSnapshot) -> [ElementSnapshot] {
     let test = condition.testForSearch
-    return scope.tree.snapshots(ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) })
+    return scope.tree.snapshots(ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) }.includingParts)
   }
 
   /// Which part of a condition ruled out how many of the elements in an element.
@@ -149,6 +148,6 @@ extension QueryChain {
       let kind = InteractionFailure.Wording.xcuitest.text("\(.article(InteractionFailure.ElementName(type: type)))")
       condition.parts.insert(("is \(kind)", { $0.type == type }), at: 0)
     }
-    return (Tallying(condition, among: device.tree.snapshots(ElementQuery(scope: scope))), scope)
+    return (Tallying(condition, among: device.tree.snapshots(ElementQuery(scope: scope).includingParts)), scope)
   }
 }

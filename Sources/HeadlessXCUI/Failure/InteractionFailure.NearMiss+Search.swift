@@ -13,7 +13,8 @@ extension InteractionFailure.NearMiss {
     if let alike = filter.refinements.isEmpty ? nil : tree.first(filter.query(in: scope)), let miss = miss(alike, lacks: filter.refinements, in: tree) {
       return miss
     }
-    if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope)) {
+    // A part of a control is named only where one was looked for: a person would name the control.
+    if let other = tree.first(QueryFilter(isDirectChild: filter.isDirectChild, string: string).query(in: scope, includingParts: filter.canBePart)) {
       return .otherKind(tree.name(of: other), wanted: filter.name, text: string)
     }
     if filter.isDirectChild, let deeper = tree.first(QueryFilter(type: filter.type, string: string, traits: filter.traits).query(in: scope)) {
@@ -41,7 +42,7 @@ extension InteractionFailure.NearMiss {
 
   /// The element that is all that was asked for, but for what it should contain.
   private static func miss(_ alike: ElementID, lacks refinements: [QueryFilter.Refinement], in tree: ElementTree) -> InteractionFailure.NearMiss? {
-    for case .containing(let type, let string?) in refinements where tree.first(ElementQuery(scope: alike, type: type, string: string)) == nil {
+    for case .containing(let type, let string?) in refinements where tree.first(QueryFilter(type: type, string: string).query(in: alike)) == nil {
       let contents = tree.all(ElementQuery(scope: alike, type: type)).filter { tree.hasText($0) && !tree.isPartOfControl($0) }.map { tree.name(of: $0) }
       return .otherContent(
         tree.name(of: alike), wanted: InteractionFailure.ElementName(type: type, text: string), contents: contents,

@@ -29,27 +29,25 @@ extension QueryChain {
   /// - Parameter last: The index of the last one that is asked for: what comes behind it may be left out.
   func matches(on device: Device, through last: Int = .max) -> [ElementID] {
     if case .cell = selection { return element(on: device).map { [$0] } ?? [] }
-    if filter.needsParts { device.showPartsOfControls() }
     // Which of them are parts of controls is known only once all are found.
     let last = filter.mayMatchParts ? .max : last
     let found = preferredMatches(on: device, through: last)
     // Without any other match the text within a control will do.
-    guard found.isEmpty, filter.mayMatchParts, !device.showsPartsOfControls else { return found }
-    device.showPartsOfControls()
-    return preferredMatches(on: device, through: last)
+    guard found.isEmpty, filter.mayMatchParts else { return found }
+    return preferredMatches(on: device, through: last, includingParts: true)
   }
 
-  private func preferredMatches(on device: Device, through last: Int) -> [ElementID] {
+  private func preferredMatches(on device: Device, through last: Int, includingParts: Bool? = nil) -> [ElementID] {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
     let filter = filter.prepared
     if parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return [] }
-      return preferred(Self.refine(filter.all(in: scope, of: device.tree), by: filter, in: device.tree, through: last), in: device.tree)
+      return preferred(Self.refine(filter.all(in: scope, of: device.tree, includingParts: includingParts), by: filter, in: device.tree, through: last), in: device.tree)
     }
     var found: [ElementID] = []
     var seen: Set<ElementID> = []
     for scope in parent.matches(on: device) {
-      for element in filter.all(in: scope, of: device.tree) where seen.insert(element).inserted {
+      for element in filter.all(in: scope, of: device.tree, includingParts: includingParts) where seen.insert(element).inserted {
         found.append(element)
       }
     }
@@ -64,7 +62,6 @@ extension QueryChain {
     if case .cell = selection { return matches(on: device).count }
     if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return 0 }
-      if filter.needsParts { device.showPartsOfControls() }
       return device.tree.count(filter.query(in: scope))
     }
     return matches(on: device).count
@@ -77,7 +74,6 @@ extension QueryChain {
     guard index >= 0 else { return nil }
     if filter.refinements.isEmpty, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return nil }
-      if filter.needsParts { device.showPartsOfControls() }
       let query = filter.query(in: scope)
       if !filter.mayMatchParts { return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index) }
       // Mostly the first match is no part of a control, and there is nothing to choose.
@@ -89,7 +85,7 @@ extension QueryChain {
     return index < all.count ? all[index] : nil
   }
 
-  /// The elements without the parts of controls; with them where there is nothing else.
+  /// The elements without the texts and images of controls; with them where there is nothing else.
   private func preferred(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
     guard filter.mayMatchParts, !elements.isEmpty else { return elements }
     let others = elements.filter { !tree.isPartOfControl($0) }

@@ -63,21 +63,13 @@ struct QueryFilter: Sendable {
   /// Whether parts of controls can match, which are not preferred.
   var mayMatchParts: Bool { prefersControls && canBePart }
 
-  /// Whether parts of controls can match, or count for a condition, so that they must have elements.
-  var needsParts: Bool {
-    if !prefersControls, canBePart { return true }
-    return refinements.contains { refinement in
-      switch refinement {
-      case .type, .string: false
-      case .containing(let type, _): type == .staticText || type == .image || type == .any
-      case .predicate: false
-      case .containingPredicate, .condition: true
-      }
+  /// Whether what it looks for can be a part of a control; a header within a control is none.
+  var canBePart: Bool {
+    switch type {
+    case .any, .other, .staticText, .image, .activityIndicator, .progressIndicator: !traits.contains(.header)
+    default: false
     }
   }
-
-  // A header within a control is none.
-  private var canBePart: Bool { (type == .staticText || type == .image || type == .any) && !traits.contains(.header) }
 
   /// The condition that takes the place of a text, if there is one.
   var condition: HeadlessDriver.Condition? {
@@ -89,17 +81,20 @@ struct QueryFilter: Sendable {
   var mayMatchLists: Bool { type == .collectionView }
 
   /// All matches of the look-up in tree order, with lists where collection views are looked for; for typed elements only where there is no other.
-  func all(in scope: ElementID, of tree: ElementTree) -> [ElementID] {
-    let found = tree.all(query(in: scope))
+  func all(in scope: ElementID, of tree: ElementTree, includingParts: Bool? = nil) -> [ElementID] {
+    let found = tree.all(query(in: scope, includingParts: includingParts))
     guard mayMatchLists, !isTyped || found.isEmpty else { return found }
     var lists = self
     lists.type = .table
-    let others = tree.all(lists.query(in: scope))
+    let others = tree.all(lists.query(in: scope, includingParts: includingParts))
     return found.isEmpty ? others : (found + others).sorted { tree.comesBefore($0, $1) }
   }
 
   /// The look-up that the tree does itself; `refinements` remain to be checked.
-  func query(in scope: ElementID) -> ElementQuery {
-    ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
+  ///
+  /// - Parameter includingParts: Whether parts of controls match; by default where they can and are not only meant in place of others.
+  func query(in scope: ElementID, includingParts: Bool? = nil) -> ElementQuery {
+    let query = ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
+    return includingParts ?? (canBePart && !prefersControls) ? query.includingParts : query
   }
 }

@@ -14,7 +14,7 @@ extension ElementTree {
   ///   - scope: The element whose visible descendants are considered.
   ///   - limit: The maximum number of elements to return.
   public func nearestCandidates(to string: String, type: ElementType = .any, in scope: ElementID, limit: Int) -> [ElementID] {
-    guard limit > 0, !string.isEmpty, let resolved = ResolvedQuery(ElementQuery(scope: scope), in: self) else { return [] }
+    guard limit > 0, !string.isEmpty, let resolved = ResolvedQuery(ElementQuery(scope: scope).includingParts, in: self) else { return [] }
     var nearness = Nearness(to: string, in: memory.pointee.strings)
     var nearest: [(score: Int, slot: UInt32)] = []
     var walk = MatchWalk(resolved, memory)

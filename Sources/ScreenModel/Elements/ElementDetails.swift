@@ -34,6 +34,8 @@ public struct ElementDetails: Equatable, Sendable {
   public var date: Date?
   /// Where the content of a scroll view is; `nil` for an element that does not scroll.
   public var scrolling: Scrolling?
+  /// Whether the element is a part of the control around it, which stands for it: only queries that include parts see the element, and what is in it.
+  package var isPart: Bool = false
 
   /// A place in an element, which moves with it.
   public enum ActivationPoint: Equatable, Sendable {

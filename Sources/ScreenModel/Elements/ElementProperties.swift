@@ -69,4 +69,7 @@ public struct ElementProperties: Equatable, Sendable {
 
   /// Whether there are any details.
   package var hasDetails: Bool { storedDetails != nil }
+
+  /// Whether the element is a part of a control; asked often, and `false` for most elements without a look at their details.
+  var isPart: Bool { storedDetails?.details.isPart ?? false }
 }

@@ -9,11 +9,11 @@ extension ElementSnapshot {
   /// The elements that this one is in, from the nearest outwards to the app.
   public var ancestors: [ElementSnapshot] { Array(sequence(first: self) { $0.parent }.dropFirst()) }
 
-  /// The elements directly in this one, in order; hidden ones are left out.
-  public var children: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id, relation: .children)) }
+  /// The elements directly in this one, in order, with the parts of a control; hidden ones are left out.
+  public var children: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id, relation: .children).includingParts) }
 
-  /// The elements in this one at any depth, in tree order; hidden ones are left out.
-  public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id)) }
+  /// The elements in this one at any depth, in tree order, with the parts of controls; hidden ones are left out.
+  public var descendants: [ElementSnapshot] { tree.snapshots(ElementQuery(scope: id).includingParts) }
 
   /// Whether the element is in another one, at any depth.
   public func isDescendant(of other: ElementSnapshot) -> Bool { tree.isDescendant(id, of: other.id) }

@@ -66,7 +66,7 @@ public struct ElementSnapshot {
   /// Whether the element has the keyboard focus.
   @inlinable public var hasFocus: Bool { flags & (1 << 3) != 0 }
   /// Whether the element itself is hidden.
-  @inlinable public var isHidden: Bool { flags & (1 << 4) != 0 }
+  @inlinable public var isHidden: Bool { flags & (1 << 4) != 0 && tree.isHidden(id) }
   /// Whether the element cuts off what lies outside its frame.
   @inlinable public var clipsToBounds: Bool { flags & (1 << 5) != 0 }
   /// Whether the element is one that assistive technology stops at, and that a person would name: a control and not the text within it.

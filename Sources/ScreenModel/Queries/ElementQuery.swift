@@ -1,6 +1,7 @@
 /// Describes which elements to look for in a tree, and where.
 ///
 /// An element matches if it meets all conditions. Matches are in tree order. Hidden elements and their descendants never match, nor does the scope.
+/// The parts of controls match only queries that include them.
 public struct ElementQuery {
   /// The depth at which a query looks for elements.
   public enum Relation: Hashable, Sendable {
@@ -29,6 +30,10 @@ public struct ElementQuery {
   /// It should only read the tree. If it changes the tree, the result of the query is not defined.
   // swift-format-ignore: UseShorthandTypeNames
   public var predicate: Optional<(ElementSnapshot) -> Bool>
+  /// Whether the parts of controls match, and what is in them: the texts and images of a label, which the control stands for.
+  ///
+  /// A query that doesn't include them can't tell whether there are any.
+  @usableFromInline package var includesParts: Bool
 
   /// Creates a query; by default it matches all descendants of the scope.
   @inlinable public init(
@@ -41,5 +46,13 @@ public struct ElementQuery {
     self.string = string
     self.traits = traits
     self.predicate = predicate
+    includesParts = false
+  }
+
+  /// The same query, which also matches the parts of controls.
+  package var includingParts: ElementQuery {
+    var query = self
+    query.includesParts = true
+    return query
   }
 }

@@ -43,7 +43,7 @@ struct MatchWalk {
         return 0
       }
       let node = nodes + Int(truncatingIfNeeded: slot)
-      mayEnter = !node.pointee.flags.has(.hidden)
+      mayEnter = !node.pointee.flags.has(.hidden) || query.includesParts && memory.pointee.isPart(slot)
       if mayEnter && query.accepts(slot, memory) {
         self.slot = slot
         return slot
@@ -60,7 +60,7 @@ struct MatchWalk {
         isExhausted = true
         return 0
       }
-      if !memory.pointee.nodes[slot].flags.has(.hidden) && query.accepts(slot, memory) { return slot }
+      if query.enters(slot, memory) && query.accepts(slot, memory) { return slot }
     }
   }
 }

@@ -10,9 +10,12 @@ struct ResolvedQuery {
   let traits: UInt32
   /// The mask bit of the type, or all bits.
   let mask: UInt64
+  let includesParts: Bool
 
   /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
   @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
+    includesParts = query.includesParts
+    if query.includesParts { tree.addParts?() }
     let slot = tree.slot(query.scope)
     let memory = tree.memory
     guard slot != 0 else { return nil }
@@ -37,15 +40,21 @@ struct ResolvedQuery {
     return traits == 0 || memory.pointee.details[slot].traits & traits == traits
   }
 
-  /// Whether the element is in the scope of the query, and not hidden.
+  /// Whether the element is in the scope of the query, and not hidden from it.
   @inline(__always) func includes(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
-    if childrenOnly {
-      if memory.pointee.nodes[slot].parent != scope { return false }
-    } else if scope == TreeMemory.root {
-      if slot == scope { return false }
-    } else if !memory.pointee.isBelow(slot, scope) {
-      return false
+    if childrenOnly { return memory.pointee.nodes[slot].parent == scope && enters(slot, memory) }
+    if memory.pointee.hiddenCount == 0 { return scope == TreeMemory.root ? slot != scope : memory.pointee.isBelow(slot, scope) }
+    if slot == scope { return false }
+    var slot = slot
+    while slot != scope && slot != 0 {
+      if !enters(slot, memory) { return false }
+      slot = memory.pointee.nodes[slot].parent
     }
-    return !memory.pointee.isHiddenOrInHidden(slot)
+    return slot == scope
+  }
+
+  /// Whether a walk looks at the element, and at what is in it.
+  @inline(__always) func enters(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
+    !memory.pointee.nodes[slot].flags.has(.hidden) || includesParts && memory.pointee.isPart(slot)
   }
 }

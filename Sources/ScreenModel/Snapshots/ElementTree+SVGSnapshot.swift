@@ -29,11 +29,11 @@ extension ElementTree {
     var slot = top
     while true {
       let node = memory.pointee.nodes[slot]
-      var mayEnter = !node.flags.has(.hidden)
+      // A part of a control is drawn by itself, and not with the control, which draws its own text.
+      var mayEnter = slot == top ? !memory.pointee.isHidden(slot) : !node.flags.has(.hidden)
       if mayEnter {
         let id = id(slot)
-        // A control draws its own text.
-        if slot == top || !isPartOfControl(id) { ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas) }
+        ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas)
         if let drawn = drawings[id] { for drawing in drawn where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
         let frame = memory.pointee.details[slot].frame.rect
         if node.firstChild != 0 && node.flags.has(.clips) {

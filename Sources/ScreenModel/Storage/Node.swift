@@ -40,6 +40,7 @@ struct NodeFlags: OptionSet {
   static let enabled = NodeFlags(rawValue: 1 << 1)
   static let selected = NodeFlags(rawValue: 1 << 2)
   static let focused = NodeFlags(rawValue: 1 << 3)
+  /// Hidden, or a part of a control, which walks pass by like a hidden element unless they include parts.
   static let hidden = NodeFlags(rawValue: 1 << 4)
   static let clips = NodeFlags(rawValue: 1 << 5)
   static let ignoresTouches = NodeFlags(rawValue: 1 << 6)
@@ -53,7 +54,7 @@ struct NodeFlags: OptionSet {
     if properties.isEnabled { bits |= 1 << 1 }
     if properties.isSelected { bits |= 1 << 2 }
     if properties.hasFocus { bits |= 1 << 3 }
-    if properties.isHidden { bits |= 1 << 4 }
+    if properties.isHidden || properties.isPart { bits |= 1 << 4 }
     if properties.clipsToBounds { bits |= 1 << 5 }
     if properties.ignoresTouches { bits |= 1 << 6 }
     rawValue = bits

@@ -68,7 +68,6 @@ extension TreeMemory {
   }
 
   private mutating func forget(_ slot: UInt32) {
-    count -= 1
     typeCounts[Int(nodes[slot].type)] -= 1
     if nodes[slot].flags.has(.hidden) { hiddenCount -= 1 }
     if details[slot].rare != 0 { details[slot].rare = rare.set(nil, at: details[slot].rare) }

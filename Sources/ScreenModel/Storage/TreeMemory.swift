@@ -12,7 +12,7 @@ struct TreeMemory {
   var used: UInt32 = 1
   /// The first free slot; `next` links it to the others.
   var free: UInt32 = 0
-  var count: Int = 0
+  /// How many elements have the flag `hidden`: the hidden ones and the parts of controls.
   var hiddenCount: Int = 0
   var changeCount: UInt64 = 0
   /// Tells the ids of this tree from those of others.
@@ -105,12 +105,32 @@ struct TreeMemory {
     return false
   }
 
-  /// Whether the element or anything that it is in is hidden.
+  /// Whether the element or anything that it is in is hidden; a part of a control isn't.
   @inline(__always) func isHiddenOrInHidden(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }
     var slot = slot
     while slot != 0 {
-      if nodes[slot].flags.has(.hidden) { return true }
+      if isHidden(slot) { return true }
+      slot = nodes[slot].parent
+    }
+    return false
+  }
+
+  /// Whether the element itself is hidden; a part of a control isn't.
+  @inline(__always) func isHidden(_ slot: UInt32) -> Bool { nodes[slot].flags.has(.hidden) && !isPart(slot) }
+
+  /// Whether the element is a part of the control that it is directly in.
+  func isPart(_ slot: UInt32) -> Bool {
+    let place = details[slot].rare
+    return place != 0 && rare.storage(place)?.details.isPart == true
+  }
+
+  /// Whether the element is a part of a control, or in one.
+  func isInPart(_ slot: UInt32) -> Bool {
+    if hiddenCount == 0 { return false }
+    var slot = slot
+    while slot != 0 {
+      if nodes[slot].flags.has(.hidden) && isPart(slot) { return true }
       slot = nodes[slot].parent
     }
     return false

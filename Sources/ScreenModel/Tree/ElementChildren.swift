@@ -1,4 +1,4 @@
-/// The children of an element, in order, without allocating an array.
+/// The children of an element, in order, without allocating an array; the parts of a control are left out.
 ///
 /// You may change the tree while iterating; which elements the iteration then visits is not defined.
 public struct ElementChildren: Sequence, IteratorProtocol {
@@ -12,9 +12,12 @@ public struct ElementChildren: Sequence, IteratorProtocol {
 
   /// Returns the next child, or `nil` after the last.
   public mutating func next() -> ElementID? {
-    guard upcoming != 0, tree.memory.pointee.nodes[upcoming].flags.has(.inUse) else { return nil }
-    let id = tree.id(upcoming)
-    upcoming = tree.memory.pointee.nodes[upcoming].next
-    return id
+    while upcoming != 0, tree.memory.pointee.nodes[upcoming].flags.has(.inUse) {
+      let slot = upcoming
+      upcoming = tree.memory.pointee.nodes[slot].next
+      if tree.memory.pointee.nodes[slot].flags.has(.hidden) && tree.memory.pointee.isPart(slot) { continue }
+      return tree.id(slot)
+    }
+    return nil
   }
 }

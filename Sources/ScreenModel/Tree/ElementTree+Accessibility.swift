@@ -6,7 +6,7 @@ extension ElementTree {
   /// with nothing but texts and images in it is one, and stands for them.
   public func isAccessibilityElement(_ element: ElementID) -> Bool {
     let slot = slot(element)
-    guard slot != 0 else { return false }
+    guard slot != 0, !memory.pointee.isInPart(slot) else { return false }
     if memory.pointee.details[slot].rare != 0, let own = details(slot).isAccessibilityElement { return own }
     let type = memory.pointee.nodes[slot].type
     let kinds = AccessibilityKinds.self
@@ -26,12 +26,14 @@ extension ElementTree {
     return true
   }
 
-  /// Whether the element is a text or an image within a control, which stands for it.
+  /// Whether the element is a text, an image or another part of a control, which stands for it.
   ///
-  /// Queries find such a part, as on a phone; a person would name the control.
+  /// Queries that include parts find it, as on a phone; a person would name the control.
   public func isPartOfControl(_ element: ElementID) -> Bool {
     let slot = slot(element)
-    guard slot != 0, AccessibilityKinds.isContent(memory.pointee.nodes[slot].type) else { return false }
+    if slot == 0 { return false }
+    if memory.pointee.isInPart(slot) { return true }
+    guard AccessibilityKinds.isContent(memory.pointee.nodes[slot].type) else { return false }
     var around = memory.pointee.nodes[slot].parent
     while around != 0 {
       let type = memory.pointee.nodes[around].type

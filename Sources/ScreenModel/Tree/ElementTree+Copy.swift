@@ -1,8 +1,9 @@
 extension ElementTree {
-  /// Returns a tree with the same elements, which keeps them as they are now.
+  /// Returns a tree with the same elements, which keeps them as they are now, with the parts of controls.
   ///
   /// The ids are the same, so that an element can be found in the copy.
   public func copy() -> ElementTree {
+    addParts?()
     let copy = ElementTree(memory: memory.pointee.copy(), root: root)
     if let viewTypes {
       var known: [ElementID: ElementViewTypes] = [:]

@@ -25,9 +25,8 @@ extension ElementTree {
     memory.pointee.post(texts, alreadyUnder: NodeTexts(), slot)
     memory.pointee.link(slot, into: parent, before: before)
     memory.pointee.typeCounts[Int(type)] += 1
-    memory.pointee.count += 1
-    if properties.isHidden { memory.pointee.hiddenCount += 1 }
-    memory.pointee.changeCount &+= 1
+    if memory.pointee.nodes[slot].flags.has(.hidden) { memory.pointee.hiddenCount += 1 }
+    noteChange(of: slot)
     return id(slot)
   }
 
@@ -37,9 +36,9 @@ extension ElementTree {
   public func remove(_ element: ElementID) {
     let slot = slot(element)
     guard slot != 0, slot != TreeMemory.root else { return }
+    noteChange(of: slot)
     memory.pointee.unlink(slot)
     memory.pointee.freeSubtree(slot)
-    memory.pointee.changeCount &+= 1
   }
 
   /// Moves an element with its descendants to the children of `parent`, before `sibling`, or at the end.
@@ -56,7 +55,7 @@ extension ElementTree {
     if isThereAlready { return }
     memory.pointee.unlink(slot)
     memory.pointee.link(slot, into: parent, before: before)
-    memory.pointee.changeCount &+= 1
+    noteChange(of: slot)
   }
 
   /// Replaces the properties of an element.
@@ -68,7 +67,7 @@ extension ElementTree {
     let changedTexts = updateTexts(slot, properties)
     let changedRest = updateRest(slot, properties)
     let changedDetails = updateDetails(slot, properties.storedDetails)
-    if changedTexts || changedRest || changedDetails { memory.pointee.changeCount &+= 1 }
+    if changedTexts || changedRest || changedDetails { noteChange(of: slot) }
   }
 
   /// Sets the frame of an element, in screen coordinates, rounded to 1/64 of a point.
@@ -78,7 +77,12 @@ extension ElementTree {
     let new = NodeFrame(frame)
     if memory.pointee.details[slot].frame == new { return }
     memory.pointee.details[slot].frame = new
-    memory.pointee.changeCount &+= 1
+    noteChange(of: slot)
+  }
+
+  /// Counts a change of an element, unless it is a part of a control: nobody who did not ask for parts sees that one.
+  @inline(__always) private func noteChange(of slot: UInt32) {
+    if !memory.pointee.isInPart(slot) { memory.pointee.changeCount &+= 1 }
   }
 
   private func place(of sibling: ElementID?, in parent: UInt32) -> UInt32 {
@@ -119,7 +123,7 @@ extension ElementTree {
       memory.pointee.nodes[slot].type = type
       memory.pointee.addTypeToAncestors(of: slot)
     }
-    if node.flags.has(.hidden) != properties.isHidden { memory.pointee.hiddenCount += properties.isHidden ? 1 : -1 }
+    if node.flags.has(.hidden) != flags.has(.hidden) { memory.pointee.hiddenCount += flags.has(.hidden) ? 1 : -1 }
     memory.pointee.nodes[slot].flags = flags
     memory.pointee.details[slot].frame = frame
     memory.pointee.details[slot].traits = properties.traits.rawValue

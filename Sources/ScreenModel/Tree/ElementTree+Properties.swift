@@ -9,7 +9,7 @@ extension ElementTree {
     var properties = ElementProperties(
       type: ElementType(byte: node.type), identifier: string(node.identifier), label: string(node.label), title: string(details.title), value: optionalString(details.value),
       placeholder: optionalString(details.placeholder), traits: ElementTraits(rawValue: details.traits), frame: details.frame.rect,
-      isEnabled: node.flags.has(.enabled), isSelected: node.flags.has(.selected), hasFocus: node.flags.has(.focused), isHidden: node.flags.has(.hidden),
+      isEnabled: node.flags.has(.enabled), isSelected: node.flags.has(.selected), hasFocus: node.flags.has(.focused), isHidden: memory.pointee.isHidden(slot),
       clipsToBounds: node.flags.has(.clips), ignoresTouches: node.flags.has(.ignoresTouches))
     if details.rare != 0 { properties.storedDetails = memory.pointee.rare.storage(details.rare) }
     return properties
@@ -66,7 +66,7 @@ extension ElementTree {
   /// Whether the element itself is hidden.
   ///
   /// The descendants of a hidden element are hidden too, whatever this returns for them.
-  public func isHidden(_ element: ElementID) -> Bool { flags(element).has(.hidden) }
+  public func isHidden(_ element: ElementID) -> Bool { memory.pointee.isHidden(slot(element)) }
 
   /// Whether the element cuts off what lies outside its frame.
   public func clipsToBounds(_ element: ElementID) -> Bool { flags(element).has(.clips) }

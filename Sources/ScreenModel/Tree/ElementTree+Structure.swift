@@ -2,13 +2,24 @@ extension ElementTree {
   /// Returns the parent of an element; `nil` for the root and for an absent element.
   public func parent(of element: ElementID) -> ElementID? { optionalID(memory.pointee.nodes[slot(element)].parent) }
 
-  /// Returns the children in order.
+  /// Returns the children in order, without the parts of a control.
   public func children(of element: ElementID) -> [ElementID] { Array(childSequence(of: element)) }
 
-  /// Returns the children in order, one at a time, without allocating an array.
+  /// Returns the children in order, one at a time, without allocating an array, and without the parts of a control.
   public func childSequence(of element: ElementID) -> ElementChildren { ElementChildren(tree: self, first: memory.pointee.nodes[slot(element)].firstChild) }
 
-  /// Whether an element has just these children, in this order.
+  /// Returns the children in order, with the parts of a control.
+  package func childrenAndParts(of element: ElementID) -> [ElementID] {
+    var found: [ElementID] = []
+    var child = memory.pointee.nodes[slot(element)].firstChild
+    while child != 0 {
+      found.append(id(child))
+      child = memory.pointee.nodes[child].next
+    }
+    return found
+  }
+
+  /// Whether an element has just these children, in this order; the parts of a control count.
   package func hasChildren(_ expected: [ElementID], in element: ElementID) -> Bool {
     var child = memory.pointee.nodes[slot(element)].firstChild
     for candidate in expected {
@@ -18,19 +29,29 @@ extension ElementTree {
     return child == 0
   }
 
-  /// Returns the number of children.
+  /// Returns the number of children, without the parts of a control.
   public func childCount(of element: ElementID) -> Int {
     var count = 0
-    var child = memory.pointee.nodes[slot(element)].firstChild
-    while child != 0 {
-      count &+= 1
-      child = memory.pointee.nodes[child].next
+    for _ in childSequence(of: element) { count &+= 1 }
+    return count
+  }
+
+  /// Returns the number of descendants, hidden ones included, without the parts of controls.
+  public func descendantCount(of element: ElementID) -> Int {
+    let top = slot(element)
+    if top == 0 || memory.pointee.hiddenCount == 0 { return Int(memory.pointee.details[top].descendantCount) }
+    var count = 0
+    var slot = memory.pointee.nodes[top].firstChild
+    while slot != 0 {
+      let isPart = memory.pointee.nodes[slot].flags.has(.hidden) && memory.pointee.isPart(slot)
+      if !isPart { count &+= 1 }
+      slot = isPart ? memory.pointee.after(slot, in: top) : memory.pointee.following(slot, in: top)
     }
     return count
   }
 
-  /// Returns the number of descendants, hidden ones included.
-  public func descendantCount(of element: ElementID) -> Int { Int(memory.pointee.details[slot(element)].descendantCount) }
+  /// Whether the element is a part of the control around it, or in such a part: only queries that include parts see it.
+  package func isPart(_ element: ElementID) -> Bool { memory.pointee.isInPart(slot(element)) }
 
   /// Returns whether an element is a descendant of `ancestor`; no element is its own descendant.
   public func isDescendant(_ element: ElementID, of ancestor: ElementID) -> Bool {

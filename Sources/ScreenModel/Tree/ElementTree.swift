@@ -24,6 +24,9 @@ public final class ElementTree {
   /// Tells what an app has drawn in which elements, below the elements in them.
   package var drawings: (() -> [ElementID: [ScreenDrawing]])?
 
+  /// Adds the parts of controls, where the renderer has left them out until a query includes them.
+  package var addParts: (() -> Void)?
+
   /// Creates a tree that contains only the root.
   public init() {
     let tag = TreeTag.next()
@@ -34,7 +37,6 @@ public final class ElementTree {
     memory.pointee.nodes[slot].type = ElementType.other.byte
     memory.pointee.nodes[slot].flags = [.inUse, .enabled, .ignoresTouches]
     memory.pointee.typeCounts[Int(ElementType.other.byte)] = 1
-    memory.pointee.count = 1
   }
 
   init(memory content: TreeMemory, root: ElementID) {
@@ -49,10 +51,10 @@ public final class ElementTree {
     memory.deallocate()
   }
 
-  /// The number of elements, the root included.
-  public var count: Int { memory.pointee.count }
+  /// The number of elements, the root included, without the parts of controls.
+  public var count: Int { 1 + descendantCount(of: root) }
 
-  /// A number that grows with every change of the tree; calls that change nothing do not count.
+  /// A number that grows with every change of the tree; calls that change nothing do not count, and neither do changes of the parts of controls.
   public var changeCount: UInt64 { memory.pointee.changeCount }
 
   /// The memory that the tree uses, in bytes, with its texts and indexes.

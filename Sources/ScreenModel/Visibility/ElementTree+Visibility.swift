@@ -149,7 +149,7 @@ extension ElementTree {
   private func isCut(_ point: CGPoint, above slot: UInt32) -> Bool {
     var ancestor = memory.pointee.nodes[slot].parent
     while ancestor != 0 {
-      if memory.pointee.nodes[ancestor].flags.has(.hidden) || cuts(ancestor) && !memory.pointee.details[ancestor].frame.rect.contains(point) { return true }
+      if memory.pointee.isHidden(ancestor) || cuts(ancestor) && !memory.pointee.details[ancestor].frame.rect.contains(point) { return true }
       ancestor = memory.pointee.nodes[ancestor].parent
     }
     return false

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 import XCTest
 
 @testable import HeadlessUI
@@ -143,11 +144,13 @@ final class ControlTests: DeviceTestCase {
       }
     }
     XCTAssertEqual(labels(.button), ["Buy, now", "plus", "Delete", "Send"])
-    XCTAssertEqual(count(.image), 0, "the parts of controls have elements once they are asked for")
-    device.showPartsOfControls()
-    XCTAssertEqual(labels(.image), ["cart", "plus", "bin"])
-    XCTAssertEqual(texts, [], "the texts in a button are parts of it")
-    XCTAssertEqual(labels(.staticText), ["Buy", "now", "Send"])
+    let tree = device.tree
+    let before = (tree.count, tree.changeCount, tree.svgSnapshot(size: CGSize(width: 390, height: 844)))
+    func parts(_ type: ElementType) -> [String] { tree.all(ElementQuery(scope: application, type: type).includingParts).map { tree.label(of: $0) } }
+    XCTAssertEqual(parts(.image), ["cart", "plus", "bin"])
+    XCTAssertEqual(parts(.staticText), ["Buy", "now", "Send"])
+    XCTAssertEqual([count(.image), count(.staticText)], [0, 0], "only a query that asks for the parts of controls sees them")
+    XCTAssertTrue(before == (tree.count, tree.changeCount, tree.svgSnapshot(size: CGSize(width: 390, height: 844))))
   }
 
   func test_aStyleOfOnesOwnStandsInTheButton() {

@@ -97,9 +97,8 @@ final class NavigationLinkTests: DeviceTestCase {
         }
       }
     }
-    device.showPartsOfControls()
     guard let cell = find(.cell, "Title, Details") else { return XCTFail("There is no cell.") }
-    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .button)).map { device.tree.label(of: $0) }, ["Title, Details"])
-    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .staticText)).map { device.tree.label(of: $0) }, ["Title", "Details"])
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .button).includingParts).map { device.tree.label(of: $0) }, ["Title, Details"])
+    XCTAssertEqual(device.tree.all(ElementQuery(scope: cell, type: .staticText).includingParts).map { device.tree.label(of: $0) }, ["Title", "Details"])
   }
 }

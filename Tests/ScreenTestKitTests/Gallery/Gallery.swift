@@ -12,10 +12,18 @@ enum Gallery {
   static func mails(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { MailsPage() } } }
   static func pictures(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { PicturesPage() } } }
   static func terms(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { TermsPage() } } }
+  static let parts = AppUnderTest(name: "Gallery") { PartsPage() }
+  static let changingParts = AppUnderTest(name: "Gallery") { ChangingPartsPage() }
   static func reading(_ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { ReadingPage() } } }
   static func dialog(_ dialog: Dialog, _ stage: Stage = .plain) -> AppUnderTest { AppUnderTest(name: "Gallery") { Staged(stage) { DialogsPage(dialog) } } }
   /// A dialog under the system's own alert.
   static func asking(over dialog: Dialog) -> AppUnderTest {
     AppUnderTest(name: "Gallery", faceIDUsageDescription: "Log in faster") { AskingPage { DialogsPage(dialog) } }
   }
+
+  /// All pages as they are.
+  static let pages: [(name: String, app: AppUnderTest)] = [
+    ("texts", texts()), ("fields", fields()), ("controls", controls()), ("wheels", wheels()), ("tabs", tabs()), ("mails", mails()), ("pictures", pictures()), ("terms", terms()),
+    ("reading", reading()), ("alert", dialog(.alert)), ("sheet", dialog(.sheet)), ("own sheet", dialog(.ownSheet)), ("parts", parts),
+  ]
 }
