@@ -14,6 +14,8 @@ extension HeadlessDriver {
     package var test: @MainActor (ElementSnapshot) -> Bool
     /// The parts that must all be true, in their written order, with the words for each.
     package var parts: [(description: String, test: @MainActor (ElementSnapshot) -> Bool)]
+    /// Whether the condition is about what a person would name: an element that stands for others is meant, and not those, where both match.
+    package var prefersNamedElements: Bool
     /// Returns the test for one search, where it compares with what is to be found before; finding it may change the screen.
     package var prepare: (@MainActor () -> @MainActor (ElementSnapshot) -> Bool)?
 
@@ -22,12 +24,13 @@ extension HeadlessDriver {
 
     /// Creates a condition.
     package init(
-      description: String, type: ElementType = .any, string: String? = nil, test: @escaping @MainActor (ElementSnapshot) -> Bool,
+      description: String, type: ElementType = .any, string: String? = nil, prefersNamedElements: Bool = false, test: @escaping @MainActor (ElementSnapshot) -> Bool,
       parts: [(description: String, test: @MainActor (ElementSnapshot) -> Bool)]
     ) {
       self.description = description
       self.type = type
       self.string = string
+      self.prefersNamedElements = prefersNamedElements
       self.test = test
       self.parts = parts
     }
@@ -71,7 +74,9 @@ extension HeadlessDriver {
   /// All matches of a condition at any depth inside an element, in tree order, with the parts of controls.
   package static func allSnapshots(matching condition: Condition, in scope: ElementSnapshot) -> [ElementSnapshot] {
     let test = condition.testForSearch
-    return scope.tree.snapshots(ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) }.includingParts)
+    let query = ElementQuery(scope: scope.id, type: condition.type, string: condition.string) { test($0) }.includingParts
+    let found = scope.tree.all(query)
+    return (condition.prefersNamedElements ? scope.tree.withoutUnnamed(found) : found).compactMap { scope.tree.snapshot(of: $0) }
   }
 
   /// Which part of a condition ruled out how many of the elements in an element.

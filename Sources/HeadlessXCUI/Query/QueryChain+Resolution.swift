@@ -87,9 +87,10 @@ extension QueryChain {
 
   /// The elements without the texts and images of controls; with them where there is nothing else.
   private func preferred(_ elements: [ElementID], in tree: ElementTree) -> [ElementID] {
-    guard filter.mayMatchParts, !elements.isEmpty else { return elements }
-    let others = elements.filter { !tree.isPartOfControl($0) }
-    return others.isEmpty ? elements : others
+    guard filter.mayMatchParts, elements.count > 1 else { return elements }
+    let named = filter.condition?.prefersNamedElements == true ? tree.withoutUnnamed(elements) : elements
+    let others = named.filter { !tree.isPartOfControl($0) }
+    return others.isEmpty ? named : others
   }
 
   private static func refine(_ elements: [ElementID], by filter: QueryFilter, in tree: ElementTree, through last: Int) -> [ElementID] {
@@ -141,6 +142,22 @@ extension QueryFilter.Refinement {
 }
 
 extension ElementTree {
+  /// Returns the elements without each that isn't an accessibility element, if one that is an accessibility element is around it or in it.
+  func withoutUnnamed(_ elements: [ElementID]) -> [ElementID] {
+    let named = elements.filter { isAccessibilityElement($0) }
+    if named.isEmpty || named.count == elements.count { return elements }
+    let isNamed = Set(named)
+    var isAroundNamed: Set<ElementID> = []
+    for element in named {
+      var around = parent(of: element)
+      while let here = around, isAroundNamed.insert(here).inserted { around = parent(of: here) }
+    }
+    return elements.filter { element in
+      if isNamed.contains(element) { return true }
+      return !isAroundNamed.contains(element) && !sequence(first: element) { self.parent(of: $0) }.contains(where: isNamed.contains)
+    }
+  }
+
   /// True when the element or one of its ancestors is hidden, so that no query finds it.
   func isHiddenFromQueries(_ element: ElementID) -> Bool {
     var current: ElementID? = element

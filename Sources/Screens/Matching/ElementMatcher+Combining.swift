@@ -24,6 +24,7 @@ extension ElementMatcher {
     for part in parts {
       if index.type == .any { index.type = part.index.type }
       index.string = index.string ?? part.index.string
+      index.prefersNamedElements = index.prefersNamedElements || part.index.prefersNamedElements
       index.element = index.element ?? part.index.element
     }
     let tests = parts.map(\.test)
@@ -51,7 +52,9 @@ extension ElementMatcher {
     let words = matchers.map { $0.isConjunction ? "(\($0))" : "\($0)" }
     let description = words.isEmpty ? "is nothing" : words.joined(separator: " or ")
     let forSearch = matchers.forSearch { anyOf($0) }
-    return ElementMatcher(description, isDisjunction: matchers.count > 1, forSearch: forSearch, matchesAbsence: { matchers.contains { $0.matches(nil) } }) { element in
+    let index = IndexedPart(prefersNamedElements: matchers.contains(where: \.index.prefersNamedElements))
+    let matchesAbsence: @MainActor () -> Bool = { matchers.contains { $0.matches(nil) } }
+    return ElementMatcher(description, index: index, isDisjunction: matchers.count > 1, forSearch: forSearch, matchesAbsence: matchesAbsence) { element in
       for test in tests where test(element) { return true }
       return false
     }

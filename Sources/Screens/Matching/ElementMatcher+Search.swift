@@ -27,7 +27,8 @@ extension ElementMatcher {
   /// The claim as the driver takes it.
   nonisolated var condition: HeadlessDriver.Condition {
     var condition = HeadlessDriver.Condition(
-      description: description, type: index.type, string: index.string, test: test, parts: conjuncts.map { ($0.description, $0.test) })
+      description: description, type: index.type, string: index.string, prefersNamedElements: index.prefersNamedElements, test: test,
+      parts: conjuncts.map { ($0.description, $0.test) })
     if dependsOnSearch { condition.prepare = { @MainActor in self.forSearch().test } }
     return condition
   }

@@ -38,20 +38,18 @@ extension ElementMatcher {
   /// Matches an element with an accessibility identifier of which a claim is true.
   nonisolated public static func identifier(_ matcher: ValueMatcher<String>) -> ElementMatcher { text("identifier", matcher) { $0.identifier } }
 
-  /// Matches an accessibility element with this accessibility label.
+  /// Matches an element with this accessibility label.
+  ///
+  /// Where an accessibility element matches, a search leaves out the elements around it and in it that match too and are none: the text in a button, the row around a link.
   nonisolated public static func label(_ label: String) -> ElementMatcher { .label(.equal(label)) }
 
-  /// Matches an accessibility element with an accessibility label of which a claim is true.
+  /// Matches an element with an accessibility label of which a claim is true.
+  ///
+  /// Where an accessibility element matches, a search leaves out the elements around it and in it that match too and are none: the text in a button, the row around a link.
   nonisolated public static func label(_ matcher: ValueMatcher<String>) -> ElementMatcher {
-    let (test, claim) = (matcher.test, matcher.claim("label"))
-    return ElementMatcher(
-      claim, index: index(matcher),
-      details: { element in
-        let isMet = test(element.label)
-        if isMet, element.isAccessibilityElement { return nil }
-        return Details(mismatch: claim.negatedClaim, facts: isMet ? "it is no accessibility element" : "its label is \(element.label.quoted)")
-      },
-      test: { test($0.label) && $0.isAccessibilityElement })
+    var index = index(matcher)
+    index.prefersNamedElements = true
+    return ofValue("label", matcher, index: index) { $0.label }
   }
 
   /// Matches an element with this title, which no element of an app has, here as on iOS: see `buttonTitle(_:)` for the text that a button shows.

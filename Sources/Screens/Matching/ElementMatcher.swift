@@ -52,6 +52,8 @@ public struct ElementMatcher: Sendable {
     var type: XCUIElement.ElementType = .any
     /// A text that all matches have as identifier, label, title, value or placeholder.
     var string: String?
+    /// Whether the claim is about what a person would name; see ``ElementMatcher/label(_:)-(String)``.
+    var prefersNamedElements: Bool = false
     /// Finds the only element that can match.
     var element: (@MainActor () -> ElementSnapshot?)?
   }
