@@ -13,13 +13,21 @@ static _Atomic bool has_xctest_case;
 
 ctp_activity *ctp_first_activity(void) { return first_activity; }
 
-// Copies as much as there is room for, and never half a character.
+// Copies as much as there is room for, and never half a character. An ellipsis stands for the rest.
 static void copy_name(char *target, const char *source) {
-  size_t count = strnlen(source, CTP_NAME - 1);
-  if (count == CTP_NAME - 1)
+  static const char rest[] = "…";
+  size_t count = strnlen(source, CTP_NAME);
+  bool is_cut = count == CTP_NAME;
+  if (is_cut) {
+    count -= sizeof(rest);
     while (count > 0 && ((unsigned char)source[count] & 0xC0) == 0x80) count -= 1;
+  }
   memcpy(target, source, count);
-  target[count] = 0;
+  if (is_cut) {
+    memcpy(target + count, rest, sizeof(rest));
+  } else {
+    target[count] = 0;
+  }
 }
 
 static ctp_activity *unused_activity(void) {
@@ -104,6 +112,7 @@ void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) {
     ctp_frame *frame = &activity->frames[depth];
     WRITE(frame->kind, kind);
     WRITE(frame->text, NULL);
+    WRITE(frame->file, NULL);
     wait_for_readers(activity);
     copy_name(frame->copy, text);
   }
@@ -112,7 +121,9 @@ void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text) {
 
 void ctp_rename(ctp_activity *activity, int index, const char *text) {
   wait_for_readers(activity);
-  if (index >= 0 && index < activity->depth && index < CTP_FRAMES) copy_name(activity->frames[index].copy, text);
+  if (index < 0 || index >= activity->depth || index >= CTP_FRAMES) return;
+  copy_name(activity->frames[index].copy, text);
+  WRITE(activity->frames[index].text, NULL);
 }
 
 void ctp_remove(ctp_activity *activity, int index) {
@@ -199,9 +210,10 @@ void ctp_append_activity(ctp_message *message, ctp_activity *activity) {
     const char *text = frame->text;
     ctp_append(message, frame->kind == ctp_scenario ? "  scenario: " : frame->kind == ctp_step ? "  step:     " : "  doing:    ");
     ctp_append(message, text ? text : frame->copy);
-    if (text) {
+    const char *file = frame->file;
+    if (file) {
       ctp_append(message, " (");
-      ctp_append(message, frame->file);
+      ctp_append(message, file);
       ctp_append(message, ":");
       ctp_append_number(message, frame->line);
       ctp_append(message, ")");

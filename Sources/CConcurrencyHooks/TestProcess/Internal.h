@@ -13,7 +13,7 @@
 
 typedef struct {
   _Atomic ctp_kind kind;
-  // Of a step: its sentence and its place, which live as long as the process. Of anything else null, and the copy counts.
+  // Of a step: its place, and its sentence if that is the source's, which live as long as the process. Of anything else null, and the copy counts.
   const char *_Atomic text;
   const char *_Atomic file;
   _Atomic int64_t line;

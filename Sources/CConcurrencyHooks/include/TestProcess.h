@@ -41,7 +41,7 @@ void ctp_push_step(ctp_activity *activity, const char *sentence, const char *fil
 /// Opens a frame whose text is copied, as far as there is room.
 void ctp_push_copy(ctp_activity *activity, ctp_kind kind, const char *text);
 
-/// Replaces the text of a frame that was copied.
+/// Replaces the text of a frame by a copy of another one, as far as there is room.
 void ctp_rename(ctp_activity *activity, int index, const char *text);
 
 /// Closes a frame by its index from the outermost.

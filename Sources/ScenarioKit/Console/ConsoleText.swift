@@ -31,6 +31,11 @@ package enum ConsoleText {
     return rest == 0 ? line : "\(line[..<end])… (\(rest) more \(rest == 1 ? "character" : "characters"), \(place(of: journal)))"
   }
 
+  /// A text of any origin as a test library or standard error prints it: each line prepared as ``line(_:)`` does and cut as ``cut(_:in:)`` does.
+  package static func message(_ text: String, in journal: Journal? = nil) -> String {
+    lines(text).map { cut($0, in: journal) }.joined(separator: "\n")
+  }
+
   /// Where what a log leaves out can be read, in a few words.
   static func place(of journal: Journal?) -> String { journal == nil ? "not shown" : "in the journal" }
 

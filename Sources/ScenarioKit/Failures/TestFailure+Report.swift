@@ -1,13 +1,15 @@
 extension TestFailure {
   /// What the test library prints of the failure: its first lines, where it happened in the scenario, the picture of the screen, and where the rest is.
   ///
-  /// Where no log shows the whole message, it is here.
+  /// Where no log shows the whole message, it is here. Its lines are escaped and cut as those of the log are.
   package var report: String {
     let run = ScenarioRun.current
     let isShort = run?.console?.showsFailures == true
-    var lines = isShort ? firstLines : message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if let trail = run?.trail, !trail.isEmpty { lines.append("  in: \(trail)") }
-    if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(path)") }
+    func oneLine(_ text: String) -> String { ConsoleText.cut(ConsoleText.line(text), in: run?.journal) }
+    var lines = [ConsoleText.message(isShort ? firstLines.joined(separator: "\n") : message, in: run?.journal)]
+    // Each part by itself: a long name must not push the step's sentence out of the line.
+    if let parts = run?.trailParts, !parts.isEmpty { lines.append("  in: " + parts.map(oneLine).joined(separator: " › ")) }
+    if let picture, let path = run?.journal?.pathOfPicture(named: picture) { lines.append("  picture: \(ConsoleText.line(path))") }
     if let sentence = run?.sentenceOfSeed, !kind.hasPrefix("order.") { lines.append("  \(sentence)") }
     if isShort, hasMore { lines.append("  The scenario's log has the whole message.") }
     return lines.joined(separator: "\n")

@@ -15,7 +15,7 @@ struct Activity {
   ///   - limits: The real time that its steps may take.
   init(test: String, journal: ImmortalText?, countsAlone: Bool, limits: StepTimeLimits) {
     TestProcess.prepare()
-    record = ctp_begin_test(test, journal?.start, countsAlone, limits.warning?.nanoseconds ?? 0, limits.end?.nanoseconds ?? 0)
+    record = ctp_begin_test(Self.shown(test), journal?.start, countsAlone, limits.warning?.nanoseconds ?? 0, limits.end?.nanoseconds ?? 0)
     if limits != .none { ctp_watch_for_hangs() }
   }
 
@@ -25,17 +25,20 @@ struct Activity {
   /// Opens the frame of a scenario, step or other activity.
   func push(_ kind: RunState.Frame.Kind) {
     switch kind {
-    case .scenario(let name): ctp_push_copy(record, ctp_scenario, name)
-    case .activity(let site): ctp_push_copy(record, ctp_other, site.maskedSentence)
+    case .scenario(let name): ctp_push_copy(record, ctp_scenario, Self.shown(name))
+    case .activity(let site): ctp_push_copy(record, ctp_other, Self.shown(site.maskedSentence))
     case .step(let site): ctp_push_step(record, site.report.sentence.start, site.report.file.start, Int64(site.location.line))
     }
   }
 
-  /// Opens the frame of something that is neither a scenario nor a step.
-  func push(_ name: String) { ctp_push_copy(record, ctp_other, name) }
+  /// A name as reports show it, without what would steer a terminal; a report cuts it shorter than this.
+  private static func shown(_ name: String) -> String { ConsoleText.line(name.utf8.count > 256 ? String(name.prefix(256)) : name) }
 
-  /// Replaces the name of the scenario at an index.
-  func rename(_ index: Int, _ name: String) { ctp_rename(record, Int32(index), name) }
+  /// Opens the frame of something that is neither a scenario nor a step.
+  func push(_ name: String) { ctp_push_copy(record, ctp_other, Self.shown(name)) }
+
+  /// Replaces the name of the scenario, or the sentence of the step, at an index.
+  func rename(_ index: Int, _ name: String) { ctp_rename(record, Int32(index), Self.shown(name)) }
 
   /// Closes the frame at an index.
   func remove(at index: Int) { ctp_remove(record, Int32(index)) }

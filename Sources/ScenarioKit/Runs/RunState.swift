@@ -187,6 +187,9 @@ struct RunState {
     nextID += 1
     hasBegun = true
     activity?.push(kind)
+    if case .step(let site) = kind, let template = site.template, !template.isPlain(redaction, arguments) {
+      activity?.rename(frames.count, sentence(of: site, nil))
+    }
     frames.append(Frame(id: nextID, kind: kind, path: path, location: location, function: function, virtualStart: virtualStart, wallStart: wallStart))
     return nextID
   }

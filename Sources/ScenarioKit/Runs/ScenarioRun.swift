@@ -196,22 +196,29 @@ public final class ScenarioRun: @unchecked Sendable {
   private func redact(_ add: (inout Redaction) -> Void) {
     lock.withLock {
       add(&state.redaction)
-      for (index, frame) in state.frames.enumerated() {
-        if case .scenario(let name) = frame.kind { state.activity?.rename(index, state.redaction.apply(to: name)) }
-      }
       for index in state.frames.indices { state.frames[index].isRedacted = true }
+      guard let activity = state.activity else { return }
+      for (index, frame) in state.frames.enumerated() {
+        switch frame.kind {
+        case .scenario(let name): activity.rename(index, state.redaction.apply(to: name))
+        case .step(let site), .activity(let site): activity.rename(index, state.sentence(of: site, frame))
+        }
+      }
     }
   }
 
   /// The names of the open scenarios and the sentences of the open steps, outermost first: “Logging out › 1.3 Then I see login screen”.
-  public var trail: String {
+  public var trail: String { trailParts.joined(separator: " › ") }
+
+  /// The parts of ``trail``, as they are.
+  var trailParts: [String] {
     lock.withLock {
       state.frames.map { frame in
         switch frame.kind {
         case .scenario(let name): state.redaction.apply(to: name)
         case .step(let site), .activity(let site): "\(frame.path) " + state.sentence(of: site, frame)
         }
-      }.joined(separator: " › ")
+      }
     }
   }
 }

@@ -47,10 +47,15 @@ struct SentenceTemplate: Equatable, Sendable {
     masked = quotes == 0 ? whole : Self.text(whole, marks) { _, _ in "…" }
   }
 
+  /// Whether the sentence is ``plain`` for a run with these secrets and arguments.
+  func isPlain(_ redaction: Redaction, _ arguments: ArgumentTexts?) -> Bool {
+    (!hasQuotes || redaction.secrets.isEmpty) && (!hasNames || arguments?.isEmpty != false)
+  }
+
   /// The sentence with the secrets of a run masked, and the values of a test's arguments beside their names.
   func text(_ redaction: Redaction, typedHere: Bool, arguments: ArgumentTexts? = nil) -> String {
-    let values = hasNames && arguments?.isEmpty == false ? arguments : nil
-    guard (hasQuotes && !redaction.secrets.isEmpty) || values != nil else { return plain }
+    if isPlain(redaction, arguments) { return plain }
+    let values = hasNames ? arguments : nil
     return Self.text(
       whole, marks, mask: { parts, isSecret in isSecret || redaction.hides(parts, typedHere: typedHere) ? Redaction.bullets : nil },
       value: { name, isSecret in values?.text(of: name, redaction, typedHere: typedHere, isSecret: isSecret) ?? "" })

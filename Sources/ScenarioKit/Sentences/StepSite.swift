@@ -10,7 +10,7 @@ final class StepSite: Sendable {
   let template: SentenceTemplate?
   /// The sentence for the start of the step, with no quoted text shown.
   let maskedSentence: String
-  /// The sentence and the file, for the report of a crash.
+  /// The sentence of a run without secrets and arguments, and the file, for the report of a crash.
   let report: (sentence: ImmortalText, file: ImmortalText)
   /// Whether it is an activity of XCTest's, whose name is its whole sentence.
   let isActivity: Bool
@@ -25,7 +25,7 @@ final class StepSite: Sendable {
     self.location = location
     self.template = template
     maskedSentence = template?.masked ?? (label == .none ? keyword : keyword + " " + label.rawValue)
-    report = (ImmortalText(maskedSentence), file)
+    report = (ImmortalText(ConsoleText.cut(ConsoleText.line(template?.plain ?? maskedSentence), in: nil)), file)
   }
 
   /// Creates the site of an activity with a name.

@@ -10,6 +10,7 @@ final class MisbehavingTests: XCTestCase {
     StepTimeLimits.$current.withValue(misbehaviour == "slowWithoutLimits" ? .none : .current) {
       Scenario("Misbehaving") {
         Given(I: doNothing)
+        if misbehaviour == "crashInAStepWithTexts" { When(I: Misbehaviour.perform("crashInAStepWithTexts")) }
         When(I: Misbehaviour.perform(misbehaviour))
         Then(I: doNothing)
       }

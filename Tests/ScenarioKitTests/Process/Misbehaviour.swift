@@ -43,6 +43,7 @@ enum Misbehaviour {
     case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
     case "slowUnderADebugger":
       if beTraced() { Thread.sleep(forTimeInterval: 1) }
+    case "crashInAStepWithTexts": abort()
     case "crashAfterASecret":
       ScenarioRun.redact("Misbehaving")
       abort()

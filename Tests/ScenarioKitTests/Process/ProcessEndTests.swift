@@ -24,7 +24,10 @@ final class ProcessEndTests: XCTestCase {
 
   override class func setUp() {
     // First those that wait for a limit.
-    let last = ["failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "fatalError", "recursion"].map {
+    let last = [
+      "failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "crashInAStepWithTexts", "fatalError",
+      "recursion",
+    ].map {
       run($0)
     }
     let all = environments.keys.sorted().reversed().map { run($0) } + last + ["exit", "nothing"].map { run($0, .swiftTesting) }
@@ -38,7 +41,7 @@ final class ProcessEndTests: XCTestCase {
   private let underWay = """
       test:     MisbehavingTests/test_misbehaving()
       scenario: Misbehaving
-      step:     When I misbehaviour perform misbehaviour (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13)
+      step:     When I misbehaviour perform misbehaviour (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14)
       journal:  FOLDER/JOURNAL
     """
 
@@ -50,7 +53,7 @@ final class ProcessEndTests: XCTestCase {
       child.output.components(separatedBy: "The scenario's log has the whole message.\n").last ?? "",
       """
           ✗ When I misbehaviour perform misbehaviour
-              Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
+              Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14
               exit(0) was called, which ends the test process: the tests after this one did not run.
 
               What to do: an app on a phone does not end itself. End it in the test with App.shared.terminate(), or give the app a closure to call in place of exit, and in tests another one.
@@ -58,7 +61,7 @@ final class ProcessEndTests: XCTestCase {
       1 failure:
         1. MisbehavingTests/test_misbehaving() › Misbehaving
            When I misbehaviour perform misbehaviour
-           Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13
+           Tests/ScenarioKitTests/Process/MisbehavingTests.swift:14
            exit(0) was called, which ends the test process: the tests after this one did not run.
            run it again: swift test --filter 'MisbehavingTests/test_misbehaving'
 
@@ -131,6 +134,13 @@ final class ProcessEndTests: XCTestCase {
   func test_aSecretInTheScenariosNameIsMaskedInTheReportOfACrash() throws {
     let child = try runChild("crashAfterASecret")
     XCTAssertTrue(child.report(from: "error: The test").contains("  scenario: ••••••••\n"), child.errors)
+  }
+
+  func test_aCrashNamesTheStepWithItsTextsAsTheLogDoes() throws {
+    let child = try runChild("crashInAStepWithTexts")
+    XCTAssertTrue(
+      child.report(from: "error: The test").contains(
+        #"  step:     When I misbehaviour perform "crashInAStepWithTexts" (Tests/ScenarioKitTests/Process/MisbehavingTests.swift:13)"#), child.errors)
   }
 
   func test_aFatalErrorNamesTheStep() throws {
@@ -230,7 +240,7 @@ final class ProcessEndTests: XCTestCase {
     let child = try runChild("failWhenCreated")
     XCTAssertEqual(child.status, 1)
     XCTAssertTrue(child.tells("test_misbehaving : failed - The property has no value.\n  It happened before this test, while no test ran.\n"), child.output)
-    XCTAssertTrue(child.tells("MisbehavingTests.swift:21: error: "), child.output)
+    XCTAssertTrue(child.tells("MisbehavingTests.swift:22: error: "), child.output)
   }
 
   func test_aFailureAfterTheLastTestFailsTheProcess() throws {
@@ -239,6 +249,6 @@ final class ProcessEndTests: XCTestCase {
     XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
     let lines = child.report(from: "error: ").split(separator: "\n")
     XCTAssertEqual(lines.first, "error: 1 failure belongs to no test, so the run fails:")
-    XCTAssertEqual(lines.last?.hasSuffix("MisbehavingTests.swift:27: Nothing was put away."), true, child.errors)
+    XCTAssertEqual(lines.last?.hasSuffix("MisbehavingTests.swift:28: Nothing was put away."), true, child.errors)
   }
 }
