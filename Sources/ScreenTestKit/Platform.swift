@@ -16,7 +16,7 @@ enum Platform {
           run.noteExternalFailure(message)
           return nil
         }
-        let picture = run.recordExternalFailure(message)
+        let picture = run.recordExternalFailure(message, at: issue.place)
         var told = issue
         if let picture { told.comments.append(Comment(rawValue: "picture: \(picture)")) }
         return told

@@ -23,3 +23,10 @@ public struct SourceLocation: Hashable, Sendable {
   /// No place at all.
   package static let nowhere = SourceLocation(fileID: "", filePath: "", line: 0, column: 0)
 }
+
+extension SourceLocation {
+  /// The place of an assertion of XCTest, which says only its file and its line.
+  package init(ofAssertionIn path: String, line: Int) {
+    self.init(fileID: path.split(separator: "/").suffix(2).joined(separator: "/"), filePath: path, line: line, column: 1)
+  }
+}

@@ -19,7 +19,9 @@ extension TestFailure {
 
   /// The failure of an assertion of the test library, which has reported it already.
   static func external(_ message: String?) -> TestFailure {
-    TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
+    // XCTest writes a dash after the assertion's name even if no message follows.
+    let message = message.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 }
+    return TestFailure(kind: "assertion.failed", message: message ?? "An assertion of the test library failed here; its message is in the library's own output.")
   }
 
   /// The failure of an async step that does not come to an end.

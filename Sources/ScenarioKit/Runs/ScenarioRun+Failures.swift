@@ -31,8 +31,11 @@ extension ScenarioRun {
   }
 
   /// Does what ``noteExternalFailure(_:)`` says, and returns the path of a picture of the screen, for the library's own message.
+  /// - Parameters:
+  ///   - message: The library's message, for the log.
+  ///   - location: Where the assertion stands, if that is known. A failure in a step is at the step's line.
   @discardableResult
-  package func recordExternalFailure(_ message: String?) -> String? {
+  package func recordExternalFailure(_ message: String?, at location: SourceLocation? = nil) -> String? {
     start()
     let picture = pictureOfFirstFailure()
     let entry: JournalEvent.FailureEntry? = lock.withLock {
@@ -45,10 +48,11 @@ extension ScenarioRun {
         return nil
       }
       return .init(
-        test: identity, failure: state.redaction.apply(to: failure), location: (state.frames.last?.location ?? .nowhere).withRelativePath, virtual: .zero, wall: wallNow())
+        test: identity, failure: state.redaction.apply(to: failure), location: (location ?? state.frames.last?.location ?? .nowhere).withRelativePath,
+        virtual: .zero, wall: wallNow())
     }
     emit(outside: entry)
-    collector?.record(.external(message), at: .nowhere, isReported: true)
+    collector?.record(.external(message), at: location ?? .nowhere, isReported: true)
     return picture.flatMap { journal?.pathOfPicture(named: $0) }
   }
 

@@ -4,10 +4,9 @@ import Foundation
 enum StrayFailures {
   /// Fails the running step, the test of Swift Testing, or else the whole run, for an assertion of XCTest that failed while XCTest ran no test.
   static func assertionFailed(_ description: String, inFile path: String, line: Int) {
-    let fileID = path.split(separator: "/").suffix(2).joined(separator: "/")
-    let location = SourceLocation(fileID: fileID, filePath: path, line: line, column: 1)
+    let location = SourceLocation(ofAssertionIn: path, line: line)
     if ScenarioRun.current == nil {
-      if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(description, at: location) { return }
+      if SwiftTesting.isRunningTest, SwiftTesting.recordIssue(ConsoleText.message(description), at: location) { return }
       return FailuresWithoutTest.keep(description, at: location)
     }
     ScenarioRun.fail(TestFailure(kind: "assertion.failed", message: description), at: location)
@@ -27,7 +26,7 @@ enum StrayFailures {
   private static let handle: Handler = { _, bytes, count, _ in
     guard let issue = RecordedIssue(Data(bytes: bytes, count: count)), issue.isFailure else { return }
     if ScenarioRun.current == nil {
-      if XCTestObserver.testCase != nil, XCTestLibrary.fail(issue.message, at: issue.location) { return }
+      if XCTestObserver.testCase != nil, XCTestLibrary.fail(ConsoleText.message(issue.message), at: issue.location) { return }
       return FailuresWithoutTest.keep(issue.message, at: issue.location)
     }
     ScenarioRun.fail(TestFailure(kind: "expectation.failed", message: issue.message), at: issue.location)

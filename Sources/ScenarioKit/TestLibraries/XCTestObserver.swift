@@ -128,7 +128,7 @@ enum XCTestObserver {
       ctp_wait_for_ever()
     case .failed:
       LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location(third, fourth, line)))
-      ScenarioRun.current?.noteExternalFailure(text(first, second))
+      ScenarioRun.current?.recordExternalFailure(text(first, second), at: third == 0 && fourth == 0 ? nil : .init(ofAssertionIn: text(third, fourth), line: Int(line)))
     case .failedOutsideTest: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
     }
   }

@@ -170,13 +170,13 @@ open class ScreenTestCase: UITestCase, DefaultContexts, HasScenarioTags {
   /// Hears of the failures that XCTest's own assertions report, so that the step that they stand in counts as failed.
   nonisolated open override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
     let run = ScenarioRun.current
+    let location = ScenarioKit.SourceLocation(ofAssertionIn: filePath, line: lineNumber)
     if let run, let collector = run.collector {
-      collector.record(
-        TestFailure(kind: "assertion.failed", message: description), at: SourceLocation(fileID: "", filePath: filePath, line: lineNumber, column: 1))
+      collector.record(TestFailure(kind: "assertion.failed", message: description), at: location)
       run.noteExternalFailure(description)
       return
     }
-    let picture = run?.recordExternalFailure(description)
+    let picture = run?.recordExternalFailure(description, at: location)
     let description = run?.redacted(description) ?? description
     // The library's own failures come here, too, and say it already.
     let seed = description.contains("SCREENTEST_SEED=") ? nil : run?.sentenceOfSeed

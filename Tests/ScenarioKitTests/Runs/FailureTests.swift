@@ -48,6 +48,26 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(seen, [true, false])
   }
 
+  func test_anAssertionOutsideOfStepsIsToldAtItsLineAndWithoutADashBehindIt() throws {
+    let place = SourceLocation(ofAssertionIn: "/package/Tests/CartTests.swift", line: 41)
+    let captured = try capture { ScenarioRun.current?.recordExternalFailure("XCTAssertTrue failed - ", at: place) }
+    let failures = captured.events.compactMap { if case .failed(let entry) = $0 { entry } else { nil } }
+    XCTAssertEqual(failures.map(\.location.line), [41])
+    XCTAssertEqual(failures.map(\.failure.message), ["XCTAssertTrue failed"])
+    XCTAssertTrue(captured.console.contains("      /package/Tests/CartTests.swift:41\n"), captured.console)
+  }
+
+  func test_aReportForTheTestLibraryIsEscapedAndCut() throws {
+    var report = ""
+    func look() { report = TestFailure(kind: "test", message: "Say \u{1B}[31m\u{0}.").report }
+    _ = try capture { Scenario("Evil\u{0}\u{202E}\n" + String(repeating: "x", count: 900_000)) { When(I: look) } }
+    XCTAssertNil(report.unicodeScalars.first { $0.isEscapedInLog && $0 != "\n" }, report)
+    XCTAssertTrue(report.hasPrefix(#"Say \u{1B}[31m\u{0}."# + "\n"), report)
+    XCTAssertTrue(report.contains(#"  in: Evil\u{0}\u{202E}\nxxx"#), report)
+    XCTAssertTrue(report.contains(" more characters, in the journal) › 1.1 When I look"), report)
+    XCTAssertLessThan(report.count, 600)
+  }
+
   func test_aFailureFromAnotherPlaceIsReportedAtTheStepAndNamesThePlace() throws {
     let line = #line + 1
     let captured = try capture { Scenario("Far") { When(I: failElsewhere) } }
