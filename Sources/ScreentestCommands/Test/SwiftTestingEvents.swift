@@ -5,12 +5,19 @@ struct SwiftTestingEvents {
   private let expected: Set<String>
   private(set) var underWay: Set<ListedTest> = []
   private(set) var results: [ListedTest: TestResult] = [:]
-  private var failed: Set<String> = []
+  /// Where each test failed first.
+  private var failed: [String: TestPlace] = [:]
+  private let folder: String
   /// The cases of each test with arguments that have begun, without those that were cancelled.
   private var cases: [String: Int] = [:]
 
-  /// - Parameter tests: The tests that run.
-  init(_ tests: [ListedTest]) { expected = Set(tests.map(\.id)) }
+  /// - Parameters:
+  ///   - tests: The tests that run.
+  ///   - folder: The path of the package; the paths of its files are shown from there.
+  init(_ tests: [ListedTest], folder: String = "") {
+    expected = Set(tests.map(\.id))
+    self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+  }
 
   /// Takes a line; returns the test that has ended with it.
   mutating func add(_ line: Data) -> ListedTest? {
@@ -19,7 +26,7 @@ struct SwiftTestingEvents {
     else { return nil }
     let id = Self.withoutPlace(full)
     let test = ListedTest(library: .swiftTesting, id: id)
-    if kind == "issueRecorded", let issue = event["issue"] as? [String: Any], Self.isFailure(issue) { failed.insert(id) }
+    if kind == "issueRecorded", let issue = event["issue"] as? [String: Any], Self.isFailure(issue), failed[id] == nil { failed[id] = place(of: issue, in: event) }
     guard expected.contains(id) else { return nil }
     switch kind {
     case "testStarted": underWay.insert(test)
@@ -28,7 +35,11 @@ struct SwiftTestingEvents {
     case "testEnded":
       guard underWay.remove(test) != nil else { return nil }
       // Each case is cancelled by itself, and the library takes the test for passed.
-      if results[test] == nil || failed.contains(id) { results[test] = failed.contains(id) ? .failed(at: nil) : cases[id] == 0 ? .skipped : .passed }
+      if let place = failed[id] {
+        results[test] = .failed(at: place == TestPlace() ? nil : place)
+      } else if results[test] == nil {
+        results[test] = cases[id] == 0 ? .skipped : .passed
+      }
       return test
     case "testSkipped", "testCancelled":
       underWay.remove(test)
@@ -37,6 +48,14 @@ struct SwiftTestingEvents {
     default: break
     }
     return nil
+  }
+
+  private func place(of issue: [String: Any], in event: [String: Any]) -> TestPlace {
+    let location = issue["sourceLocation"] as? [String: Any] ?? [:]
+    let path = location["filePath"] as? String ?? location["_filePath"] as? String
+    let line = path.flatMap { path in (location["line"] as? Int).map { "\(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path):\($0)" } }
+    let message = (event["messages"] as? [[String: Any]])?.lazy.compactMap { $0["text"] as? String }.first
+    return .failed(at: line, message ?? "")
   }
 
   private static func isFailure(_ issue: [String: Any]) -> Bool {

@@ -11,10 +11,14 @@ struct TestBatch {
     var evidence: JournalEvidence
     /// The first line of what the process said about its own end.
     var lastWord: String?
+    /// The steps in which the process said that it was then.
+    var lastSteps: LastSteps = LastSteps()
 
     /// Where the process ended in a test, with what it said about that.
     func place(of test: ListedTest) -> TestPlace? {
       guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
+      // A journal has the sentence of a step that began without the texts in it.
+      if place.message == nil, let step = lastSteps.step(of: test) { place.step = step }
       place.message = place.message ?? lastWord
       return place
     }
@@ -40,7 +44,7 @@ struct TestBatch {
   func run(print: @escaping @Sendable (Data) -> Void, ended: @escaping @Sendable (ListedTest) -> Void) throws -> Outcome {
     let events = FileManager.default.temporaryDirectory.appendingPathComponent("screentest-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: events) }
-    let reader = Reader(tests)
+    let reader = Reader(tests, folder: folder.path)
     let watch = StandstillWatch(limit: timeout)
     // What XCTest prints tells when a test begins and ends. Tests of Swift Testing run at the same time; what any of them prints shows that they go on.
     let tellsOfTests = tests.first?.library == .xctest
@@ -101,11 +105,12 @@ struct TestBatch {
     private var xctest: XCTestOutput
     private var events: SwiftTestingEvents
     private var lastWord: String?
+    private var lastSteps = LastSteps()
 
-    init(_ tests: [ListedTest]) {
+    init(_ tests: [ListedTest], folder: String) {
       self.tests = tests
-      xctest = XCTestOutput(tests)
-      events = SwiftTestingEvents(tests)
+      xctest = XCTestOutput(tests, folder: folder)
+      events = SwiftTestingEvents(tests, folder: folder)
     }
 
     func addOutput(_ piece: Data) -> [ListedTest] {
@@ -127,7 +132,14 @@ struct TestBatch {
       lock.withLock { lastWord = "\(tellsOfTests ? "The test took" : "Nothing was printed for") more than \(time), which is the limit: --timeout \(number)." }
     }
 
-    func addErrors(_ piece: Data) { lock.withLock { for line in errors.add(piece) { note(line) } } }
+    func addErrors(_ piece: Data) {
+      lock.withLock {
+        for line in errors.add(piece) {
+          note(line)
+          lastSteps.add(String(decoding: line, as: UTF8.self))
+        }
+      }
+    }
 
     private func note(_ line: Data) {
       if lastWord == nil, line.starts(with: Data("error: ".utf8)) { lastWord = String(decoding: line.dropFirst("error: ".utf8.count), as: UTF8.self) }
@@ -138,13 +150,13 @@ struct TestBatch {
     func outcome(_ end: ProcessEnd, _ evidence: JournalEvidence) -> Outcome {
       lock.withLock {
         _ = xctest.add(String(decoding: output.takeRest(), as: UTF8.self))
-        var outcome = Outcome(results: xctest.results, underWay: xctest.underWay.map { [$0] } ?? [], end: end, evidence: evidence, lastWord: lastWord)
+        var outcome = Outcome(results: xctest.results, underWay: xctest.underWay.map { [$0] } ?? [], end: end, evidence: evidence, lastWord: lastWord, lastSteps: lastSteps)
         if tests.first?.library == .swiftTesting {
           outcome.results = events.results
           outcome.underWay = tests.filter(events.underWay.contains)
         }
         for (test, result) in outcome.results {
-          if result == .failed(at: nil) { outcome.results[test] = .failed(at: evidence.place(of: test)) }
+          if case .failed(let place) = result { outcome.results[test] = .failed(at: evidence.place(of: test) ?? place) }
           if result == .passed, evidence.isSkipped(test) { outcome.results[test] = .skipped }
         }
         return outcome

@@ -30,6 +30,13 @@ struct TestPlace: Equatable, Sendable {
   var line: String?
   /// The first line of the failure.
   var message: String?
+
+  /// The place of an assertion of a test library that failed outside of any scenario.
+  static func failed(at line: String?, _ message: String) -> TestPlace {
+    // XCTest writes a dash after the assertion's name even if no message follows.
+    let first = message.split(separator: "\n").first.map(String.init)
+    return TestPlace(line: line, message: first.map { $0.hasSuffix(" - ") ? String($0.dropLast(3)) : $0 })
+  }
 }
 
 /// How a process ended.

@@ -6,13 +6,21 @@ struct XCTestOutput {
   private(set) var underWay: ListedTest?
   private(set) var results: [ListedTest: TestResult] = [:]
 
-  /// - Parameter tests: The tests that run, in their order.
-  init(_ tests: [ListedTest]) {
+  private let folder: String
+  /// Where the running test failed first.
+  private var place: TestPlace?
+
+  /// - Parameters:
+  ///   - tests: The tests that run, in their order.
+  ///   - folder: The path of the package; the paths of its files are shown from there.
+  init(_ tests: [ListedTest], folder: String = "") {
+    self.folder = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     for test in tests { expected[Self.printedName(test), default: []].append(test) }
   }
 
   /// Takes a line; returns the test that has ended with it.
   mutating func add(_ line: some StringProtocol) -> ListedTest? {
+    note(line)
     // A test may have printed something before it, without the end of a line.
     guard let start = line.firstRange(of: "Test Case '"), let end = line[start.upperBound...].firstIndex(of: "'") else { return nil }
     let name = String(line[start.upperBound..<end])
@@ -20,17 +28,25 @@ struct XCTestOutput {
     if verb == "started" {
       guard expected[name]?.isEmpty == false else { return nil }
       underWay = expected[name]?.removeFirst()
+      place = nil
       return nil
     }
     guard let test = underWay, Self.printedName(test) == name else { return nil }
     switch verb {
     case "passed": results[test] = .passed
     case "skipped": results[test] = .skipped
-    case "failed": results[test] = .failed(at: nil)
+    case "failed": results[test] = .failed(at: place)
     default: return nil
     }
     underWay = nil
     return test
+  }
+
+  /// Takes the place and the message of a failure: “/p/CartTests.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ”.
+  private mutating func note(_ line: some StringProtocol) {
+    guard place == nil, let test = underWay, let middle = line.firstRange(of: ": error: \(Self.printedName(test)) : ") else { return }
+    let start = line[..<middle.lowerBound]
+    place = .failed(at: String(start.hasPrefix(folder) ? start.dropFirst(folder.count) : start), String(line[middle.upperBound...]))
   }
 
   private static func printedName(_ test: ListedTest) -> String {

@@ -18,8 +18,17 @@ final class XCTestOutputTests: XCTestCase {
       "Test Case 'CartTests.test_b' started at 2026-11-23 02:39:14.096", "/p/T.swift:3: error: CartTests.test_b : XCTAssertTrue failed - ",
       "Test Case 'CartTests.test_b' failed (0.001 seconds)", "Test Case 'CartTests.test_c' started at 2026-11-23 02:39:14.096",
       "Test Case 'CartTests.test_c' skipped (0.0 seconds)", "printed without an endTest Case 'CartTests.test_d' started at 2026-11-23 02:39:14.096")
-    XCTAssertEqual(output.results, [tests[0]: .passed, tests[1]: .failed(at: nil), tests[2]: .skipped])
+    XCTAssertEqual(output.results, [tests[0]: .passed, tests[1]: .failed(at: TestPlace(line: "/p/T.swift:3", message: "XCTAssertTrue failed")), tests[2]: .skipped])
     XCTAssertEqual(output.underWay, tests[3])
+  }
+
+  func test_aFailureIsAtItsFirstLineAsFromThePackage() {
+    var output = XCTestOutput(tests, folder: "/p")
+    for line in [
+      "Test Case 'CartTests.test_a' started at 2026", "/p/T.swift:3: error: CartTests.test_a : failed - Too dear.", "/p/T.swift:9: error: CartTests.test_a : failed - Too late.",
+      "Test Case 'CartTests.test_a' failed (0.001 seconds)", "Test Case 'CartTests.test_b' started at 2026", "Test Case 'CartTests.test_b' failed (0.001 seconds)",
+    ] { _ = output.add(line) }
+    XCTAssertEqual(output.results, [tests[0]: .failed(at: TestPlace(line: "T.swift:3", message: "failed - Too dear.")), tests[1]: .failed(at: nil)])
   }
 
   func test_theEndOfATestThatHasNotBegunTellsNothing() {
@@ -47,7 +56,7 @@ final class SwiftTestingEventsTests: XCTestCase {
     var events = SwiftTestingEvents(tests)
     let a = "A.Visiting/a()/Visiting.swift:3:4"
     let b = "A.Visiting/b(count:)/Visiting.swift:5:4"
-    let issue = #","issue":{"isKnown":false,"severity":"error"}"#
+    let issue = #","issue":{"isKnown":false,"severity":"error","sourceLocation":{"_filePath":"/p/Visiting.swift","line":6}},"messages":[{"symbol":"fail","text":"Too dear."}]"#
     let warning = #","issue":{"isKnown":false,"severity":"warning"}"#
     let lines = [
       event("testStarted", "A.Visiting"), event("testStarted", a), event("testStarted", b), event("issueRecorded", a, warning), event("testEnded", a),
@@ -55,7 +64,7 @@ final class SwiftTestingEventsTests: XCTestCase {
       event("testSkipped", "A.Visiting/d()/Visiting.swift:9:4"), Data("{\"kind\":\"ev".utf8),
     ]
     XCTAssertEqual(lines.compactMap { events.add($0) }.map(\.id), ["A.Visiting/a()", "A.Visiting/b(count:)", "A.Visiting/d()"])
-    XCTAssertEqual(events.results, [tests[0]: .passed, tests[1]: .failed(at: nil), tests[3]: .skipped])
+    XCTAssertEqual(events.results, [tests[0]: .passed, tests[1]: .failed(at: TestPlace(line: "/p/Visiting.swift:6", message: "Too dear.")), tests[3]: .skipped])
     XCTAssertEqual(events.underWay, [tests[2]])
   }
 
