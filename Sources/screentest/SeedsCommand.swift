@@ -17,7 +17,7 @@ struct SeedsCommand {
     for scenario in scenarios {
       guard let problem = problem(of: scenario, console) else { continue }
       problems += 1
-      print("\n\(scenario)\n\(problem)")
+      print("\n" + ConsoleText.message("\(scenario)\n\(problem)"))
     }
     guard problems == 0 else { return 1 }
     print("\(scenarios.count) tests passed in the plain order and under \(seeds) seeds. Under each seed both runs wrote the same journal.")

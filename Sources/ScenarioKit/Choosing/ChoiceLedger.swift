@@ -65,7 +65,7 @@ final class ChoiceLedger: @unchecked Sendable {
     if Choice.ofProcess.problem == nil, OtherProcesses.isJudgedByParent { return nil }
     guard case .failed(let message) = ofProcess.verdict(on: .ofProcess, with: .ofThisProcess) else { return nil }
     fflush(nil)
-    FileHandle.standardError.write(Data(("\nerror: " + message + "\n").utf8))
+    StandardError.print("\nerror: " + message)
     return message
   }
 }

@@ -34,7 +34,7 @@ enum FailuresWithoutTest {
     let head = failures.count == 1 ? "1 failure belongs to no test, so the run fails:" : "\(failures.count) failures belong to no test, so the run fails:"
     let lines = failures.map { "\($0.location.filePath):\($0.location.line): \($0.message)" }
     let text = ([head] + lines).joined(separator: "\n")
-    FileHandle.standardError.write(Data("\nerror: \(text)\n".utf8))
+    StandardError.print("\nerror: " + text)
     return text
   }
 

@@ -20,6 +20,7 @@ public struct TestLibraryReporter: TestReporter {
 
   /// Reports the test as skipped by XCTest, or as cancelled by Swift Testing.
   public func skip(_ reason: String, at location: SourceLocation) {
+    let reason = ConsoleText.message(reason, in: ScenarioRun.current?.journal)
     if SwiftTesting.isRunningTest, SwiftTesting.cancelTest(reason, at: location) { return }
     _ = XCTestObserver.skip(reason, at: location)
   }

@@ -31,12 +31,12 @@ enum PreviewPictures {
       let file = folder.appendingPathComponent("\(preview.name).svg")
       do {
         try picture.write(to: file, atomically: true, encoding: .utf8)
-        print("Preview: \(file.path)")
+        print("Preview: \(ConsoleText.line(file.path))")
       } catch {
         problems += 1
-        print("The picture could not be written to \(file.path): \(error.localizedDescription)")
+        print(ConsoleText.message("The picture could not be written to \(file.path): \(error.localizedDescription)"))
       }
-      for failure in failures { print("\(preview.name): \(failure)") }
+      for failure in failures { print(ConsoleText.message("\(preview.name): \(failure)")) }
       problems += failures.count
     }
     print("\(previews.count) previews.")

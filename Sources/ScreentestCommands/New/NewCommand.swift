@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// Writes files to begin with, from the templates.
 package struct NewCommand: Equatable {
@@ -28,7 +29,7 @@ package struct NewCommand: Equatable {
       print(try write(in: current, clone: ScreenTestKitClone.find(from: [Bundle.main.executableURL, current])))
       return 0
     } catch {
-      FileHandle.standardError.write(Data("\(error.message)\n".utf8))
+      StandardError.print(error.message)
       return error.isMisuse ? 2 : 1
     }
   }

@@ -20,7 +20,7 @@ package struct ReportCommand: Equatable, Sendable {
   ///   - warn: Takes what is wrong.
   /// - Returns: The exit code: 0 when everything was written, 1 when something could not be read or written.
   package func run(
-    print: (String) -> Void = { Swift.print($0, terminator: "") }, warn: (String) -> Void = { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
+    print: (String) -> Void = { Swift.print($0, terminator: "") }, warn: (String) -> Void = { StandardError.print($0) }
   ) -> Int32 {
     do throws(ReportProblem) {
       let report = try RunReport.read(journals.isEmpty ? [Journal.standardFolder?.relativePath ?? ".build/screentest"] : journals)

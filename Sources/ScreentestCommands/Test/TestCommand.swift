@@ -36,13 +36,13 @@ package struct TestCommand: Equatable, Sendable {
       }
       let summary = run(tests, areEverything, executable, build.folder, folders)
       print("\n" + summary.text)
-      print("Journals: \(folders.output.path)")
+      print("Journals: \(ConsoleText.line(folders.output.path))")
       let hasWritten = reports.isEmpty || ReportsOfRun.write(reports, folders.output, summary.badVerdicts)
       if summary.signal != nil { Interruption.shared.end() }
       return hasWritten ? summary.exitCode : 1
     } catch {
       if Interruption.shared.signal != nil { Interruption.shared.end() }
-      FileHandle.standardError.write(Data((error.message + "\n").utf8))
+      StandardError.print(error.message)
       return 1
     }
   }

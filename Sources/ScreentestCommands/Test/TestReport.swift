@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioKit
 
 /// Shows a run while it goes on: what its processes print, one after another, and how far it is.
 final class TestReport: @unchecked Sendable {
@@ -45,5 +46,5 @@ final class TestReport: @unchecked Sendable {
   /// Tells something about the run.
   func tell(_ text: String) { lock.withLock { write(text) } }
 
-  private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  private func write(_ line: String) { StandardError.print(line) }
 }

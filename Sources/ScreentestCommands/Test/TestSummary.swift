@@ -1,3 +1,5 @@
+import ScenarioKit
+
 /// What a whole run comes to: how each listed test ended, in its tries.
 struct TestSummary {
   /// The tests that were listed, in their order.
@@ -46,7 +48,8 @@ struct TestSummary {
     }
     if !problems.isEmpty { lines += problems + [""] }
     lines.append(total)
-    return lines.joined(separator: "\n")
+    // What journals and processes say is not from here.
+    return lines.map { ConsoleText.message($0) }.joined(separator: "\n")
   }
 
   private var total: String {

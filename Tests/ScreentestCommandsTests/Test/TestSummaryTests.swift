@@ -17,6 +17,24 @@ final class TestSummaryTests: XCTestCase {
     XCTAssertEqual(summary.exitCode, 0)
   }
 
+  func test_whatASummaryTellsOfIsEscapedAndCut() {
+    let place = TestPlace(scenario: "Evil\u{0}\u{202E}", step: nil, line: nil, message: "\u{1B}[31m" + String(repeating: "x", count: 900_000))
+    let text = TestSummary(tests: [tests[0]], tries: [[tests[0]: .failed(at: place)]], problems: []).text
+    XCTAssertNil(text.unicodeScalars.first { $0.isEscapedInLog && $0 != "\n" })
+    XCTAssertTrue(text.contains(#"     Evil\u{0}\u{202E}"# + "\n" + #"     \u{1B}[31mxxx"#), text)
+    XCTAssertLessThan(text.count, 1000)
+  }
+
+  func test_theStepThatAProcessNamedAtItsEndIsRead() {
+    var steps = LastSteps()
+    for line in [
+      "warning: A step has been running", "  test:     CartTests/test_a()", "  step:     When I wait (T.swift:1)", "", "error: The test process crashed with SIGILL.",
+      "  test:     CartTests/test_a()", "  scenario: Paying", "  step:     When I tap button id \"pay (now)\" (T.swift:7)", "", "  step:     When I come later (T.swift:9)",
+    ] { steps.add(line) }
+    XCTAssertEqual(steps.step(of: tests[0]), "When I tap button id \"pay (now)\"")
+    XCTAssertNil(steps.step(of: tests[1]))
+  }
+
   func test_whatDidNotPassIsNamedWithItsStep() {
     let place = TestPlace(scenario: "Paying", step: "When I pay", line: "Tests/ShopTests/CartTests.swift:12", message: nil)
     let failed = TestPlace(scenario: nil, step: nil, line: "Tests/ShopTests/CartTests.swift:20", message: "The shop was closed.")
