@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What a run amounts to, counted from its events: scenarios, steps and time.
 ///
 /// Scenarios and steps inside a step are part of it and not counted by themselves.
@@ -51,6 +53,9 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   /// Failures outside any step.
   public private(set) var failuresOutsideSteps: Int = 0
 
+  /// The tests whose apps left work behind when they were terminated.
+  public private(set) var testsWithLeftovers: Int = 0
+
   /// The virtual time that scenarios, steps and tests without them ran through.
   public private(set) var virtual: Duration = .zero
 
@@ -89,7 +94,10 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       testsWithScenarios.insert(entry.test)
       steps.add(entry.outcome)
       if entry.depth == 0 { add(entry.virtualEnd - entry.virtualStart, entry.wall) }
-    case .failed: failuresOutsideSteps += 1
+    case .failed(let entry):
+      failuresOutsideSteps += 1
+      if entry.failure.kind == "app.leftovers" { testsWithLeftovers += 1 }
+    case .noted(let entry) where entry.text.hasPrefix(Leftovers.opening): testsWithLeftovers += 1
     default: break
     }
   }
@@ -99,6 +107,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
     summary.steps += other.steps
     summary.testsWithoutScenarios += other.testsWithoutScenarios
     summary.failuresOutsideSteps += other.failuresOutsideSteps
+    summary.testsWithLeftovers += other.testsWithLeftovers
     summary.virtual += other.virtual
     summary.wall += other.wall
   }
@@ -107,16 +116,17 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
   var numbers: [Int64] {
     get {
       [scenarios, steps, testsWithoutScenarios].flatMap { [$0.passed, $0.failed, $0.skipped, $0.pending].map(Int64.init) }
-        + [Int64(failuresOutsideSteps), virtual.nanoseconds, wall.nanoseconds]
+        + [Int64(failuresOutsideSteps), Int64(testsWithLeftovers), virtual.nanoseconds, wall.nanoseconds]
     }
     set {
-      guard newValue.count == 15 else { return }
+      guard newValue.count == 16 else { return }
       func count(_ start: Int) -> Count {
         let values = newValue[start..<(start + 4)].map { Int($0) }
         return Count(passed: values[0], failed: values[1], skipped: values[2], pending: values[3])
       }
       (scenarios, steps, testsWithoutScenarios) = (count(0), count(4), count(8))
-      (failuresOutsideSteps, virtual, wall) = (Int(newValue[12]), .nanoseconds(newValue[13]), .nanoseconds(newValue[14]))
+      (failuresOutsideSteps, testsWithLeftovers) = (Int(newValue[12]), Int(newValue[13]))
+      (virtual, wall) = (.nanoseconds(newValue[14]), .nanoseconds(newValue[15]))
     }
   }
 
@@ -134,6 +144,7 @@ public struct RunSummary: Equatable, Sendable, CustomStringConvertible {
       parts.append("\(testsWithoutScenarios.total) \(noun) (\(Self.outcomes(testsWithoutScenarios)))")
     }
     if failuresOutsideSteps > 0 { parts.append("\(failuresOutsideSteps) failure\(failuresOutsideSteps == 1 ? "" : "s") outside steps") }
+    if testsWithLeftovers > 0 { parts.append("\(testsWithLeftovers) test\(testsWithLeftovers == 1 ? "" : "s") left work behind") }
     return parts.joined(separator: ", ") + ", \(virtual.inSeconds) of virtual time in \(Self.real(wall))"
   }
 

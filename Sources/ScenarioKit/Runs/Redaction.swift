@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// The texts that must not be written in clear in one test, and their replacement by bullets.
+/// The texts that must not be written in clear in one test, in upper or lower case, and their replacement by bullets.
 struct Redaction: Equatable {
   /// What stands for a secret, whatever its length.
   static let bullets = "••••••••"
@@ -55,8 +55,10 @@ struct Redaction: Equatable {
   /// Whether a quoted text of a sentence gives a secret away.
   /// - Parameter typedHere: Whether the step itself typed a secret, which its source may have put together from parts.
   func hides(_ parts: [String], typedHere: Bool) -> Bool {
-    secrets.contains { secret in
-      parts.contains { part in
+    let parts = parts.map { $0.lowercased() }
+    return secrets.contains { secret in
+      let secret = secret.lowercased()
+      return parts.contains { part in
         part == secret || (secret.count > 3 && part.contains(secret)) || (typedHere && !part.isEmpty && secret.contains(part))
       }
     } || parts.contains { apply(to: $0) != $0 }

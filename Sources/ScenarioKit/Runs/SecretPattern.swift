@@ -160,7 +160,7 @@ struct SecretPattern: Equatable {
     let name = String(String.UnicodeScalarView(text[(index + 1)..<end]))
     if name.hasPrefix("#x") || name.hasPrefix("#X") { return UInt32(name.dropFirst(2), radix: 16) == scalar.value ? end + 1 : nil }
     if name.hasPrefix("#") { return UInt32(name.dropFirst()) == scalar.value ? end + 1 : nil }
-    return entities[name] == scalar ? end + 1 : nil
+    return entities[name.lowercased()] == scalar ? end + 1 : nil
   }
 
   private static let letters: [Unicode.Scalar: Unicode.Scalar] = ["\n": "n", "\r": "r", "\t": "t", "\0": "0", "\u{8}": "b", "\u{C}": "f"]

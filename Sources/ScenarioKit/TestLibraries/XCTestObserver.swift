@@ -127,15 +127,15 @@ enum XCTestObserver {
       isStandingIn.signal()
       ctp_wait_for_ever()
     case .failed:
-      LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location(third, fourth, line)))
-      ScenarioRun.current?.recordExternalFailure(text(first, second), at: third == 0 && fourth == 0 ? nil : .init(ofAssertionIn: text(third, fourth), line: Int(line)))
+      let location = location(third, fourth, line)
+      LibraryVerdicts.testOfXCTestFailed(.init(message: text(first, second), location: location ?? .init(ofAssertionIn: "", line: Int(line))))
+      ScenarioRun.current?.recordExternalFailure(text(first, second), at: location)
     case .failedOutsideTest: StrayFailures.assertionFailed(text(first, second), inFile: third == 0 && fourth == 0 ? "" : text(third, fourth), line: Int(line))
     }
   }
 
-  private static func location(_ first: UInt, _ second: UInt, _ line: UInt) -> SourceLocation {
-    let path = first == 0 && second == 0 ? "" : text(first, second)
-    return SourceLocation(fileID: path.split(separator: "/").suffix(2).joined(separator: "/"), filePath: path, line: Int(line), column: 1)
+  private static func location(_ first: UInt, _ second: UInt, _ line: UInt) -> SourceLocation? {
+    first == 0 && second == 0 ? nil : SourceLocation(ofAssertionIn: text(first, second), line: Int(line))
   }
 
   private static func testStarted(_ testCase: UnsafeMutableRawPointer?) {

@@ -5,7 +5,7 @@ import VirtualTime
 extension ScreenSession {
   /// Shuts the device down, and tells what outlived the termination of the apps: in a note, or as a failure where the test wants that.
   func shutDown() {
-    let fails = TestConfiguration.current.failsOnLeftovers
+    let fails = TestConfiguration.current.leftovers == .fail
     guard fails || run.journal != nil || run.console != nil else { return device.shutDown() }
     let leftovers = device.shutDownTellingLeftovers()
     guard !leftovers.isEmpty else { return }

@@ -22,7 +22,7 @@ public struct TestConfiguration: Equatable, Sendable {
     var outsideWorkGrace: Double?
     var artifactsDirectory: String?
     var verboseLogging: Bool?
-    var failsOnLeftovers: Bool?
+    var leftovers: LeftoverPolicy?
     var checksActionConditions: Bool?
     var multipleMatches: MultipleMatchesPolicy?
   }
@@ -48,14 +48,14 @@ public struct TestConfiguration: Equatable, Sendable {
   ///   - outsideWorkGrace: The real time that work outside of virtual time gets, in seconds.
   ///   - artifactsDirectory: The path of the folder for journals and pictures.
   ///   - verboseLogging: Whether the console log shows actions and waits.
-  ///   - failsOnLeftovers: Whether a test fails whose app leaves work behind when it is terminated.
+  ///   - leftovers: What happens if an app leaves work behind when it is terminated.
   ///   - checksActionConditions: Whether the conditions of actions on selected elements are checked.
   ///   - multipleMatches: What becomes of a typed element that several elements match.
   public init(
     synchronizationMode: SynchronizationMode? = nil, interactionTimeout: Double? = nil, timerMaxTrackableInterval: Double? = nil,
     dispatchAfterMaxTrackableDelay: Double? = nil, maxAnimationDuration: Double? = nil, modifiesAnimations: Bool? = nil, animationSpeed: Double? = nil,
     systemAnimations: Bool? = nil, excludedURLPatterns: [String]? = nil,
-    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, failsOnLeftovers: Bool? = nil,
+    outsideWorkGrace: Double? = nil, artifactsDirectory: String? = nil, verboseLogging: Bool? = nil, leftovers: LeftoverPolicy? = nil,
     checksActionConditions: Bool? = nil, multipleMatches: MultipleMatchesPolicy? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
   ) {
     let place = Misuse.Place(fileID: fileID, filePath: filePath, line: line)
@@ -65,7 +65,7 @@ public struct TestConfiguration: Equatable, Sendable {
     if let animationSpeed { setSpeed(animationSpeed, at: place) }
     overrides.artifactsDirectory = artifactsDirectory
     overrides.verboseLogging = verboseLogging
-    overrides.failsOnLeftovers = failsOnLeftovers
+    overrides.leftovers = leftovers
     overrides.checksActionConditions = checksActionConditions
     overrides.multipleMatches = multipleMatches
     set(\.interactionTimeout, interactionTimeout, "interactionTimeout", at: place)
@@ -161,12 +161,12 @@ public struct TestConfiguration: Equatable, Sendable {
     set { overrides.verboseLogging = newValue }
   }
 
-  /// Whether a test fails whose app leaves work behind when it is terminated: a timer, a task, a request; false, if not set.
+  /// What happens if an app leaves work behind when it is terminated, such as a timer, a task or a request; ``LeftoverPolicy/note`` if not set.
   ///
-  /// A note in the log tells of it in any case. Set it for the process or a test case.
-  public var failsOnLeftovers: Bool {
-    get { overrides.failsOnLeftovers ?? fallback.failsOnLeftovers ?? false }
-    set { overrides.failsOnLeftovers = newValue }
+  /// Set it for the process, a suite or a test case.
+  public var leftovers: LeftoverPolicy {
+    get { overrides.leftovers ?? fallback.leftovers ?? .note }
+    set { overrides.leftovers = newValue }
   }
 
   /// Whether the conditions of actions on selected elements are checked; true, if not set.
@@ -205,7 +205,7 @@ public struct TestConfiguration: Equatable, Sendable {
     merged.overrides.outsideWorkGrace = inner.outsideWorkGrace ?? overrides.outsideWorkGrace
     merged.overrides.artifactsDirectory = inner.artifactsDirectory ?? overrides.artifactsDirectory
     merged.overrides.verboseLogging = inner.verboseLogging ?? overrides.verboseLogging
-    merged.overrides.failsOnLeftovers = inner.failsOnLeftovers ?? overrides.failsOnLeftovers
+    merged.overrides.leftovers = inner.leftovers ?? overrides.leftovers
     merged.overrides.checksActionConditions = inner.checksActionConditions ?? overrides.checksActionConditions
     merged.overrides.multipleMatches = inner.multipleMatches ?? overrides.multipleMatches
     return merged

@@ -15,10 +15,13 @@ package struct Leftovers: Equatable, Sendable {
   /// Whether nothing was left over.
   package var isEmpty: Bool { work.isEmpty && endless.isEmpty }
 
+  /// How ``sentence`` begins.
+  package static let opening = "Still pending at the end of the test"
+
   /// What is told: what there was, who started it, and which tasks do not end when they are cancelled.
   package var sentence: String {
     let all = work.isEmpty ? endless : work
-    var sentences = ["Still pending at the end of the test, when the app had been terminated: \(Self.list(all))."]
+    var sentences = ["\(Self.opening), when the app had been terminated: \(Self.list(all))."]
     let taskCount = work.count { $0.isOfTask }
     if endless.count == 1, work.count == 1, taskCount == 1 {
       sentences.append("It did not end when it was cancelled.")

@@ -98,6 +98,17 @@ final class RedactionTests: XCTestCase {
     XCTAssertEqual(redaction.apply(to: "See p&ss and <é>."), "See p&ss and <é>.")
   }
 
+  func test_aSecretIsFoundInUpperAndInLowerCase() {
+    var redaction = Redaction()
+    for secret in ["hunter22", "Straße-Ä", "a&b-key"] { redaction.add(secret) }
+    for text in ["HUNTER22", "Hunter22", "hUNTER22", #"\u0048unter22"#, "%48UNTER22", "STRASSE-Ä", "straße-ä", "STRASSE-A\u{308}", "A&AMP;B-KEY", "A&amp;B-KEY"] {
+      XCTAssertEqual(redaction.apply(to: "saw \(text)."), "saw \(Redaction.bullets).")
+    }
+    XCTAssertTrue(redaction.hides(["HUNTER22"], typedHere: false))
+    XCTAssertTrue(redaction.hides(["HUNT"], typedHere: true))
+    XCTAssertFalse(redaction.hides(["HUNT"], typedHere: false))
+  }
+
   func test_aCombiningMarkBehindASecretDoesNotShowIt() {
     var redaction = Redaction()
     redaction.add("hunter2")

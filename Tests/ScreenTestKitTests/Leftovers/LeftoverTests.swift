@@ -9,6 +9,7 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
     var log = ""
     var failures: [String] = []
     var kinds: [String] = []
+    var summary = RunSummary()
   }
 
   /// Taps a button, terminates the app and ends the test.
@@ -31,9 +32,10 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
         session.terminate()
       }
     }
-    let notes = try Journal.read(url).compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
+    let events = try Journal.read(url)
+    let notes = events.compactMap { if case .noted(let entry) = $0 { entry.text } else { nil } }
     return Told(
-      notes: notes, log: printed.withLock { $0 }, failures: reporter.messages, kinds: reporter.failures.withLock { $0.map(\.0.kind) })
+      notes: notes, log: printed.withLock { $0 }, failures: reporter.messages, kinds: reporter.failures.withLock { $0.map(\.0.kind) }, summary: RunSummary(events))
   }
 
   func test_anAppThatLeavesNothingIsNotTold() throws {
@@ -118,13 +120,22 @@ final class LeftoverTests: XCTestCase, DefaultContexts {
   }
 
   func test_theLeftoversOfATestThatHasFailedAreTold_andFailItNoSecondTime() throws {
-    let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true), failing: true)
+    let told = try told("Sleep", configuration: TestConfiguration(leftovers: .fail), failing: true)
     XCTAssertEqual(told.kinds, ["element.notFound"])
     XCTAssertEqual(told.notes.count, 1)
   }
 
+  func test_theSummaryCountsTestsThatLeftWorkBehind() throws {
+    for policy in [LeftoverPolicy.note, .fail] {
+      let summary = try told("Sleep", configuration: TestConfiguration(leftovers: policy)).summary
+      XCTAssertEqual(summary.testsWithLeftovers, 1)
+      XCTAssertTrue(summary.description.contains(", 1 test left work behind, "), summary.description)
+    }
+    XCTAssertEqual(try told("Fade").summary.testsWithLeftovers, 0)
+  }
+
   func test_whereTheTestWantsItLeftoversFailTheTest() throws {
-    let told = try told("Sleep", configuration: TestConfiguration(failsOnLeftovers: true))
+    let told = try told("Sleep", configuration: TestConfiguration(leftovers: .fail))
     XCTAssertEqual(told.kinds, ["app.leftovers"])
     XCTAssertEqual(
       told.failures,

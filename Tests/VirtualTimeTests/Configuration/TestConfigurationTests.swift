@@ -21,7 +21,7 @@ final class TestConfigurationTests: XCTestCase {
     XCTAssertEqual(configuration.outsideWorkGrace, 0.05)
     XCTAssertNil(configuration.artifactsDirectory)
     XCTAssertFalse(configuration.verboseLogging)
-    XCTAssertFalse(configuration.failsOnLeftovers)
+    XCTAssertEqual(configuration.leftovers, .note)
     XCTAssertTrue(configuration.checksActionConditions)
   }
 
