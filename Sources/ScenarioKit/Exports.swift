@@ -2,6 +2,7 @@
 @_exported import struct VirtualTime.Condition
 @_exported import protocol VirtualTime.IdlingResource
 @_exported import enum VirtualTime.IdlingResources
+@_exported import enum VirtualTime.LeftoverPolicy
 @_exported import enum VirtualTime.SynchronizationMode
 @_exported import struct VirtualTime.TestConfiguration
 @_exported import struct VirtualTime.WorkOrder

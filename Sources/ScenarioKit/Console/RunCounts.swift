@@ -11,7 +11,7 @@ struct RunCounts: Equatable {
   /// Reads what another process has left.
   init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Int64($0) }
-    guard numbers.count == 17 else { return nil }
+    guard numbers.count == 18 else { return nil }
     (xctests, swiftTests) = (Int(numbers[0]), Int(numbers[1]))
     summary.numbers = Array(numbers[2...])
   }

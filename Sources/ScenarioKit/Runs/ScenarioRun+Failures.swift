@@ -37,6 +37,7 @@ extension ScenarioRun {
   @discardableResult
   package func recordExternalFailure(_ message: String?, at location: SourceLocation? = nil) -> String? {
     start()
+    if let location { LibraryVerdicts.runHasFailure(at: location) }
     let picture = pictureOfFirstFailure()
     let entry: JournalEvent.FailureEntry? = lock.withLock {
       if state.frames.contains(where: { !$0.isActivity }) ? state.hasOpenFailure : state.hasFailed { return nil }
@@ -166,6 +167,7 @@ extension ScenarioRun {
     }
     lock.unlock()
     emit(outside: entry)
+    LibraryVerdicts.runHasFailure(at: place)
     reporter.record(failure, at: place)
   }
 

@@ -28,6 +28,8 @@ enum LibraryVerdicts {
     var entries: [Entry] = []
     /// The first failure of the current test of XCTest.
     var failure: Failure?
+    /// Where the failures stand that runs of this process have.
+    var places: Set<String> = []
     /// How many tests XCTest has begun.
     var xctestCount = 0
     /// Whether a journal of this process has a failed test.
@@ -44,6 +46,9 @@ enum LibraryVerdicts {
     let entry = Entry(identity: run.identity, name: TestResults.name(feature: run.feature, test: run.test), journal: journal, run: run)
     state.withLock { $0.entries.append(entry) }
   }
+
+  /// Takes note of where a failure stands that a run has: the library may report it too, as one of no test, because it was recorded on another thread.
+  static func runHasFailure(at location: SourceLocation) { state.withLock { _ = $0.places.insert(location.place) } }
 
   /// Takes note of how a run ended.
   static func end(_ run: ScenarioRun, hasFailed: Bool, _ redaction: Redaction) {
@@ -90,7 +95,8 @@ enum LibraryVerdicts {
     }
     // An issue outside any test is given to each part of the library that runs tests at the time.
     var told: Set<Failure> = []
-    for issue in issues where issue.test == nil {
+    let places = state.withLock { $0.places }
+    for issue in issues where issue.test == nil && !places.contains(issue.location.place) {
       let failure = Failure(message: issue.message, location: issue.location)
       if told.insert(failure).inserted { failRun(failure) }
     }
@@ -137,6 +143,11 @@ enum LibraryVerdicts {
 package enum RunItself {
   package static let feature: String = "Test run"
   package static let test: String = "outside any test"
+}
+
+extension SourceLocation {
+  /// The name of the file and the line, because libraries write paths in different ways.
+  fileprivate var place: String { "\(filePath.split(separator: "/").last ?? ""):\(line)" }
 }
 
 /// The reporter of what the library itself has reported.

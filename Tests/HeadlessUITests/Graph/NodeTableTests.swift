@@ -23,7 +23,7 @@ final class NodeTableTests: DeviceTestCase {
     tap(.button, "Edit")
     tap(.button, "Delete Soup, $5")
     tap(.button, "Delete")
-    device.showPartsOfControls()
+    _ = device.tree.count(ElementQuery(scope: application, type: .staticText).includingParts)
     XCTAssertEqual(labels(.cell), ["Tea, $2"])
     XCTAssertFalse(exists(.staticText, "Soup, $5"))
     assertThatTheTableIsOfTheTree()

@@ -199,7 +199,7 @@ final class RandomizedNodesTests: DeviceTestCase {
       device.orientation = below(2) == 0 ? .landscapeLeft : .portrait
       return "a turn"
     case 13:
-      device.showPartsOfControls()
+      _ = device.tree.count(ElementQuery(scope: application, type: .staticText).includingParts)
       return "the parts of controls"
     case 14, 15:
       let y = CGFloat(100 + below(600))
