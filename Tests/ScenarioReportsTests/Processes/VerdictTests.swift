@@ -10,7 +10,8 @@ final class VerdictTests: XCTestCase {
 
   private static let ended = ["exit", "_exit", "quick_exit", "execv", "plainExit"]
   private static let failing = [
-    "assertion", "plainFailure", "detachedInAsyncStep", "joinedThread", "taskNobodyAwaits", "unwaitedExpectation", "throwsAfterScenario",
+    "assertion", "plainFailure", "detachedInAsyncStep", "joinedThread", "queue", "operation", "taskNobodyAwaits", "unwaitedExpectation", "throwsAfterScenario", "emptyRule",
+    "emptyExploration",
   ]
 
   private let sample = SampleRun()
@@ -73,7 +74,7 @@ final class VerdictTests: XCTestCase {
   func test_inSwiftTesting_allSayTheSameWhateverFailsATest() throws {
     for way in Self.failing {
       // The library itself doesn't know which test these belong to.
-      let isNobodys = ["detachedInAsyncStep", "joinedThread", "taskNobodyAwaits"].contains(way)
+      let isNobodys = ["detachedInAsyncStep", "joinedThread", "queue", "operation", "taskNobodyAwaits"].contains(way)
       try check(way, .swiftTesting, fails: true, test: isNobodys ? "Test run/outside any test" : "VerdictWaysSuite/way()")
     }
     try check("throwsInNoSuite", .swiftTesting, fails: true, test: "VerdictWays/wayOfNoSuite()")

@@ -18,6 +18,10 @@ final class VerdictWaysTests: XCTestCase {
     case "plainExit": exit(0)
     case "detachedInAsyncStep": Scenario("Way") { When(I: Way.failInAwaitedTask) }
     case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
+    case "queue": Scenario("Way") { When(I: Way.failOnQueue) }
+    case "operation": Scenario("Way") { When(I: Way.failInOperation) }
+    case "emptyRule": Rule("Way") {}
+    case "emptyExploration": explore(seeds: 0..<3) {}
     case "taskNobodyAwaits":
       Scenario("Way") { When(I: Way.pass) }
       Way.failInTaskNobodyAwaits()
@@ -48,6 +52,10 @@ final class VerdictWaysTests: XCTestCase {
     case "plainExit": exit(0)
     case "detachedInAsyncStep": Scenario("Way") { When(I: Way.expectInAwaitedTask) }
     case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
+    case "queue": Scenario("Way") { When(I: Way.failOnQueue) }
+    case "operation": Scenario("Way") { When(I: Way.failInOperation) }
+    case "emptyRule": Rule("Way") {}
+    case "emptyExploration": explore(seeds: 0..<3) {}
     case "taskNobodyAwaits":
       Scenario("Way") { When(I: Way.pass) }
       Way.failInTaskNobodyAwaits()
@@ -109,6 +117,18 @@ private enum Way {
       isDone.signal()
     }
     isDone.wait()
+  }
+
+  static func failOnQueue() {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { XCTFail("It failed.") }
+    group.wait()
+  }
+
+  static func failInOperation() {
+    let queue = OperationQueue()
+    queue.addOperation { XCTFail("It failed.") }
+    queue.waitUntilAllOperationsAreFinished()
   }
 
   private static let hasFailed = Atomic(false)
