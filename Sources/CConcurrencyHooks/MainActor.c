@@ -57,7 +57,9 @@ static bool wait_for_turn(const struct timespec *end_of_wait) {
       vt_real_cond_wait(&me.condition, &mutex);
     } else if (vt_real_cond_timedwait(&me.condition, &mutex, end_of_wait) == ETIMEDOUT && !me.has_turn) {
       remove_waiter(&me);
-      has_turn = false;
+      // Whoever left may have signalled this waiter alone, so the turn is taken if it is free.
+      int expected = is_free;
+      has_turn = atomic_compare_exchange_strong(&state, &expected, first ? is_wanted : is_taken);
       break;
     }
   }
