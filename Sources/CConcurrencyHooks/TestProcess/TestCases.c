@@ -7,6 +7,7 @@
 #if defined(__linux__)
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 
 #include "../RealLocks.h"
@@ -32,7 +33,13 @@ extern void scenariokit_failed_late(
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t all_have_recorded = PTHREAD_COND_INITIALIZER;
-static void *ended_test;
+/// A test that has been invoked and not ended yet. The one of our own that stands in for a test never ends.
+typedef struct open_test {
+  void *test_case;
+  struct open_test *outer;
+} open_test;
+static open_test *open_tests;
+static bool has_ended_test;
 static pthread_t thread_of_ended_test;
 static int recording_threads;
 
@@ -45,12 +52,32 @@ static void wait_for_threads_since(int before) {
 }
 
 /// From here on failures that other threads record for the test are late: XCTest ends the process if it gets one.
-static void end_test(void *test_case) {
+static void end_test(open_test *test) {
   vt_real_mutex_lock(&mutex);
-  ended_test = test_case;
+  open_test **link = &open_tests;
+  while (*link != test) link = &(*link)->outer;
+  *link = test->outer;
+  has_ended_test = true;
   thread_of_ended_test = pthread_self();
-  while (recording_threads > 0) vt_real_cond_wait(&all_have_recorded, &mutex);
+  // An observer of XCTest may need the main thread, which this may be: so there is an end.
+  struct timespec end = vt_deadline_after(1000000000);
+  while (recording_threads > 0 && vt_real_cond_timedwait(&all_have_recorded, &mutex, &end) != ETIMEDOUT) {}
   pthread_mutex_unlock(&mutex);
+}
+
+static void begin_test(open_test *test) {
+  vt_real_mutex_lock(&mutex);
+  test->outer = open_tests;
+  open_tests = test;
+  pthread_mutex_unlock(&mutex);
+}
+
+/// Whether a test isn't under way any more, though its own thread may still record for it; the caller holds the mutex.
+static bool is_over(void *test_case) {
+  for (open_test *test = open_tests; test; test = test->outer) {
+    if (test->test_case == test_case) return false;
+  }
+  return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self());
 }
 
 SWIFTCALL void ctp_record_failure_hook(
@@ -60,7 +87,7 @@ SWIFTCALL void ctp_record_failure_hook(
   static recorder original;
   if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
   vt_real_mutex_lock(&mutex);
-  bool is_late = test_case == ended_test && !pthread_equal(thread_of_ended_test, pthread_self());
+  bool is_late = is_over(test_case);
   if (!is_late) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
   if (is_late) {
@@ -86,11 +113,13 @@ void ctp_invoke_test(void *test_case) {
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
+  open_test test = {test_case, NULL};
+  begin_test(&test);
   int threads = vt_count_of_unseen_threads();
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
   wait_for_threads_since(threads);
-  end_test(test_case);
+  end_test(&test);
 }
 
 // XCTest on Linux takes the value and forgets it.

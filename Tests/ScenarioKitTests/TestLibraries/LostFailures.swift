@@ -29,25 +29,28 @@ final class FailuresAroundXCTestTests: XCTestCase {
     if isAsked("thread") { Thread.detachNewThread(assertInVain) }
   }
 
-  /// Another thread records a failure for this test while the next one runs.
-  func test_lateFailure() { if isAsked("late") { LateFailure(test: self).recordInNextTest() } }
+  /// Another thread records a failure for this test while a later one runs.
+  func test_lateFailure() { if isAsked("late") || isAsked("later") { LateFailure(test: self).recordInLaterTest() } }
 
-  func test_next() {
-    guard isAsked("late") else { return }
-    LateFailure.isNextTestUnderWay.signal()
-    LateFailure.isRecorded.wait()
-  }
+  func test_next() { if isAsked("late") { LateFailure.waitForRecord() } }
+
+  func test_nextButOne() { if isAsked("later") { LateFailure.waitForRecord() } }
 }
 
 private struct LateFailure: @unchecked Sendable {
-  static let isNextTestUnderWay = DispatchSemaphore(value: 0)
+  static let isLaterTestUnderWay = DispatchSemaphore(value: 0)
   static let isRecorded = DispatchSemaphore(value: 0)
 
   let test: XCTestCase
 
-  func recordInNextTest() {
+  static func waitForRecord() {
+    isLaterTestUnderWay.signal()
+    isRecorded.wait()
+  }
+
+  func recordInLaterTest() {
     Thread.detachNewThread {
-      Self.isNextTestUnderWay.wait()
+      Self.isLaterTestUnderWay.wait()
       test.recordFailure(withDescription: "The total is wrong.", inFile: #filePath, atLine: 1, expected: true)
       Self.isRecorded.signal()
     }
