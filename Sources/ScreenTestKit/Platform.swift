@@ -9,6 +9,8 @@ enum Platform {
       let noting = IssueHandlingTrait.compactMapIssues { issue in
         // A warning or a known issue fails nothing.
         guard issue.isFailure else { return issue }
+        // Every test that runs is given what fails outside of any. Nobody knows whose it is, so it is the run's.
+        guard Test.current != nil || ScenarioRun.current === run else { return issue }
         let message = ([issue.kind.description] + issue.comments.map(\.rawValue)).joined(separator: " - ")
         // Of many runs of the test one failure is reported, when it is known which.
         if let run = ScenarioRun.current, let collector = run.collector {

@@ -28,8 +28,8 @@ enum LibraryVerdicts {
     var entries: [Entry] = []
     /// The first failure of the current test of XCTest.
     var failure: Failure?
-    /// Where the failures stand that runs of this process have.
-    var places: Set<String> = []
+    /// How many failures the runs of this process have at each place.
+    var places: [String: Int] = [:]
     /// How many tests XCTest has begun.
     var xctestCount = 0
     /// Whether a journal of this process has a failed test.
@@ -48,7 +48,7 @@ enum LibraryVerdicts {
   }
 
   /// Takes note of where a failure stands that a run has: the library may report it too, as one of no test, because it was recorded on another thread.
-  static func runHasFailure(at location: SourceLocation) { state.withLock { _ = $0.places.insert(location.place) } }
+  static func runHasFailure(at location: SourceLocation) { state.withLock { $0.places[location.place, default: 0] += 1 } }
 
   /// Takes note of how a run ended.
   static func end(_ run: ScenarioRun, hasFailed: Bool, _ redaction: Redaction) {
@@ -87,18 +87,22 @@ enum LibraryVerdicts {
     if issues.isEmpty { return }
     let entries = Dictionary(grouping: state.withLock { $0.entries }, by: \.name)
     var compared: Set<String> = []
+    // Each failure of a run is one issue.
+    var places = state.withLock { $0.places }
     for issue in issues {
       guard let test = issue.test else { continue }
+      places[issue.location.place, default: 0] -= 1
       let name = TestResults.name(feature: test.feature, test: test.name)
       guard compared.insert(name).inserted else { continue }
       compare(Failure(message: issue.message, location: issue.location), with: entries[name] ?? [], feature: test.feature, test: test.name)
     }
     // An issue outside any test is given to each part of the library that runs tests at the time.
     var told: Set<Failure> = []
-    let places = state.withLock { $0.places }
-    for issue in issues where issue.test == nil && !places.contains(issue.location.place) {
+    for issue in issues where issue.test == nil {
       let failure = Failure(message: issue.message, location: issue.location)
-      if told.insert(failure).inserted { failRun(failure) }
+      guard told.insert(failure).inserted else { continue }
+      places[failure.location.place, default: 0] -= 1
+      if places[failure.location.place, default: 0] < 0 { failRun(failure) }
     }
   }
 
@@ -146,8 +150,8 @@ package enum RunItself {
 }
 
 extension SourceLocation {
-  /// The name of the file and the line, because libraries write paths in different ways.
-  fileprivate var place: String { "\(filePath.split(separator: "/").last ?? ""):\(line)" }
+  /// The end of the path and the line, because libraries write paths in different ways.
+  fileprivate var place: String { filePath.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)" }
 }
 
 /// The reporter of what the library itself has reported.

@@ -72,3 +72,19 @@ final class FailuresOnQueuesInXCTest: ScreenTestCase {
     for way in FailureOnQueue.allCases { way.fail() }
   }
 }
+
+/// Expectations of one line that fail in a test, and where they belong to none.
+@Suite(.screenTest(MisbehavingApp.self), .serialized) struct FailuresOutsideOfTests {
+  @Test func inATestAndOutside() async {
+    guard ChildProcess.misbehaviour != nil else { return }
+    expectInVain("in the test")
+    await Task.detached { expectInVain("outside of the first test") }.value
+  }
+
+  @Test func outside() async {
+    guard ChildProcess.misbehaviour != nil else { return }
+    await Task.detached { expectInVain("outside of the second test") }.value
+  }
+}
+
+private func expectInVain(_ place: String) { #expect(Bool(false), "\(place)") }

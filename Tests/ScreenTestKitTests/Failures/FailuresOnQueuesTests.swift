@@ -8,9 +8,10 @@ final class FailuresOnQueuesTests: XCTestCase {
 
   private static let onMainActor = run(.swiftTesting, "FailuresOnQueuesOfMainActor")
   private static let offMainActor = run(.swiftTesting, "FailuresOnQueuesOffMainActor")
+  private static let outside = run(.swiftTesting, "FailuresOutsideOfTests")
   private static let inXCTest = run(.xctest, "ScreenTestKitTests.FailuresOnQueuesInXCTest")
 
-  override class func setUp() { ChildProcesses.start([onMainActor, offMainActor, inXCTest]) }
+  override class func setUp() { ChildProcesses.start([onMainActor, offMainActor, outside, inXCTest]) }
 
   override class func tearDown() { ChildProcesses.finish() }
 
@@ -44,6 +45,23 @@ final class FailuresOnQueuesTests: XCTestCase {
     let child = try ChildProcess(Self.offMainActor)
     assertAllFail(child, count: 2 * FailureOnQueue.allCases.count)
     assertAllHavePictures(child)
+  }
+
+  func test_whatBelongsToNoTestIsTheRunsAndNoTestsThatRunsThen() throws {
+    let child = try ChildProcess(Self.outside)
+    XCTAssertEqual(child.status, 1, child.errors)
+    let failures = child.journal.split(separator: "\n").filter { $0.contains(#""event":"failed""#) }
+    XCTAssertEqual(failures.count, 3, child.journal)
+    for (failure, (test, message)) in zip(
+      failures,
+      [
+        ("FailuresOutsideOfTests/inATestAndOutside()", "in the test"), ("Test run/outside any test", "outside of the first test"),
+        ("Test run/outside any test#2", "outside of the second test"),
+      ])
+    {
+      XCTAssertTrue(failure.contains(#""test":"\#(test)""#) && failure.contains(message), String(failure))
+    }
+    XCTAssertTrue(child.journal.contains(#"{"event":"testEnded","test":"FailuresOutsideOfTests/outside()","outcome":"passed""#), child.journal)
   }
 
   func test_inXCTest() throws { assertAllFail(try ChildProcess(Self.inXCTest), count: 1) }
