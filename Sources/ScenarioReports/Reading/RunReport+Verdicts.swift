@@ -25,11 +25,12 @@ extension RunReport {
   /// Lets the report say of no test that it is good where a verdict says something else.
   ///
   /// A test without a journal is added.
-  package mutating func reconcile(with verdicts: [BadVerdict]) {
+  /// - Parameter listed: The names that journals have for all tests of the run.
+  package mutating func reconcile(with verdicts: [BadVerdict], listed: Set<String>) {
     if verdicts.isEmpty { return }
     if environments.isEmpty { environments.append(.current) }
     for verdict in verdicts {
-      let found = indices(of: verdict)
+      let found = indices(of: verdict, listed)
       if found.contains(where: { features[$0.feature].tests[$0.test].last.result.isFailure }) { continue }
       guard let index = found.last else {
         add(verdict)
@@ -43,13 +44,13 @@ extension RunReport {
   }
 
   /// Where a test is; a test of XCTest that binds no run is in the feature that its file is called after, so there its function counts if no other test has the same.
-  private func indices(of verdict: BadVerdict) -> [(feature: Int, test: Int)] {
+  private func indices(of verdict: BadVerdict, _ listed: Set<String>) -> [(feature: Int, test: Int)] {
     let all = features.indices.flatMap { feature in features[feature].tests.indices.map { (feature: feature, test: $0) } }
     func name(_ index: (feature: Int, test: Int)) -> String { TestResults.name(feature: features[index.feature].name, test: features[index.feature].tests[index.test].name) }
     let exact = all.filter { name($0) == verdict.name }
     if !exact.isEmpty { return exact }
     let function = TestResults.name(feature: "", test: verdict.test)
-    let near = all.filter { name($0).hasSuffix(function) }
+    let near = all.filter { name($0).hasSuffix(function) && !listed.contains(name($0)) }
     return Set(near.map { features[$0.feature].name }).count == 1 ? near : []
   }
 

@@ -5,14 +5,15 @@ import ScenarioReports
 /// Writes the reports that `screentest test --report` asks for.
 enum ReportsOfRun {
   /// Writes reports about the journals in a folder, into it.
-  /// - Parameter verdicts: What is known about tests beside the journals.
+  /// - Parameter summary: How the tests ended, which the journals may not know.
   /// - Returns: Whether all of them could be written; what could not is told on standard error.
-  static func write(_ formats: [ReportFormat], _ folder: URL, _ verdicts: [BadVerdict]) -> Bool {
+  static func write(_ formats: [ReportFormat], _ folder: URL, _ summary: TestSummary) -> Bool {
     do throws(ReportProblem) {
       let hasJournals = FileManager.default.enumerator(atPath: folder.path)?.contains { ($0 as? String)?.hasSuffix(".jsonl") == true } ?? false
+      let verdicts = summary.badVerdicts
       var report = RunReport(events: [])
       if hasJournals || verdicts.isEmpty { report = try .read([folder.path]) }
-      report.reconcile(with: verdicts)
+      report.reconcile(with: verdicts, listed: Set(summary.tests.map(\.nameInJournals)))
       try ReportFormat.write(
         formats, about: report, to: folder, variable: RunEnvironment.variable, print: { print($0, terminator: "") }, warn: StandardError.print)
       return true

@@ -6,27 +6,34 @@ struct JournalEvidence {
   private var places: [String: TestPlace] = [:]
   /// Whether each test that has ended was skipped, all of its runs.
   private var skipped: [String: Bool] = [:]
+  /// The names that journals have for all tests of the process.
+  private let listed: Set<String>
 
   /// Reads the journals that a process has written to a folder.
-  init(process: Int32, folder: URL) {
+  /// - Parameter tests: The tests of the process.
+  init(process: Int32, folder: URL, tests: [ListedTest]) {
+    listed = Set(tests.map(\.nameInJournals))
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix("-\(process).jsonl") { add((try? Journal.read(folder.appendingPathComponent(name))) ?? []) }
   }
 
-  init(_ events: [JournalEvent]) { add(events) }
+  init(_ events: [JournalEvent], tests: [ListedTest] = []) {
+    listed = Set(tests.map(\.nameInJournals))
+    add(events)
+  }
 
   /// The place in a test, by the name that journals have for it; where the file that a scenario stands in is called unlike its class, by the function alone.
   func place(of test: ListedTest) -> TestPlace? {
-    Self.entry(of: test, places)
+    entry(of: test, places)
   }
 
   /// Whether the test was skipped: a library takes it for passed where it bound no run, as then only its scenarios know that they were left out.
-  func isSkipped(_ test: ListedTest) -> Bool { Self.entry(of: test, skipped) ?? false }
+  func isSkipped(_ test: ListedTest) -> Bool { entry(of: test, skipped) ?? false }
 
-  private static func entry<Value>(of test: ListedTest, _ entries: [String: Value]) -> Value? {
+  private func entry<Value>(of test: ListedTest, _ entries: [String: Value]) -> Value? {
     if let entry = entries[test.nameInJournals] { return entry }
     let function = "/" + (test.nameInJournals.split(separator: "/").last ?? "")
-    let near = entries.filter { $0.key.hasSuffix(function) }
+    let near = entries.filter { $0.key.hasSuffix(function) && !listed.contains($0.key) }
     return near.count == 1 ? near.first?.value : nil
   }
 

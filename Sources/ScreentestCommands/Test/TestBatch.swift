@@ -65,7 +65,7 @@ struct TestBatch {
     watch.end()
     if watch.hasEndedProcess, end.end == .signal(SIGKILL) { reader.noteStandstill(tellsOfTests, timeout) }
     if let data = try? Data(contentsOf: events) { for test in reader.addEvents(data) { ended(test) } }
-    return reader.outcome(end.end, JournalEvidence(process: end.process, folder: output))
+    return reader.outcome(end.end, JournalEvidence(process: end.process, folder: output, tests: tests))
   }
 
   private func arguments(_ events: URL) -> [String] {

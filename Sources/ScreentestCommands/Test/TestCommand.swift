@@ -37,7 +37,7 @@ package struct TestCommand: Equatable, Sendable {
       let summary = run(tests, areEverything, executable, build.folder, folders)
       print("\n" + summary.text)
       print("Journals: \(ConsoleText.line(folders.output.path))")
-      let hasWritten = reports.isEmpty || ReportsOfRun.write(reports, folders.output, summary.badVerdicts)
+      let hasWritten = reports.isEmpty || ReportsOfRun.write(reports, folders.output, summary)
       if summary.signal != nil { Interruption.shared.end() }
       return hasWritten ? summary.exitCode : 1
     } catch {

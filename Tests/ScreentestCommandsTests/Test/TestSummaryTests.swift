@@ -156,7 +156,7 @@ final class TestSummaryTests: XCTestCase {
       .testStarted(.init(test: "\(feature)/\(name)", feature: feature, name: name, virtual: .zero, wall: .init(time: 1)))
     }
     var report = RunReport(events: [[started("CartTests", "test_b()"), passed, started("Cart", "test_f()"), failed]])
-    report.reconcile(with: summary.badVerdicts)
+    report.reconcile(with: summary.badVerdicts, listed: Set(tests.map(\.nameInJournals)))
     let results = report.features.flatMap { feature in feature.tests.map { "\(feature.name)/\($0.name): \($0.last.result)" } }
     XCTAssertEqual(
       results,
@@ -167,6 +167,24 @@ final class TestSummaryTests: XCTestCase {
     let junit = JUnitReport(report).text
     XCTAssertTrue(junit.contains(#"tests="6" failures="3" errors="3""#), junit)
     XCTAssertTrue(junit.contains("The process was ended by signal 11 (SIGSEGV) while it ran.\nPaying\nWhen I pay\nIt crashed."), junit)
+  }
+}
+
+extension TestSummaryTests {
+  func test_aTestThatEndedBeforeItsJournalIsNotTakenForOneOfTheSameNameInAnotherClass() {
+    let tests = ["Shop.CartTests/testLaunch", "Shop.OtherTests/testLaunch"].map { ListedTest(library: .xctest, id: $0) }
+    let events: [JournalEvent] = [
+      .testStarted(.init(test: "OtherTests/testLaunch()", feature: "OtherTests", name: "testLaunch()", virtual: .zero, wall: .init(time: 1))),
+      .failed(.init(test: "OtherTests/testLaunch()", failure: TestFailure(kind: "k", message: "Other."), location: .nowhere, virtual: .zero, wall: .init(time: 1))),
+      .testEnded(.init(test: "OtherTests/testLaunch()", outcome: .passed, virtual: .zero, wall: .init(time: 2))),
+    ]
+    let summary = TestSummary(tests: tests, tries: [[tests[0]: .endedProcess(.signal(9), at: nil), tests[1]: .passed]], problems: [])
+    var report = RunReport(events: [events])
+    report.reconcile(with: summary.badVerdicts, listed: Set(tests.map(\.nameInJournals)))
+    let names = report.features.flatMap { feature in feature.tests.map { "\(feature.name)/\($0.name)" } }
+    XCTAssertEqual(names, ["CartTests/testLaunch()", "OtherTests/testLaunch()"])
+    XCTAssertNil(JournalEvidence(events, tests: tests).place(of: tests[0]))
+    XCTAssertNotNil(JournalEvidence(events, tests: tests).place(of: tests[1]))
   }
 }
 
