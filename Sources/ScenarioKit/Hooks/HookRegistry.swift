@@ -83,5 +83,7 @@ final class HookRegistry: Sendable {
       guard case .run(let body) = hook.body else { continue }
       do { try body() } catch { FailuresWithoutTest.keep(TestFailure.hook(hook, threw: error).message, at: hook.location) }
     }
+    // Scenarios in the hooks end here, before the summary is printed.
+    AmbientRuns.finishIfAny()
   }
 }

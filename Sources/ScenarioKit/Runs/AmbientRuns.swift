@@ -30,7 +30,7 @@ final class AmbientRuns: @unchecked Sendable {
 
   private init() {
     Self.hasBegun.store(true, ordering: .releasing)
-    TestProcess.atEnd { AmbientRuns.shared.finishAll() }
+    TestProcess.prepare()
   }
 
   /// The run that a scenario or step outside any other belongs to.

@@ -89,7 +89,9 @@ final class VerdictTests: XCTestCase {
   }
 
   func test_allSayTheSameOfARunThatPasses() throws {
-    for library in [Library.xctest, .swiftTesting] { try check("nothing", library, fails: false, test: "") }
+    for library in [Library.xctest, .swiftTesting] {
+      for way in ["nothing", "passesAfterRun"] { try check(way, library, fails: false, test: "") }
+    }
     try check("skipsAfterScenario", .xctest, fails: false, test: "")
     try check("skipsAfterScenario", .swiftTesting, fails: true, test: "VerdictWaysSuite/way()")
   }

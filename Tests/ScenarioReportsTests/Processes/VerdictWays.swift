@@ -20,6 +20,7 @@ final class VerdictWaysTests: XCTestCase {
     case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
     case "queue": Scenario("Way") { When(I: Way.failOnQueue) }
     case "operation": Scenario("Way") { When(I: Way.failInOperation) }
+    case "passesAfterRun": ScenarioHooks.afterRun { Scenario("Putting away") { Then(I: Way.pass) } }
     case "emptyRule": Rule("Way") {}
     case "emptyExploration": explore(seeds: 0..<3) {}
     case "taskNobodyAwaits":
@@ -59,6 +60,7 @@ final class VerdictWaysTests: XCTestCase {
     case "taskNobodyAwaits":
       Scenario("Way") { When(I: Way.pass) }
       Way.failInTaskNobodyAwaits()
+    case "passesAfterRun": ScenarioHooks.afterRun { Scenario("Putting away") { Then(I: Way.pass) } }
     case "throwsAfterScenario":
       Scenario("Way") { When(I: Way.pass) }
       throw Way.Problem()
