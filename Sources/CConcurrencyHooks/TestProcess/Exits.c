@@ -69,7 +69,11 @@ void ctp_on_exit(void (*callback)(const char *call, int status, bool is_early)) 
 #endif
 }
 
+#ifdef __linux__
 int ctp_open_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+#else
+int ctp_open_memory(const char *name) { return (void)name, -1; }
+#endif
 
 // The module of reports defines it, where it is linked.
 extern void scenarioreports_write(void) __attribute__((weak));
@@ -115,6 +119,8 @@ static int note(const char *call, int status, bool is_early) {
 static void end_if_nested(int status) {
   if (!runs_end_actions) return;
   int result = worse(first_status, status);
+  static const char text[] = "\nerror: The process was ended by a hook after the run, or by another action at its end. The actions after it did not run.\n";
+  if (write(STDERR_FILENO, text, sizeof text - 1) < 0) { /* Nothing can be said. */ }
   ctp_exit_now((result & 0xFF) != 0 ? result : 1);
 }
 
@@ -135,10 +141,12 @@ static bool is_in_library(const void *address, const char *name) {
   return strncmp(slash ? slash + 1 : info.dli_fname, name, strlen(name)) == 0;
 }
 
+static bool has_test_library(void) { return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest."); }
+
 /// Whether `exit` was called by something else than a test library, as far as that can be seen: not if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
-  return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest.");
+  return has_test_library();
 }
 
 // MARK: Functions that end the process
@@ -179,9 +187,10 @@ void pthread_exit(void *result) {
 
 // MARK: Functions that replace the process by another program
 
-/// A program that cannot be run replaces nothing; where a program is looked for in the path, it counts as found.
+/// A program that cannot be run replaces nothing. If a program is looked for in the path, it counts as found.
+/// Where no test library runs tests, only a scenario that is under way is judged.
 static void leave_for_program(const char *call, const char *path) {
-  if (is_judged() && (!path || access(path, X_OK) == 0)) leave(call, 0);
+  if (is_judged() && (has_test_library() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
 }
 
 static const char *path_if_any(const char *file) { return file && strchr(file, '/') ? file : NULL; }
