@@ -15,7 +15,7 @@ package struct SplitMix64: RandomNumberGenerator {
   }
 
   /// A number from zero up to a bound that is small against 2⁶⁴.
-  mutating func next(below bound: Int) -> Int {
+  package mutating func next(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import ScreenModel
+import VirtualTime
 import XCTest
 
 @testable import HeadlessDevice
@@ -18,11 +19,11 @@ final class RandomizedScrollingTests: DeviceTestCase {
     var size: CGSize
     var lengths: [CGFloat]
 
-    fileprivate init(_ random: inout SeededNumbers) {
-      kind = Kind.allCases[random.below(Kind.allCases.count)]
-      count = random.below(60)
-      size = CGSize(width: 40 + random.below(340), height: 40 + random.below(500))
-      lengths = (0..<7).map { _ in CGFloat(1 + random.below(200)) }
+    fileprivate init(_ random: inout SplitMix64) {
+      kind = Kind.allCases[random.next(below: Kind.allCases.count)]
+      count = random.next(below: 60)
+      size = CGSize(width: 40 + random.next(below: 340), height: 40 + random.next(below: 500))
+      lengths = (0..<7).map { _ in CGFloat(1 + random.next(below: 200)) }
     }
   }
 
@@ -63,7 +64,7 @@ final class RandomizedScrollingTests: DeviceTestCase {
   func test_contentNeverLeavesItsBounds() {
     var moves = 0
     for seed in 0..<400 {
-      var random = SeededNumbers(seed: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let content = Content(&random)
       show { Screen(content: content) }
       for step in 0..<10 {
@@ -80,23 +81,24 @@ final class RandomizedScrollingTests: DeviceTestCase {
   private var scroll: ElementSnapshot? { find(.any, "Scroll").flatMap { device.tree.snapshot(of: $0) } }
 
   /// Does something at random that moves the content, its frame or its end.
-  private func act(_ content: Content, _ random: inout SeededNumbers) {
+  private func act(_ content: Content, _ random: inout SplitMix64) {
     guard let scroll else { return }
     func point() -> CGPoint {
       let frame = scroll.visibleRect
-      return CGPoint(x: frame.minX + frame.width * random.fraction(), y: frame.minY + frame.height * random.fraction())
+      return CGPoint(x: frame.minX + frame.width * CGFloat.random(in: 0..<1, using: &random), y: frame.minY + frame.height * CGFloat.random(in: 0..<1, using: &random))
     }
-    switch random.below(10) {
-    case 0: content.count = random.below(60)
-    case 1: content.size = CGSize(width: 40 + random.below(340), height: 40 + random.below(500))
-    case 2: device.orientation = random.below(2) == 0 ? .landscapeLeft : .portrait
-    case 3: device.drag(from: point(), to: CGPoint(x: random.below(390), y: random.below(390)))
+    switch random.next(below: 10) {
+    case 0: content.count = random.next(below: 60)
+    case 1: content.size = CGSize(width: 40 + random.next(below: 340), height: 40 + random.next(below: 500))
+    case 2: device.orientation = random.next(below: 2) == 0 ? .landscapeLeft : .portrait
+    case 3: device.drag(from: point(), to: CGPoint(x: random.next(below: 390), y: random.next(below: 390)))
     case 4:
       if let counts = device.rowCounts(of: scroll.id), let section = counts.indices.last, counts[section] > 0 {
-        device.scroll(toRow: random.below(counts[section]), inSection: section, of: scroll.id, share: [nil, 0, 0.5, 1][random.below(4)])
+        device.scroll(toRow: random.next(below: counts[section]), inSection: section, of: scroll.id, share: [nil, 0, 0.5, 1][random.next(below: 4)])
       }
     case 5: if let piece = device.tree.all(ElementQuery(scope: scroll.id, string: "Piece")).last { device.reveal(piece) }
-    default: device.touch([.swipe(from: point(), to: CGPoint(x: random.below(390), y: random.below(844)), over: [0.05, 0.1, 1][random.below(3)])], cause: "a swipe")
+    default:
+      device.touch([.swipe(from: point(), to: CGPoint(x: random.next(below: 390), y: random.next(below: 844)), over: [0.05, 0.1, 1][random.next(below: 3)])], cause: "a swipe")
     }
     device.settle()
   }
@@ -114,21 +116,4 @@ final class RandomizedScrollingTests: DeviceTestCase {
     if let last, last.frame.maxY < frame.maxY - slack(last), size.height > frame.height { return "there is a gap below \(last.frame.maxY)" }
     return nil
   }
-}
-
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((word ^ (word >> 31)) % UInt64(bound))
-  }
-
-  mutating func fraction() -> CGFloat { CGFloat(below(1_000)) / 1_000 }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VirtualTime
 import XCTest
 
 @testable import ScenarioKit
@@ -16,7 +17,7 @@ final class KilledProcessTests: XCTestCase {
   private let sample = SampleRun()
 
   func test_whereverAProcessIsKilled_itsJournalIsReadToThatPoint() throws {
-    var random = SeededRandom(seed: 29)
+    var random = SplitMix64(seed: 29)
     for batch in 0..<Self.batchCount {
       let folders = (0..<4).map { sample.folder.appendingPathComponent("\(batch)-\($0)") }
       let children = try folders.map { try Child("endless", tests: "ScenarioReportsTests.EndlessTests", folder: $0) }

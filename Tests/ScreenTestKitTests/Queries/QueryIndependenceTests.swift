@@ -1,5 +1,6 @@
 import Foundation
 import ScreenTestKit
+import VirtualTime
 
 /// No query changes what another query, a picture, an audit or the journal sees: the same questions in any order, with the same answers.
 @preconcurrency @MainActor
@@ -27,9 +28,9 @@ final class QueryIndependenceTests: XCTestCase {
       let isAsked = ["parts", "mails", "alert"].contains(name)
       let (lists, screens) = try ask(isAsked ? questions.map { [$0] } : [questions], app)
       let alone = lists.flatMap { $0 }
-      var random = SeededNumbers(seed: 1)
+      var random = SplitMix64(seed: 1)
       for round in 1...2 {
-        let order = random.shuffled(Array(questions.indices))
+        let order = questions.indices.shuffled(using: &random)
         let (answers, sameScreens) = try ask([order.map { questions[$0] }], app)
         for (index, answer) in zip(order, answers[0]) where answer != alone[index] {
           XCTFail("\(name), round \(round): the answer to \(questions[index].name) depends on what was asked before: \(Self.difference(alone[index], answer))")
@@ -42,16 +43,16 @@ final class QueryIndependenceTests: XCTestCase {
   func test_queriesBetweenChangesChangeNothing() throws {
     let actions = ["More", "CountButton", "More", "CountButton", "CountButton", "More", "More", "CountButton", "More", "CountButton"]
     let questions = Self.questions.filter { !$0.waits }
-    func run(_ random: SeededNumbers?) -> [String] {
+    func run(_ random: SplitMix64?) -> [String] {
       var random = random
       var seen: [String] = []
       let session = session(Gallery.changingParts)
       session.perform {
         session.launch(clean: true)
         for action in actions {
-          for _ in 0..<3 { if let index = random?.below(questions.count) { _ = questions[index].ask(session) } }
+          for _ in 0..<3 { if let index = random?.next(below: questions.count) { _ = questions[index].ask(session) } }
           XCUIApplication().buttons[action].tap()
-          if random?.below(2) == 0 { _ = XCUIApplication().staticTexts.count }
+          if random?.next(below: 2) == 0 { _ = XCUIApplication().staticTexts.count }
           seen.append("\(HeadlessDriver.now.map { "\($0)" } ?? "")\n\(session.textPicture)\n\(session.svgPicture)")
           seen.append(questions[0].ask(session))
         }
@@ -61,7 +62,7 @@ final class QueryIndependenceTests: XCTestCase {
     let expected = run(nil)
     XCTAssertEqual(expected.count, actions.count * 2)
     for seed in 1...30 {
-      for (index, (plain, asked)) in zip(expected, run(SeededNumbers(seed: UInt64(seed)))).enumerated() where plain != asked {
+      for (index, (plain, asked)) in zip(expected, run(SplitMix64(seed: UInt64(seed)))).enumerated() where plain != asked {
         return XCTFail("seed \(seed), after action \(index / 2 + 1): \(Self.difference(plain, asked))")
       }
     }

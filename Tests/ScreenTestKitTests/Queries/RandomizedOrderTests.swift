@@ -1,4 +1,5 @@
 import ScreenTestKit
+import VirtualTime
 
 /// Sorting thousands of random elements, against a sort by the orders’ own words.
 @preconcurrency @MainActor
@@ -13,10 +14,10 @@ final class RandomizedOrderTests: XCTestCase {
 
   func test_sortingIsTotalAndStable() {
     for seed in 0..<4_000 {
-      var random = SeededNumbers(seed: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let screen = Self.screen(&random)
       let elements = screen.ids.compactMap(screen.tree.snapshot(of:))
-      let keys = (0..<1 + random.below(3)).map { _ in random.below(5) }
+      let keys = (0..<1 + random.next(below: 3)).map { _ in random.next(below: 5) }
       let sorted = ElementOrder.sort(elements, by: keys.map { Self.orders[$0] })
       let expected = elements.indices.sorted { first, second in
         for key in keys {
@@ -33,7 +34,7 @@ final class RandomizedOrderTests: XCTestCase {
 
   func test_theReverseOfAnOrderIsTheOtherOne() {
     for seed in 10_000..<12_000 {
-      var random = SeededNumbers(seed: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let screen = Self.screen(&random)
       let elements = screen.ids.compactMap(screen.tree.snapshot(of:))
       for (smallest, largest) in [(0, 1), (2, 3)] {
@@ -60,17 +61,17 @@ final class RandomizedOrderTests: XCTestCase {
   }
 
   /// A tree of random elements, many of which are alike, and some of which scroll what is in them.
-  private static func screen(_ random: inout SeededNumbers) -> Screen {
+  private static func screen(_ random: inout SplitMix64) -> Screen {
     var screen = Screen()
     var offsets: [CGPoint] = []
-    for _ in 0..<(1 + random.below(20)) {
-      let parent = screen.ids.isEmpty || random.below(3) == 0 ? nil : random.below(screen.ids.count)
-      let place = CGPoint(x: random.below(4) * 5, y: random.below(4) * 5)
-      let offset = random.below(4) == 0 ? CGPoint(x: random.below(3) * 5, y: random.below(3) * 5) : .zero
+    for _ in 0..<(1 + random.next(below: 20)) {
+      let parent = screen.ids.isEmpty || random.next(below: 3) == 0 ? nil : random.next(below: screen.ids.count)
+      let place = CGPoint(x: random.next(below: 4) * 5, y: random.next(below: 4) * 5)
+      let offset = random.next(below: 4) == 0 ? CGPoint(x: random.next(below: 3) * 5, y: random.next(below: 3) * 5) : .zero
       // The topmost elements lie in the window, at its origin; the others in the content of what is around them.
       let base = parent.map { CGPoint(x: screen.frames[$0].minX - offsets[$0].x, y: screen.frames[$0].minY - offsets[$0].y) } ?? .zero
-      let frame = CGRect(x: base.x + place.x, y: base.y + place.y, width: CGFloat(random.below(3) * 10), height: CGFloat(random.below(3) * 10))
-      var properties = ElementProperties(type: [.other, .button, .staticText][random.below(3)], frame: frame)
+      let frame = CGRect(x: base.x + place.x, y: base.y + place.y, width: CGFloat(random.next(below: 3) * 10), height: CGFloat(random.next(below: 3) * 10))
+      var properties = ElementProperties(type: [.other, .button, .staticText][random.next(below: 3)], frame: frame)
       if offset != .zero { properties.details = ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: offset, contentSize: .zero)) }
       screen.ids.append(screen.tree.insert(properties, into: parent.map { screen.ids[$0] } ?? screen.tree.root))
       screen.frames.append(frame)
