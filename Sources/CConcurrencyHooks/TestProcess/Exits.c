@@ -1,5 +1,6 @@
 #include "../Caught/Caught.h"
 
+#include <errno.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +16,7 @@ static pid_t process;
 static _Atomic bool is_forked_child;
 /// Swift Testing runs the body of an exit test in a process of its own, which may end in any way.
 static bool runs_exit_test;
+static _Atomic bool tests_have_begun;
 
 /// The first call that ends the process, its status, and whether something else than a test library made it.
 static const char *_Atomic first_call;
@@ -31,6 +33,8 @@ __attribute__((constructor)) static void note_process(void) {
   process = getpid();
   pthread_atfork(NULL, NULL, note_fork);
 }
+
+void ctp_tests_begin(void) { tests_have_begun = true; }
 
 bool ctp_is_forked_child(void) { return is_forked_child; }
 
@@ -124,14 +128,6 @@ static void end_if_nested(int status) {
   ctp_exit_now((result & 0xFF) != 0 ? result : 1);
 }
 
-/// Ends the process in place of a function that would end it without the handlers of `exit`.
-static __attribute__((noreturn)) void leave(const char *call, int status) {
-  end_if_nested(status);
-  status = note(call, status, true);
-  run_end_actions(status);
-  ctp_exit_now(status);
-}
-
 // MARK: The callers
 
 static bool is_in_library(const void *address, const char *name) {
@@ -143,10 +139,30 @@ static bool is_in_library(const void *address, const char *name) {
 
 static bool has_test_library(void) { return is_in_library(dlsym(RTLD_DEFAULT, "$s6XCTest0A4CaseCN"), "libXCTest."); }
 
+/// Whether the program is there to run tests: `swift build` names such programs so, and XCTest has begun in any other.
+/// A tool that runs scenarios and links a test library is none.
+static bool runs_tests(void) {
+  if (tests_have_begun) return true;
+  static const char suffix[] = ".xctest";
+  const char *name = program_invocation_short_name;
+  size_t length = strlen(name);
+  return length >= sizeof suffix && strcmp(name + length - (sizeof suffix - 1), suffix) == 0 && has_test_library();
+}
+
 /// Whether `exit` was called by something else than a test library, as far as that can be seen: not if the libraries are part of the executable.
 static bool is_early_exit(const void *caller) {
   if (is_in_library(caller, "libXCTest.") || is_in_library(caller, "libTesting.")) return false;
-  return has_test_library();
+  return runs_tests();
+}
+
+// MARK: Ends
+
+/// Ends the process in place of a function that would end it without the handlers of `exit`.
+static __attribute__((noreturn)) void leave(const char *call, int status) {
+  end_if_nested(status);
+  status = note(call, status, runs_tests());
+  run_end_actions(status);
+  ctp_exit_now(status);
 }
 
 // MARK: Functions that end the process
@@ -188,9 +204,9 @@ void pthread_exit(void *result) {
 // MARK: Functions that replace the process by another program
 
 /// A program that cannot be run replaces nothing. If a program is looked for in the path, it counts as found.
-/// Where no test library runs tests, only a scenario that is under way is judged.
+/// In a program that runs no tests, only a scenario that is under way is judged.
 static void leave_for_program(const char *call, const char *path) {
-  if (is_judged() && (has_test_library() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
+  if (is_judged() && (runs_tests() || ctp_is_test_under_way()) && (!path || access(path, X_OK) == 0)) leave(call, 0);
 }
 
 static const char *path_if_any(const char *file) { return file && strchr(file, '/') ? file : NULL; }

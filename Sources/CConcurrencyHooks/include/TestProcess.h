@@ -65,6 +65,9 @@ void ctp_leave_async_body(ctp_activity *activity, int64_t now);
 /// The test case that XCTest runs, for messages; null when it runs none.
 void ctp_set_xctest_case(const char *_Nullable name);
 
+/// Says that XCTest has begun to run tests in this process.
+void ctp_tests_begin(void);
+
 /// Whether a test, a scenario or a step is under way anywhere in the process.
 bool ctp_is_test_under_way(void);
 

@@ -37,8 +37,8 @@ enum TestProcess {
 
   private static func processEnds(_ function: String, _ status: Int32, isEarly: Bool) {
     let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
-    // A program without a test library may end as it likes between its scenarios.
-    let early = isInTest || (isEarly && XCTestObserver.isInstalled) ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
+    // A program that runs no tests may end as it likes between its scenarios.
+    let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
     AmbientRuns.finishIfAny()
     LibraryVerdicts.compareAtEnd()
     // The last process of `swift test` prints the summary of all, even if it has no scenarios.

@@ -106,6 +106,7 @@ enum XCTestObserver {
         return .none
       }
       let isStandIn = testCase == $0.standIn
+      if !isStandIn { ctp_tests_begin() }
       if requirement == $0.started {
         if isStandIn { return .standsIn }
         $0.testCase = testCase
