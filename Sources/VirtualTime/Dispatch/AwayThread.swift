@@ -4,6 +4,10 @@ import CConcurrencyHooks
 struct AwayThread {
   let helper: OpaquePointer
   let cause: UInt32
+  /// The task whose job it runs, 0 for none.
+  let taskID: UInt64
+  /// When it was left alone, in nanoseconds of virtual time.
+  let since: Int64
 }
 
 /// The helper threads that are away; the scheduler's lock guards them.
@@ -17,13 +21,13 @@ struct AwayThreads {
 /// Threads that wait for what is not caught hand the turn back, and go on by themselves: beside the others, but before the clock moves.
 extension VirtualScheduler {
   /// Takes note of what has become of a helper thread.
-  func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32) {
+  func note(_ progress: vt_helper_progress, of helper: OpaquePointer, cause: UInt32, taskID: UInt64) {
     switch progress {
     case vt_helper_is_over: putBack(helper)
     case vt_helper_is_away:
       noticing {
         locked {
-          awayThreads.all.append(AwayThread(helper: helper, cause: cause))
+          awayThreads.all.append(AwayThread(helper: helper, cause: cause, taskID: taskID, since: nanoseconds))
           mayHaveOutsideWork = true
         }
       }

@@ -6,7 +6,7 @@ extension VirtualScheduler {
   func performOnHelper(_ item: WorkItem) {
     guard let helper = takeHelper() else { return holdBack(item) }
     let call = HelperCall(scheduler: self, item: item)
-    givingTurn(to: helper, cause: item.shownCause, isMain: item.isMain) {
+    givingTurn(to: helper, cause: item.shownCause, taskID: item.taskID, isMain: item.isMain) {
       vt_helper_run(helper, { Unmanaged<HelperCall>.fromOpaque($0).takeRetainedValue().run() }, Unmanaged.passRetained(call).toOpaque(), longestTurn)
     }
   }
@@ -29,19 +29,19 @@ extension VirtualScheduler {
     if parked.isMain { locked { mainActorWaits -= 1 } }
     // What it would go on in is gone.
     if parked.isAbandoned || parked.iterations?.isAbandoned == true { return }
-    givingTurn(to: parked.helper, cause: parked.cause, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
+    givingTurn(to: parked.helper, cause: parked.cause, taskID: parked.taskID, isMain: parked.isMain) { vt_helper_resume(parked.helper, longestTurn) }
   }
 
   /// How long, in nanoseconds on a processor, a thread that the app has started may run before the others go on beside it.
   private var longestTurn: Int64 { generousGrace }
 
-  private func givingTurn(to helper: OpaquePointer, cause: UInt32, isMain: Bool, _ body: () -> vt_helper_progress) {
+  private func givingTurn(to helper: OpaquePointer, cause: UInt32, taskID: UInt64, isMain: Bool, _ body: () -> vt_helper_progress) {
     let me = vt_thread_number()
     let suspended = isMain ? vt_main_actor_suspend() : 0
     let progress = body()
     if isMain { vt_main_actor_resume(suspended) }
     locked { driver = me }
-    note(progress, of: helper, cause: cause)
+    note(progress, of: helper, cause: cause, taskID: taskID)
   }
 
   /// Waits on a helper thread, while the others go on.

@@ -7,7 +7,8 @@ extension VirtualScheduler {
     guard outcome == .nothingPending || outcome == .idle else { return pending }
     let (tasksOfThreads, threads) = locked {
       let blocked = parkedThreads.filter { $0.due == .max && !$0.isReady }
-      return (Set(blocked.map(\.taskID)), blocked.map(describeUnlocked))
+      let away = awayThreads.all
+      return (Set(blocked.map(\.taskID) + away.map(\.taskID)), blocked.map(describeUnlocked) + away.map(describeUnlocked))
     }
     return pending + suspendedTasks(butFor: tasksOfThreads) + threads
   }
@@ -15,6 +16,11 @@ extension VirtualScheduler {
   private func describeUnlocked(_ parked: ParkedThread) -> PendingWork {
     PendingWork(
       name: causes[parked.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: parked.since), reason: parked.event.name)
+  }
+
+  private func describeUnlocked(_ away: AwayThread) -> PendingWork {
+    PendingWork(
+      name: causes[away.cause], kind: .blockedThread, due: nil, since: VirtualClock.Instant(nanoseconds: away.since), reason: "a call that is not seen")
   }
 
   /// The captured tasks that are suspended and are neither due nor asleep, in the order in which they were started.

@@ -30,8 +30,8 @@ final class TimeLimitedJobs: @unchecked Sendable {
   }
 
   private func runHere() {
-    scheduler.perform(scheduler.locked { current })
-    while let item = nextItem() { scheduler.perform(item) }
+    scheduler.performHere(scheduler.locked { current })
+    while let item = nextItem() { scheduler.performHere(item) }
   }
 
   private func nextItem() -> WorkItem? {
