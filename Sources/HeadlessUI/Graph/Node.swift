@@ -16,9 +16,10 @@ struct NodeInputs {
 /// Structural nodes (tuples, conditions, composites) are transparent: the containers above them see only their items. A node that takes part in layout is an item.
 @MainActor
 class Node {
-  // A parent owns its children. If it is released before a child is, the child's `parent` is `nil`. A use of `host` after the app's end is found in every build.
+  // A parent owns its children. If it is released before a child is, the child's `parent` is `nil`: its link has ended. A use of `host` after the app's end is found in every build.
   final unowned let host: ViewHost
-  final weak var parent: Node?
+  final var parentLink: NodeLink?
+  final var ownLink: NodeLink?
   final var environment: EnvironmentValues
   let depth: Int
 
@@ -53,11 +54,13 @@ class Node {
 
   init(_ inputs: NodeInputs) {
     host = inputs.host
-    parent = inputs.parent
+    parentLink = inputs.parent?.link
     environment = inputs.environment
     rowsAreLazy = inputs.rowsAreLazy
     depth = (inputs.parent?.depth ?? -1) + 1
   }
+
+  deinit { ownLink?.end() }
 
   final var element: ElementID? {
     get { knownElement == .absent ? nil : knownElement }

@@ -6,7 +6,8 @@
 final class Reader: @unchecked Sendable {
   let queue: InvalidationQueue
   /// The node whose body reads, or `nil` if the node was torn down or is gone.
-  private(set) weak var node: (any BodyEvaluating)?
+  var node: (any BodyEvaluating)? { link?.evaluating }
+  private var link: NodeLink?
   /// The number of the body's latest evaluation: what an earlier one has read does not matter any more.
   private(set) var evaluation: UInt32 = 0
 
@@ -16,14 +17,17 @@ final class Reader: @unchecked Sendable {
   @MainActor
   func begin(_ node: any BodyEvaluating) {
     // A reader is of one node for all of its life.
-    if evaluation == 0 { self.node = node }
+    if evaluation == 0 {
+      node.link.setEvaluating(node)
+      link = node.link
+    }
     evaluation &+= 1
   }
 
   /// The node is torn down.
   @MainActor
   func end() {
-    node = nil
+    link = nil
     evaluation &+= 1
   }
 
