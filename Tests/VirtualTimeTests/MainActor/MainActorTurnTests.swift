@@ -1,22 +1,42 @@
 import CConcurrencyHooks
+import Synchronization
 import XCTest
 
 /// Threads that take turns on the main actor, some of which wait only for a time.
 final class MainActorTurnTests: XCTestCase {
+  /// The turn is given to the first one that waits, just as that one gives up: it must go to the one behind it.
   func test_aThreadBehindOneThatGivesUpGetsItsTurn() {
-    let rounds = 20_000
-    DispatchQueue.concurrentPerform(iterations: 6) { thread in
-      for _ in 0..<rounds {
-        if thread % 2 == 0 {
-          vt_main_actor_enter()
-          vt_main_actor_leave()
-        } else if vt_main_actor_enter_within(0) {
-          vt_main_actor_leave()
-        }
+    let rounds = 1000
+    let failures = Atomic(0)
+    for round in 0..<rounds where failures.load(ordering: .relaxed) == 0 {
+      let waiting = Atomic(0)
+      let both = DispatchGroup()
+      vt_main_actor_enter()
+      Thread.detach(in: both) {
+        waiting.add(1, ordering: .sequentiallyConsistent)
+        if vt_main_actor_enter_within(40_000) { vt_main_actor_leave() }
       }
+      Thread.detach(in: both) {
+        while waiting.load(ordering: .sequentiallyConsistent) == 0 {}
+        waiting.add(1, ordering: .sequentiallyConsistent)
+        // As long as this nobody has the turn.
+        if vt_main_actor_enter_within(1_000_000_000) { vt_main_actor_leave() } else { failures.add(1, ordering: .relaxed) }
+      }
+      while waiting.load(ordering: .sequentiallyConsistent) < 2 {}
+      for _ in 0..<round % 100 * 20 { _ = waiting.load(ordering: .sequentiallyConsistent) }
+      vt_main_actor_leave()
+      both.wait()
     }
-    // A thread that was left behind would never have come here.
-    XCTAssertTrue(vt_main_actor_enter_within(1_000_000_000))
-    vt_main_actor_leave()
+    XCTAssertEqual(failures.load(ordering: .relaxed), 0)
+  }
+}
+
+extension Thread {
+  fileprivate static func detach(in group: DispatchGroup, _ body: @escaping @Sendable () -> Void) {
+    group.enter()
+    detachNewThread {
+      body()
+      group.leave()
+    }
   }
 }
