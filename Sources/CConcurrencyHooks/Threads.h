@@ -26,8 +26,21 @@ int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
 /// The C library's own `posix_spawn`.
 int vt_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
 
-/// How many of Foundation's threads run that no scheduler sees.
+/// How many threads run that no scheduler sees: Foundation's, and those that the app's or the test's own code has started.
 int vt_count_of_unseen_threads(void);
+
+/// The test of XCTest in which a thread was started.
+typedef struct {
+  /// 0 if it was none.
+  uint64_t number;
+  char name[256];
+} vt_test_of_thread;
+
+/// The test for a thread that this one starts: the test of this thread, or else the one that runs.
+vt_test_of_thread vt_test_for_new_thread(void);
+
+/// Says in which test this thread was started; the record stays as long as the thread.
+void vt_set_test_of_thread(const vt_test_of_thread *test);
 
 /// The time of the real clock in some nanoseconds, as conditions take it.
 struct timespec vt_deadline_after(int64_t nanoseconds);

@@ -5,6 +5,7 @@
 #include "../Imports.h"
 #include "RunLoops.h"
 #include "../RealLocks.h"
+#include "../Threads.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -59,6 +60,7 @@ bool vt_is_thread_of_foundation(void *thread) {
 typedef struct {
   void *(*function)(void *context);
   void *context;
+  vt_test_of_thread test;
 } unseen_thread;
 
 static _Atomic int unseen_threads;
@@ -67,13 +69,22 @@ int vt_count_of_unseen_threads(void) { return unseen_threads; }
 
 static void end_unseen_thread(void *context) {
   (void)context;
+  vt_set_test_of_thread(NULL);
   unseen_threads -= 1;
+}
+
+static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context) {
+  unseen_thread *thread = malloc(sizeof(unseen_thread));
+  *thread = (unseen_thread){function, context, vt_test_for_new_thread()};
+  unseen_threads += 1;
+  return thread;
 }
 
 static void *run_unseen_thread(void *context) {
   unseen_thread thread = *(unseen_thread *)context;
   free(context);
   void *result;
+  vt_set_test_of_thread(&thread.test);
   // It may leave without returning.
   pthread_cleanup_push(end_unseen_thread, NULL);
   result = thread.function(thread.context);
@@ -86,10 +97,7 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
   void *started = own && !vt_is_thread_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) {
-    unseen_thread *unseen = malloc(sizeof(unseen_thread));
-    *unseen = (unseen_thread){function, context};
-    unseen_threads += 1;
-    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, unseen);
+    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context));
   }
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread};
@@ -143,7 +151,16 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   bool is_of_app = here && (here->is_in_app || here->is_in_job) && caught_is_in_executable(__builtin_return_address(0));
   const vt_run_loop_callbacks *own = is_of_app ? caught_run_loop_callbacks() : NULL;
   void *started = own ? own->start_thread(here->scheduler, false) : NULL;
-  if (!started) return ORIGINAL(pthread_create)(thread, attributes, function, context);
+  if (!started) {
+    if (!caught_is_in_executable(__builtin_return_address(0))) return ORIGINAL(pthread_create)(thread, attributes, function, context);
+    unseen_thread *unseen = begin_unseen_thread(function, context);
+    int result = ORIGINAL(pthread_create)(thread, attributes, run_unseen_thread, unseen);
+    if (result != 0) {
+      unseen_threads -= 1;
+      free(unseen);
+    }
+    return result;
+  }
   posix_thread *made = calloc(1, sizeof(posix_thread));
   made->start = (new_thread){function, context, started, NULL, false};
   // The thread does not begin before this one hands over its turn.

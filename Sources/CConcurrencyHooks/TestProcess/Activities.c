@@ -184,6 +184,11 @@ void ctp_leave_async_body(ctp_activity *activity, int64_t now) {
   if (atomic_fetch_sub(&activity->open_steps, 1) == 1 && activity->is_over) free_for_next_test(activity);
 }
 
+void ctp_copy_xctest_case(char *name, size_t size) {
+  memcpy(name, xctest_case, size < sizeof xctest_case ? size : sizeof xctest_case);
+  name[size - 1] = 0;
+}
+
 void ctp_set_xctest_case(const char *name) {
   if (name) copy_name(xctest_case, name);
   has_xctest_case = name != NULL;

@@ -71,6 +71,9 @@ void ctp_send(const ctp_message *message, int descriptor);
 
 ctp_activity *ctp_first_activity(void);
 
+/// Copies the name of the test that XCTest runs, or ran last.
+void ctp_copy_xctest_case(char *name, size_t size);
+
 /// The thread that the process began with.
 pthread_t ctp_main_thread(void);
 
@@ -79,5 +82,16 @@ void ctp_abort_for_hang(ctp_activity *activity);
 
 /// Whether a handler of a signal that ends the process has begun.
 bool ctp_is_crashing(void);
+
+/// Whether it has begun on another thread than this one.
+bool ctp_is_crashing_elsewhere(void);
+
+/// Finds out what ``ctp_place_of_crash`` needs. Nothing has crashed yet.
+void ctp_prepare_place(void);
+
+/// The innermost place in the package's own sources on the stack of a thread that got a signal: “Sources/Shop/Cart.swift:41”. Null if it isn't known.
+///
+/// It is called once, and by a signal handler: it takes no lock and no memory. It starts the toolchain's `llvm-symbolizer`, and waits for it for ten seconds at most.
+const char *ctp_place_of_crash(const void *context);
 
 #endif

@@ -12,6 +12,7 @@
 
 #include "../RealLocks.h"
 #include "../Threads.h"
+#include "Internal.h"
 
 #define SELF __attribute__((swift_context)) void *
 #define INVOKE_TEST "$s6XCTest0A4CaseC10invokeTestyyF"
@@ -27,7 +28,7 @@ extern void screentestkit_invoke_test(void *test_case) __attribute__((weak));
 extern void screentestkit_set_continues(void *test_case, bool continues) __attribute__((weak));
 extern bool scenariokit_leaves_out_test(void *test_case) __attribute__((weak));
 extern void scenariokit_failed_late(
-    void *test_case, uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line) __attribute__((weak));
+    void *test_case, const char *name, uintptr_t text_first, uintptr_t text_second, uintptr_t path_first, uintptr_t path_second, intptr_t line) __attribute__((weak));
 
 // MARK: The end of a test
 
@@ -36,20 +37,27 @@ static pthread_cond_t all_have_recorded = PTHREAD_COND_INITIALIZER;
 /// A test that has been invoked and not ended yet. The one of our own that stands in for a test never ends.
 typedef struct open_test {
   void *test_case;
+  uint64_t number;
   struct open_test *outer;
 } open_test;
 static open_test *open_tests;
+static uint64_t test_count;
+static _Thread_local const vt_test_of_thread *test_of_thread;
 static bool has_ended_test;
 static pthread_t thread_of_ended_test;
 static int recording_threads;
 
-/// Lets threads that the test has started come to their end, for a short real time: what fails in them belongs to the test.
-static void wait_for_threads_since(int before) {
-  enum { longest = 100000000, look = 1000000 };
+/// Lets threads that tests have started come to their end, for a short real time, until so many are left.
+static void wait_for_threads(int rest, int64_t longest) {
+  enum { look = 1000000 };
   int64_t end = vt_real_nanoseconds() + longest;
   struct timespec pause = {0, look};
-  while (vt_count_of_unseen_threads() > before && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
+  while (vt_count_of_unseen_threads() > rest && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
 }
+
+bool ctp_has_threads_of_tests(void) { return vt_count_of_unseen_threads() > 0; }
+
+void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
 /// From here on failures that other threads record for the test are late: XCTest ends the process if it gets one.
 static void end_test(open_test *test) {
@@ -67,15 +75,31 @@ static void end_test(open_test *test) {
 
 static void begin_test(open_test *test) {
   vt_real_mutex_lock(&mutex);
+  test->number = ++test_count;
   test->outer = open_tests;
   open_tests = test;
   pthread_mutex_unlock(&mutex);
 }
 
-/// Whether a test isn't under way any more, though its own thread may still record for it; the caller holds the mutex.
-static bool is_over(void *test_case) {
+vt_test_of_thread vt_test_for_new_thread(void) {
+  if (test_of_thread) return *test_of_thread;
+  vt_test_of_thread test = {.number = 0};
+  vt_real_mutex_lock(&mutex);
+  if (open_tests) {
+    test.number = open_tests->number;
+    ctp_copy_xctest_case(test.name, sizeof test.name);
+  }
+  pthread_mutex_unlock(&mutex);
+  return test;
+}
+
+void vt_set_test_of_thread(const vt_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
+
+/// Whether a failure is late: its test isn't under way any more, though the test's own thread may still record for it; or an earlier test has started this thread.
+/// The caller holds the mutex.
+static bool is_late_for(void *test_case) {
   for (open_test *test = open_tests; test; test = test->outer) {
-    if (test->test_case == test_case) return false;
+    if (test->test_case == test_case) return test_of_thread && test_of_thread->number < test->number;
   }
   return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self());
 }
@@ -87,11 +111,11 @@ SWIFTCALL void ctp_record_failure_hook(
   static recorder original;
   if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
   vt_real_mutex_lock(&mutex);
-  bool is_late = is_over(test_case);
+  bool is_late = is_late_for(test_case);
   if (!is_late) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
   if (is_late) {
-    if (scenariokit_failed_late) scenariokit_failed_late(test_case, text_first, text_second, path_first, path_second, line);
+    if (scenariokit_failed_late) scenariokit_failed_late(test_case, test_of_thread ? test_of_thread->name : NULL, text_first, text_second, path_first, path_second, line);
     return;
   }
   if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
@@ -113,12 +137,13 @@ void ctp_invoke_test(void *test_case) {
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
-  open_test test = {test_case, NULL};
+  open_test test = {.test_case = test_case};
   begin_test(&test);
   int threads = vt_count_of_unseen_threads();
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
-  wait_for_threads_since(threads);
+  // What fails in the test's threads belongs to the test.
+  wait_for_threads(threads, 100000000);
   end_test(&test);
 }
 
@@ -133,6 +158,14 @@ SWIFTCALL void ctp_set_continues_hook(bool continues, SELF test_case) {
 
 #else
 
+vt_test_of_thread vt_test_for_new_thread(void) { return (vt_test_of_thread){.number = 0}; }
+
+void vt_set_test_of_thread(const vt_test_of_thread *test) { (void)test; }
+
 void ctp_invoke_test(void *test_case) { (void)test_case; }
+
+bool ctp_has_threads_of_tests(void) { return false; }
+
+void ctp_wait_for_threads_of_tests(void) {}
 
 #endif

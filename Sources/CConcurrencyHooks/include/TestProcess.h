@@ -65,6 +65,12 @@ void ctp_leave_async_body(ctp_activity *activity, int64_t now);
 /// The test case that XCTest runs, for messages; null when it runs none.
 void ctp_set_xctest_case(const char *_Nullable name);
 
+/// Whether threads run that tests have started, and that no scheduler sees.
+bool ctp_has_threads_of_tests(void);
+
+/// Waits until they have ended, for a second of real time at most.
+void ctp_wait_for_threads_of_tests(void);
+
 /// Says that XCTest has begun to run tests in this process.
 void ctp_tests_begin(void);
 

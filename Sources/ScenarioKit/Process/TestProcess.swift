@@ -39,6 +39,7 @@ enum TestProcess {
     let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
     // A program that runs no tests may end as it likes between its scenarios.
     let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
+    if early == nil { XCTestObserver.waitForThreads() }
     AmbientRuns.finishIfAny()
     LibraryVerdicts.compareAtEnd()
     // The last process of `swift test` prints the summary of all, even if it has no scenarios.

@@ -149,9 +149,16 @@ enum XCTestObserver {
   }
 
   /// Takes a failure that another thread records for a test which has ended: XCTest would end the process.
-  fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ message: String, at location: SourceLocation) {
-    let name = symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) } ?? "its test"
+  fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
+    let name = name ?? symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) } ?? "its test"
     FailuresWithoutTest.keep("\(message)\n  Another thread recorded it after \(name) had ended.", at: location, forNextTest: false)
+  }
+
+  /// Waits for threads that tests have started, for a second of real time at most: what fails in them fails the run.
+  static func waitForThreads() {
+    guard isInstalled, ctp_has_threads_of_tests() else { return }
+    standIn()
+    ctp_wait_for_threads_of_tests()
   }
 
   private static func testFinished(_ testCase: UnsafeMutableRawPointer?) {
@@ -262,12 +269,12 @@ extension XCTestObserver {
   private static let symbols = Symbols()
 }
 
-/// Called for a failure that another thread than the test's records when the test has ended.
+/// Called for a failure that another thread than the test's records when the test has ended. XCTest may take it for a failure of the test that runs then.
 @_cdecl("scenariokit_failed_late")
-func failedLate(_ testCase: UnsafeMutableRawPointer, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt, _ line: Int) {
+func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: UnsafePointer<CChar>?, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt, _ line: Int) {
   let (message, file) = (XCTestObserver.text(first, second), XCTestObserver.text(third, fourth))
   let location = SourceLocation(fileID: file.split(separator: "/").suffix(2).joined(separator: "/"), filePath: file, line: line, column: 1)
-  XCTestObserver.failedLate(testCase, message, at: location)
+  XCTestObserver.failedLate(testCase, name.map { String(cString: $0) }, message, at: location)
 }
 
 /// Called when the process starts, before XCTest runs its first test.

@@ -9,10 +9,12 @@ final class LostFailureTests: XCTestCase {
 
   private static let ofXCTest = ["classSetUp", "classTearDown", "afterRun", "afterRunStep", "afterRunError", "emptyRule", "emptyExploration", "thread"]
   private static let ofSwiftTesting = ["detached", "joined", "bare", "emptyRule", "emptyExploration", "afterRun", "afterRunExpectation"]
+  private static let last = ["lastThread", "lastPosixThread"].map { run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests/test_lastThread") }
+  private static let lateAssertion = run(.xctest, "lateAssertion", "ScenarioKitTests.FailuresAroundXCTestTests")
   private static let late = ["late", "later"].map { run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests") }
   private static let stray = run(.swiftTesting, "stray", "StrayFailureSuite")
 
-  override class func setUp() { ChildProcesses.start(ofXCTest.map { run(.xctest, $0) } + ofSwiftTesting.map { run(.swiftTesting, $0) } + late + [stray]) }
+  override class func setUp() { ChildProcesses.start(ofXCTest.map { run(.xctest, $0) } + ofSwiftTesting.map { run(.swiftTesting, $0) } + late + last + [lateAssertion, stray]) }
 
   override class func tearDown() { ChildProcesses.finish() }
 
@@ -29,8 +31,8 @@ final class LostFailureTests: XCTestCase {
   }
 
   func test_scenariosOutsideSwiftTestingTests() throws {
-    try assertFails(Self.run(.swiftTesting, "detached"), at: "63")
-    try assertFails(Self.run(.swiftTesting, "joined"), at: "70")
+    try assertFails(Self.run(.swiftTesting, "detached"), at: "93")
+    try assertFails(Self.run(.swiftTesting, "joined"), at: "100")
   }
 
   func test_anAssertionOfXCTestBeforeAnyCallOfOurs() throws { try assertFails(Self.run(.swiftTesting, "bare"), at: "12") }
@@ -39,15 +41,15 @@ final class LostFailureTests: XCTestCase {
     try assertFails(Self.run(.xctest, "afterRun"), at: "17")
     try assertFails(Self.run(.xctest, "afterRunStep"), at: "18")
     try assertFails(Self.run(.xctest, "afterRunError"), at: "19")
-    try assertFails(Self.run(.swiftTesting, "afterRun"), at: "83")
-    try assertFails(Self.run(.swiftTesting, "afterRunExpectation"), at: "84")
+    try assertFails(Self.run(.swiftTesting, "afterRun"), at: "113")
+    try assertFails(Self.run(.swiftTesting, "afterRunExpectation"), at: "114")
   }
 
   func test_rulesAndExplorationsOfNothing() throws {
     try assertFails(Self.run(.xctest, "emptyRule"), at: "27", with: "The rule “Only members may comment” checked nothing")
     try assertFails(Self.run(.xctest, "emptyExploration"), at: "28", with: "explore checked nothing")
-    try assertFails(Self.run(.swiftTesting, "emptyRule"), at: "78", with: "The rule “Only members may comment” checked nothing")
-    try assertFails(Self.run(.swiftTesting, "emptyExploration"), at: "80", with: "explore checked nothing")
+    try assertFails(Self.run(.swiftTesting, "emptyRule"), at: "108", with: "The rule “Only members may comment” checked nothing")
+    try assertFails(Self.run(.swiftTesting, "emptyExploration"), at: "110", with: "explore checked nothing")
   }
 
   func test_aThreadThatTheTestDoesNotWaitForFailsTheTest() throws {
@@ -61,7 +63,25 @@ final class LostFailureTests: XCTestCase {
       XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
       XCTAssertTrue(
         child.errors.contains("The total is wrong.\n  Another thread recorded it after FailuresAroundXCTestTests/test_lateFailure had ended.\n"), child.errors)
-      XCTAssertTrue(child.tells("Executed 4 tests, with 0 failures"), child.output)
+      XCTAssertTrue(child.tells("Executed 6 tests, with 0 failures"), child.output)
+    }
+  }
+
+  func test_anAssertionOnAThreadOfAnEarlierTestFailsTheRunAndNoOtherTest() throws {
+    let child = try ChildProcess(Self.lateAssertion)
+    XCTAssertEqual(child.status, 1, child.output + child.errors)
+    XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+    XCTAssertTrue(
+      child.errors.contains("failed - The total is wrong.\n  Another thread recorded it after FailuresAroundXCTestTests/test_lateAssertion had ended.\n"), child.errors)
+    XCTAssertTrue(child.tells("Executed 6 tests, with 0 failures"), child.output)
+  }
+
+  func test_aThreadThatFailsAfterTheLastTestFailsTheRun() throws {
+    for child in try Self.last.map({ try ChildProcess($0) }) {
+      XCTAssertEqual(child.status, 1, child.output + child.errors)
+      XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
+      XCTAssertTrue(child.tells("LostFailures.swift:12: failed - The total is wrong."), child.errors)
+      XCTAssertTrue(child.tells("Executed 1 test, with 0 failures"), child.output)
     }
   }
 

@@ -29,10 +29,35 @@ final class FailuresAroundXCTestTests: XCTestCase {
     if isAsked("thread") { Thread.detachNewThread(assertInVain) }
   }
 
+  /// A thread goes on when its test has been over for longer than is waited for it.
+  func test_lastThread() {
+    if isAsked("lastThread") { Thread.detachNewThread { LateFailure.failLater() } }
+    if isAsked("lastPosixThread") {
+      var thread = pthread_t()
+      pthread_create(
+        &thread, nil,
+        { _ in
+          LateFailure.failLater()
+          return nil
+        }, nil)
+    }
+  }
+
+  /// An assertion on a thread of this test fails while a later one runs.
+  func test_lateAssertion() {
+    if isAsked("lateAssertion") {
+      Thread.detachNewThread {
+        LateFailure.isLaterTestUnderWay.wait()
+        assertInVain()
+        LateFailure.isRecorded.signal()
+      }
+    }
+  }
+
   /// Another thread records a failure for this test while a later one runs.
   func test_lateFailure() { if isAsked("late") || isAsked("later") { LateFailure(test: self).recordInLaterTest() } }
 
-  func test_next() { if isAsked("late") { LateFailure.waitForRecord() } }
+  func test_next() { if isAsked("late") || isAsked("lateAssertion") { LateFailure.waitForRecord() } }
 
   func test_nextButOne() { if isAsked("later") { LateFailure.waitForRecord() } }
 }
@@ -42,6 +67,11 @@ private struct LateFailure: @unchecked Sendable {
   static let isRecorded = DispatchSemaphore(value: 0)
 
   let test: XCTestCase
+
+  static func failLater() {
+    Thread.sleep(forTimeInterval: 0.3)
+    assertInVain()
+  }
 
   static func waitForRecord() {
     isLaterTestUnderWay.signal()
