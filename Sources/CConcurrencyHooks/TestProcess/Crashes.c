@@ -15,6 +15,7 @@ enum { hang_signal = SIGTRAP };
 
 static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
+static pthread_t handling_thread;
 static ctp_activity *_Atomic hanging;
 
 static const char *description(int signal) {
@@ -48,6 +49,19 @@ static void hand_on(int signal, siginfo_t *info, void *context) {
   pthread_kill(pthread_self(), signal);
 }
 
+// The line ends the paragraph that the message before it has begun.
+static void tell_place(const char *words, const void *context) {
+  static ctp_message message;
+  const char *place = ctp_place_of_crash(context);
+  if (place) {
+    ctp_append(&message, words);
+    ctp_append(&message, place);
+    ctp_append(&message, ".\n");
+  }
+  ctp_append(&message, "\n");
+  ctp_send(&message, STDERR_FILENO);
+}
+
 static void on_crash(int signal, siginfo_t *info, void *context) {
   // The tests go on in the parent of a forked child.
   if (ctp_is_forked_child()) {
@@ -60,16 +74,20 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
     hand_on(signal, info, context);
     return;
   }
+  handling_thread = pthread_self();
   ctp_end_holding_lines();
   ctp_activity *hung = hanging;
-  if (!hung || signal != hang_signal) {
+  if (hung && signal == hang_signal) {
+    tell_place("The hang is in ", context);
+  } else {
     static ctp_message message;
     ctp_append(&message, "\nerror: The test process crashed with ");
     ctp_append(&message, description(signal));
     ctp_append(&message, ".\n");
     ctp_append_under_way(&message);
-    ctp_append(&message, "The steps before it are in the journal. The tests after it did not run.\n\n");
+    ctp_append(&message, "The steps before it are in the journal. The tests after it did not run.\n");
     ctp_send(&message, STDERR_FILENO);
+    tell_place("The crash is in ", context);
   }
   hand_on(signal, info, context);
 }
@@ -97,6 +115,7 @@ static void give_thread_a_stack(void) {
 }
 
 static void install(void) {
+  ctp_prepare_place();
   pthread_key_create(&own_stack_key, free_own_stack);
   struct sigaction action;
   memset(&action, 0, sizeof(action));
@@ -114,6 +133,8 @@ void ctp_handle_crashes(void) {
 }
 
 bool ctp_is_crashing(void) { return is_handling; }
+
+bool ctp_is_crashing_elsewhere(void) { return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()); }
 
 void ctp_abort_for_hang(ctp_activity *activity) {
   hanging = activity;

@@ -92,11 +92,11 @@ static void end(ctp_activity *activity) {
       is_in_step(activity)
           ? "The steps before it are in the journal. The tests after it did not run.\n"
             "What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:\n"
-            "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n\n"
+            "set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\n"
           : "The steps before it are in the journal. The tests after it did not run.\n"
             "What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.\n"
             "Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:\n"
-            "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n\n");
+            "set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.\n");
   ctp_send(&message, STDERR_FILENO);
   // The step may hang while it prints, with standard output locked. Then what is left to print is lost, but not the end.
   if (before_the_end) vt_run_on_own_thread(call_before_the_end, activity, second, second);
@@ -106,6 +106,8 @@ static void end(ctp_activity *activity) {
     struct timespec pause = {.tv_sec = 1};
     while (vt_real_nanosleep(&pause, &pause) != 0) {}
   }
+  // The thread that was to end the process does not, and `_exit` would leave it to that.
+  if (ctp_is_crashing()) ctp_exit_now(134);
   _exit(134);
 }
 

@@ -16,6 +16,7 @@ struct TestBatch {
 
     /// Where the process ended in a test, with what it said about that.
     func place(of test: ListedTest) -> TestPlace? {
+      let lastWord = lastWord.map { [$0, lastSteps.place(of: test)].compactMap(\.self).joined(separator: " ") }
       guard var place = evidence.place(of: test) else { return lastWord.map { TestPlace(message: $0) } }
       // A journal has the sentence of a step that began without the texts in it.
       if place.message == nil, let step = lastSteps.step(of: test) { place.step = step }

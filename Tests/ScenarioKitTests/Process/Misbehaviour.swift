@@ -38,7 +38,7 @@ enum Misbehaviour {
     case "lock":
       let lock = NSLock()
       lock.lock()
-      lock.lock()
+      lock.lock()  // The second time.
     case "loopWhilePrinting": print(EndlessText())
     case "slow", "slowWithoutLimits": Thread.sleep(forTimeInterval: 0.4)
     case "slowUnderADebugger":

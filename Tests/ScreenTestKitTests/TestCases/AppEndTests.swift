@@ -123,7 +123,7 @@ final class AppEndTests: XCTestCase {
         What to do: see where the test hangs: a loop without an end, a lock or a semaphore that is never given, or an `await` that nothing resumes.
         Where it waits for work outside of the process, register an `IdlingResource`. Code between steps that needs more time may have it:
         set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.
-        """, misbehaviour)
+        """ + (misbehaviour == "loop" ? "\nThe hang is in Tests/ScreenTestKitTests/Support/MisbehavingApp.swift:26." : ""), misbehaviour)
     }
   }
 

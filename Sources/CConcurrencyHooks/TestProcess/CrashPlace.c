@@ -1,0 +1,220 @@
+// Names the place in the app's or the test's own sources at which a thread crashed or hangs, from the handler of the signal.
+
+#define _GNU_SOURCE
+#include "Internal.h"
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <link.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "../Threads.h"
+
+enum { longest_path = 4096, most_frames = 64, longest_answer = 65536 };
+
+// Known before anything crashes. The handler only reads them.
+static char executable[longest_path];
+static char folder[longest_path];
+static char toolchain[longest_path];
+static char symbolizer[longest_path + 32];
+static uintptr_t base, code_begin, code_end;
+
+static int note_executable(struct dl_phdr_info *info, size_t size, void *unused) {
+  (void)size, (void)unused;
+  base = info->dlpi_addr;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    code_begin = base + part->p_vaddr;
+    code_end = code_begin + part->p_memsz;
+  }
+  // The first object is the executable.
+  return 1;
+}
+
+static bool is_runnable(const char *start, size_t length) {
+  static const char name[] = "/llvm-symbolizer";
+  if (length + sizeof name > sizeof symbolizer) return false;
+  memcpy(symbolizer, start, length);
+  memcpy(symbolizer + length, name, sizeof name);
+  return access(symbolizer, X_OK) == 0;
+}
+
+// The program belongs to the toolchain. If the runtime library lies elsewhere, the program is looked for in the path.
+static void find_symbolizer(void) {
+  Dl_info info;
+  if (dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strlen(info.dli_fname) < longest_path) {
+    strcpy(toolchain, info.dli_fname);
+    // …/lib/swift/linux/libswiftCore.so
+    for (int part = 0; part < 4; part++) {
+      char *slash = strrchr(toolchain, '/');
+      if (slash) *slash = 0;
+    }
+    size_t length = strlen(toolchain);
+    if (length + 5 < longest_path) {
+      strcpy(toolchain + length, "/bin");
+      bool is_found = is_runnable(toolchain, length + 4);
+      toolchain[length] = 0;
+      if (is_found) return;
+    }
+  }
+  for (const char *path = getenv("PATH"); path && *path;) {
+    size_t length = strcspn(path, ":");
+    if (is_runnable(path, length)) return;
+    path += length + (path[length] == ':');
+  }
+  symbolizer[0] = 0;
+}
+
+void ctp_prepare_place(void) {
+  ssize_t length = readlink("/proc/self/exe", executable, sizeof executable - 1);
+  if (length < 0 || !getcwd(folder, sizeof folder)) return;
+  dl_iterate_phdr(note_executable, NULL);
+  find_symbolizer();
+}
+
+// MARK: In the handler
+
+// Reads two words of memory that may not be there: the kernel says so.
+static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
+  const size_t size = 2 * sizeof(uintptr_t);
+  return write(ends[1], (const void *)address, size) == (ssize_t)size && read(ends[0], pair, size) == (ssize_t)size;
+}
+
+static void append_hex(char *text, uintptr_t number) {
+  char digits[2 * sizeof number];
+  size_t count = 0;
+  do {
+    digits[count++] = "0123456789abcdef"[number % 16];
+    number /= 16;
+  } while (number);
+  *text++ = '0';
+  *text++ = 'x';
+  while (count > 0) *text++ = digits[--count];
+  *text = 0;
+}
+
+/// The addresses of the executable's code on the thread's stack, the innermost first, as the symbolizer's arguments.
+static size_t collect(const ucontext_t *context, const int *ends, char texts[][24]) {
+#if defined(__x86_64__)
+  uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#else
+  uintptr_t address = (uintptr_t)context->uc_mcontext.pc, frame = (uintptr_t)context->uc_mcontext.regs[29];
+#endif
+  // Swift marks frames of async functions with a bit.
+  const uintptr_t mark = (uintptr_t)1 << 60;
+  size_t count = 0;
+  for (int depth = 0; count < most_frames && depth < 4 * most_frames; depth++) {
+    if (address >= code_begin && address < code_end) append_hex(texts[count++], address - base);
+    uintptr_t pair[2];
+    frame &= ~mark;
+    if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
+    // The call, and not what comes after it.
+    address = pair[1] - 1;
+    if ((pair[0] & ~mark) <= frame) break;
+    frame = pair[0];
+  }
+  return count;
+}
+
+static char answer[longest_answer];
+
+/// Asks the symbolizer for the places of addresses. What it doesn't say in ten seconds is not waited for.
+static void ask(char *const arguments[]) {
+  int ends[2];
+  if (syscall(SYS_pipe2, ends, O_CLOEXEC) != 0) return;
+  // Unlike `fork` it takes no lock, and runs no function of the app's.
+  pid_t child = vfork();
+  if (child == 0) {
+    int nowhere = open("/dev/null", O_RDWR);
+    dup2(nowhere, STDIN_FILENO);
+    dup2(ends[1], STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    syscall(SYS_execve, symbolizer, arguments, environ);
+    syscall(SYS_exit_group, 127);
+  }
+  close(ends[1]);
+  size_t count = 0;
+  int64_t end = vt_real_nanoseconds() + 10000000000;
+  while (child > 0 && count < sizeof answer - 1) {
+    int64_t rest = end - vt_real_nanoseconds();
+    struct timespec time = {.tv_sec = rest / 1000000000, .tv_nsec = rest % 1000000000};
+    struct pollfd file = {.fd = ends[0], .events = POLLIN};
+    if (rest <= 0 || syscall(SYS_ppoll, &file, 1, &time, NULL, 0) <= 0) break;
+    ssize_t length = read(ends[0], answer + count, sizeof answer - 1 - count);
+    if (length <= 0) break;
+    count += (size_t)length;
+  }
+  answer[count] = 0;
+  close(ends[0]);
+  if (child <= 0) return;
+  kill(child, SIGKILL);
+  syscall(SYS_wait4, child, NULL, 0, NULL);
+}
+
+static bool begins_with(const char *text, const char *prefix) { return prefix[0] && strncmp(text, prefix, strlen(prefix)) == 0; }
+
+/// Whether a file is of the package that is tested: not of a library, of the toolchain or of what the compiler has made.
+static bool is_own(const char *path) {
+  if (path[0] != '/' || strstr(path, "/.build/") || begins_with(path, "/usr/") || begins_with(path, toolchain)) return false;
+  static const char here[] = "/CConcurrencyHooks/TestProcess/CrashPlace.c";
+  size_t length = sizeof __FILE__ - sizeof here;
+  if (__FILE__[0] == '/' && strncmp(path, __FILE__, length) == 0 && path[length] == '/') return false;
+  return access(path, F_OK) == 0;
+}
+
+/// The file and the line of the first own source in the answer, a line of which is “/p/Sources/App.swift:41:5”; null if there is none.
+static const char *first_own_place(void) {
+  for (char *line = answer, *next; *line; line = next) {
+    size_t length = strcspn(line, "\n");
+    next = line + length + (line[length] == '\n');
+    line[length] = 0;
+    char *column = strrchr(line, ':');
+    if (!column) continue;
+    *column = 0;
+    char *number = strrchr(line, ':');
+    if (!number) continue;
+    *number = 0;
+    if (!is_own(line)) continue;
+    // The compiler gives some code no line.
+    if (strcmp(number + 1, "0") != 0) *number = ':';
+    size_t prefix = strlen(folder);
+    return begins_with(line, folder) && line[prefix] == '/' ? line + prefix + 1 : line;
+  }
+  return NULL;
+}
+
+const char *ctp_place_of_crash(const void *context) {
+  if (!symbolizer[0] || !code_begin) return NULL;
+  static char texts[most_frames][24], object[longest_path + 16] = "--obj=";
+  static char *arguments[most_frames + 6] = {symbolizer, "--functions=none", "--inlines", "--output-style=LLVM", object};
+  const size_t options = 5;
+  strcpy(object + strlen("--obj="), executable);
+  int ends[2];
+  if (syscall(SYS_pipe2, ends, O_CLOEXEC | O_NONBLOCK) != 0) return NULL;
+  size_t count = collect(context, ends, texts);
+  close(ends[0]);
+  close(ends[1]);
+  if (count == 0) return NULL;
+  for (size_t i = 0; i < count; i++) arguments[options + i] = texts[i];
+  arguments[options + count] = NULL;
+  ask(arguments);
+  return first_own_place();
+}
+
+#else
+
+void ctp_prepare_place(void) {}
+
+const char *ctp_place_of_crash(const void *context) { return (void)context, NULL; }
+
+#endif
