@@ -269,7 +269,9 @@ extension XCTestObserver {
   private static let symbols = Symbols()
 }
 
-/// Called for a failure that another thread than the test's records when the test has ended. XCTest may take it for a failure of the test that runs then.
+/// Called for a failure that another thread than the test's records when the test has ended.
+///
+/// XCTest may take it for a failure of the test that runs then.
 @_cdecl("scenariokit_failed_late")
 func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: UnsafePointer<CChar>?, _ first: UInt, _ second: UInt, _ third: UInt, _ fourth: UInt, _ line: Int) {
   let (message, file) = (XCTestObserver.text(first, second), XCTestObserver.text(third, fourth))

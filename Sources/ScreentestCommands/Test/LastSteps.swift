@@ -26,7 +26,7 @@ struct LastSteps: Equatable {
   /// The sentence of the innermost step that a test was in.
   func step(of test: ListedTest) -> String? { steps[test.nameInJournals] }
 
-  /// The sentence that names the file and the line: “The crash is in Sources/Shop/Cart.swift:41.”
+  /// The sentence that names the file and the line, such as “The crash is in Sources/Shop/Cart.swift:41”.
   func place(of test: ListedTest) -> String? { places[test.nameInJournals] }
 
   private static let test = "  test:     "

@@ -30,7 +30,8 @@ final class TestSummaryTests: XCTestCase {
     for line in [
       "warning: A step has been running", "  test:     CartTests/test_a()", "  step:     When I wait (T.swift:1)", "", "error: The test process crashed with SIGILL.",
       "  test:     CartTests/test_a()", "  scenario: Paying", "  step:     When I tap button id \"pay (now)\" (T.swift:7)",
-      "The steps before it are in the journal.", "The crash is in Sources/Shop/Cart.swift:41.", "", "The crash is in Sources/Other.swift:1.", "  step:     When I come later (T.swift:9)",
+      "The steps before it are in the journal.", "The crash is in Sources/Shop/Cart.swift:41.", "", "The crash is in Sources/Other.swift:1.",
+      "  step:     When I come later (T.swift:9)",
     ] { steps.add(line) }
     XCTAssertEqual(steps.step(of: tests[0]), "When I tap button id \"pay (now)\"")
     XCTAssertEqual(steps.place(of: tests[0]), "The crash is in Sources/Shop/Cart.swift:41.")
