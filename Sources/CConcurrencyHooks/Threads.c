@@ -101,6 +101,8 @@ struct vt_waiting {
   _Atomic int64_t since;
   _Atomic int64_t total;
   int depth;
+  pthread_t thread;
+  const vt_waiting *_Atomic runner;
 };
 
 static _Thread_local vt_waiting *waiting_here;
@@ -110,6 +112,7 @@ static vt_waiting *_Atomic last_waiting;
 vt_waiting *vt_waiting_here(void) {
   if (waiting_here) return waiting_here;
   waiting_here = calloc(1, sizeof(vt_waiting));
+  waiting_here->thread = pthread_self();
   waiting_here->earlier = last_waiting;
   while (!atomic_compare_exchange_weak(&last_waiting, &waiting_here->earlier, waiting_here)) {}
   return waiting_here;
@@ -118,6 +121,13 @@ vt_waiting *vt_waiting_here(void) {
 int64_t vt_waited(const vt_waiting *waiting) {
   int64_t since = waiting->since;
   return waiting->total + (since ? vt_real_nanoseconds() - since : 0);
+}
+
+void vt_set_runner(const vt_waiting *runner) { vt_waiting_here()->runner = runner; }
+
+pthread_t vt_thread_that_runs_for(const vt_waiting *waiting) {
+  for (const vt_waiting *next = waiting->runner; next; next = waiting->runner) waiting = next;
+  return waiting->thread;
 }
 
 bool vt_is_waiting(const vt_waiting *waiting) { return waiting->since != 0; }

@@ -26,8 +26,14 @@ int vt_real_nanosleep(const struct timespec *time, struct timespec *rest);
 /// The C library's own `posix_spawn`.
 int vt_real_posix_spawn(int *process, const char *path, const void *actions, const void *attributes, char *const arguments[], char *const environment[]);
 
-/// How many threads run that no scheduler sees: Foundation's, and those that the app's or the test's own code has started.
-int vt_count_of_unseen_threads(void);
+/// Says which thread does the work of this one, which waits for it meanwhile; null says that none does.
+void vt_set_runner(const vt_waiting *runner);
+
+/// The thread that does the work of a thread: itself, unless it waits for another one to do it.
+pthread_t vt_thread_that_runs_for(const vt_waiting *waiting);
+
+/// How many threads run that tests of XCTest have started, and that no scheduler sees.
+int vt_count_of_threads_of_tests(void);
 
 /// The test of XCTest in which a thread was started.
 typedef struct {

@@ -122,6 +122,9 @@ static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) 
   return 1;
 }
 
+// Threads are started before any scheduler is there.
+__attribute__((constructor)) static void find_executable(void) { dl_iterate_phdr(find_dispatch, NULL); }
+
 bool vt_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_HOOKS"); }
 
 const char *vt_provider_of_dispatch(void) {
@@ -176,9 +179,6 @@ bool vt_use_originals(bool uses) {
 #endif
 
 bool vt_catch_functions(vt_dispatch_callbacks given) {
-#ifdef CATCHES_FUNCTIONS
-  dl_iterate_phdr(find_dispatch, NULL);
-#endif
   if (!are_functions_ours() || getenv("SCREENTEST_WITHOUT_HOOKS")) return false;
   installed = given;
   atomic_store_explicit(&callbacks, &installed, memory_order_release);

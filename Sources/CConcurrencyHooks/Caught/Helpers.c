@@ -4,6 +4,7 @@
 #include "../Threads.h"
 #include "../RealLocks.h"
 #include "QueueClaims.h"
+#include "TestProcess.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -105,6 +106,8 @@ static void finish(vt_helper *helper) {
 
 static void *run_helper(void *argument) {
   vt_helper *helper = argument;
+  // A task may use up the stack.
+  ctp_give_thread_a_stack();
   arrive(helper);
   for (;;) {
     wait_for_turn(helper);
@@ -224,12 +227,16 @@ static void wait_while_it_runs(vt_helper *helper, enum state running, int looks,
   vt_helper *me = vt_thread()->helper;
   if (me) me->calls++;
   while (helper->state == running) {
+    // It may have come only now.
+    vt_set_runner(helper->waiting);
     int64_t end = vt_real_nanoseconds() + pause;
     struct timespec time = {end / 1000000000, end % 1000000000};
     if (vt_real_cond_timedwait(&helper->condition, &helper->mutex, &time) != ETIMEDOUT || helper->state != running) continue;
-    seen = is_blocked(helper) ? seen + 1 : 0;
+    // A thread that crashes sleeps while that is told, and is not left alone.
+    seen = !ctp_is_crashing() && is_blocked(helper) ? seen + 1 : 0;
     if (seen >= looks || time_of(helper) - start > longest) break;
   }
+  vt_set_runner(NULL);
   if (me) me->calls--;
 }
 

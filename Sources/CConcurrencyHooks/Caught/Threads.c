@@ -25,6 +25,7 @@ typedef struct {
   void *started;
   void *result;
   bool is_of_library;
+  vt_test_of_thread test;
 } new_thread;
 
 static _Thread_local bool library_starts_thread;
@@ -38,7 +39,9 @@ static void *run_thread(void *context) {
   new_thread thread = *(new_thread *)context;
   free(context);
   is_of_library = thread.is_of_library;
+  vt_set_test_of_thread(&thread.test);
   caught_run_loop_callbacks()->run_thread(thread.started, call, &thread);
+  vt_set_test_of_thread(NULL);
   return thread.result;
 }
 
@@ -63,20 +66,20 @@ typedef struct {
   vt_test_of_thread test;
 } unseen_thread;
 
-static _Atomic int unseen_threads;
+static _Atomic int threads_of_tests;
 
-int vt_count_of_unseen_threads(void) { return unseen_threads; }
+int vt_count_of_threads_of_tests(void) { return threads_of_tests; }
 
 static void end_unseen_thread(void *context) {
-  (void)context;
   vt_set_test_of_thread(NULL);
-  unseen_threads -= 1;
+  if (((unseen_thread *)context)->test.number != 0) threads_of_tests -= 1;
 }
 
-static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context) {
+static unseen_thread *begin_unseen_thread(void *(*function)(void *context), void *context, bool is_of_library) {
   unseen_thread *thread = malloc(sizeof(unseen_thread));
-  *thread = (unseen_thread){function, context, vt_test_for_new_thread()};
-  unseen_threads += 1;
+  // What a library does on a thread of its own it does for any test.
+  *thread = (unseen_thread){function, context, is_of_library ? (vt_test_of_thread){.number = 0} : vt_test_for_new_thread()};
+  if (thread->test.number != 0) threads_of_tests += 1;
   return thread;
 }
 
@@ -86,7 +89,7 @@ static void *run_unseen_thread(void *context) {
   void *result;
   vt_set_test_of_thread(&thread.test);
   // It may leave without returning.
-  pthread_cleanup_push(end_unseen_thread, NULL);
+  pthread_cleanup_push(end_unseen_thread, &thread);
   result = thread.function(thread.context);
   pthread_cleanup_pop(true);
   return result;
@@ -97,10 +100,10 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
   void *started = own && !vt_is_thread_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) {
-    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context));
+    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context, vt_is_thread_of_foundation(context)));
   }
   new_thread *made = malloc(sizeof(new_thread));
-  *made = (new_thread){function, context, started, NULL, library_starts_thread};
+  *made = (new_thread){function, context, started, NULL, library_starts_thread, vt_test_for_new_thread()};
   starts_seen_thread = library_starts_thread || thread->is_in_app || thread->is_in_job;
   pthread_t result = ORIGINAL(_CFThreadCreate)(attributes, run_thread, made);
   starts_seen_thread = false;
@@ -142,6 +145,7 @@ static void call_posix_thread(void *context) {
 
 static void *run_posix_thread(void *context) {
   posix_thread *thread = context;
+  vt_set_test_of_thread(&thread->start.test);
   caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
   return thread->start.result;
 }
@@ -153,16 +157,16 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   void *started = own ? own->start_thread(here->scheduler, false) : NULL;
   if (!started) {
     if (!caught_is_in_executable(__builtin_return_address(0))) return ORIGINAL(pthread_create)(thread, attributes, function, context);
-    unseen_thread *unseen = begin_unseen_thread(function, context);
+    unseen_thread *unseen = begin_unseen_thread(function, context, false);
     int result = ORIGINAL(pthread_create)(thread, attributes, run_unseen_thread, unseen);
     if (result != 0) {
-      unseen_threads -= 1;
+      if (unseen->test.number != 0) threads_of_tests -= 1;
       free(unseen);
     }
     return result;
   }
   posix_thread *made = calloc(1, sizeof(posix_thread));
-  made->start = (new_thread){function, context, started, NULL, false};
+  made->start = (new_thread){function, context, started, NULL, false, vt_test_for_new_thread()};
   // The thread does not begin before this one hands over its turn.
   int result = ORIGINAL(pthread_create)(thread, attributes, run_posix_thread, made);
   if (result != 0) {
@@ -234,7 +238,7 @@ __attribute__((constructor)) static void install(void) {
 
 #include <pthread.h>
 
-int vt_count_of_unseen_threads(void) { return 0; }
+int vt_count_of_threads_of_tests(void) { return 0; }
 
 bool vt_is_thread_of_foundation(void *thread) { return false; }
 

@@ -3,7 +3,16 @@
 #define _GNU_SOURCE
 #include "Internal.h"
 
-#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+// A sanitizer tells of crashes itself, and would look at what the handler does.
+#define HAS_SANITIZER
+#endif
+#endif
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__)) && !defined(HAS_SANITIZER)
+
+#include <errno.h>
 
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -52,7 +61,9 @@ static bool is_runnable(const char *start, size_t length) {
 // The program belongs to the toolchain. If the runtime library lies elsewhere, the program is looked for in the path.
 static void find_symbolizer(void) {
   Dl_info info;
-  if (dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strlen(info.dli_fname) < longest_path) {
+  // If the runtime is a part of the executable, this names the executable.
+  bool is_known = dladdr(dlsym(RTLD_DEFAULT, "swift_retain"), &info) && info.dli_fname && strstr(info.dli_fname, "/libswiftCore.so");
+  if (is_known && strlen(info.dli_fname) < longest_path) {
     strcpy(toolchain, info.dli_fname);
     // …/lib/swift/linux/libswiftCore.so
     for (int part = 0; part < 4; part++) {
@@ -86,9 +97,35 @@ void ctp_prepare_place(void) {
 
 // Reads two words of memory that may not be there: the kernel says so.
 static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
-  const size_t size = 2 * sizeof(uintptr_t);
-  return write(ends[1], (const void *)address, size) == (ssize_t)size && read(ends[0], pair, size) == (ssize_t)size;
+  const long size = 2 * sizeof(uintptr_t);
+  return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
 }
+
+static bool is_code(uintptr_t address) { return address >= code_begin && address < code_end; }
+
+#if defined(__x86_64__)
+
+// Whether a word of the stack is where a call returns to: before it in the code is a call.
+static bool follows_call(uintptr_t address) {
+  enum { longest_call = 7 };
+  if (!is_code(address) || address - code_begin < longest_call) return false;
+  const unsigned char *end = (const unsigned char *)address;
+  if (end[-5] == 0xE8) return true;
+  for (int length = 2; length <= longest_call; length++)
+    if (end[-length] == 0xFF && (end[1 - length] & 0x38) == 0x10) return true;
+  return false;
+}
+
+// What a function without a frame of its own returns to, such as most of the C library's: the innermost of the words up to the frame of its caller.
+static uintptr_t caller_without_frame(const int *ends, uintptr_t stack, uintptr_t frame) {
+  enum { most_words = 1024 };
+  uintptr_t pair[2];
+  for (int i = 0; i < most_words && stack < frame && read_pair(ends, stack, pair); i++, stack += sizeof stack)
+    if (follows_call(pair[0])) return pair[0];
+  return 0;
+}
+
+#endif
 
 static void append_hex(char *text, uintptr_t number) {
   char digits[2 * sizeof number];
@@ -109,12 +146,19 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
   uintptr_t address = (uintptr_t)context->uc_mcontext.gregs[REG_RIP], frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
 #else
   uintptr_t address = (uintptr_t)context->uc_mcontext.pc, frame = (uintptr_t)context->uc_mcontext.regs[29];
+  uintptr_t caller = (uintptr_t)context->uc_mcontext.regs[30];
 #endif
   // Swift marks frames of async functions with a bit.
   const uintptr_t mark = (uintptr_t)1 << 60;
   size_t count = 0;
+  if (!is_code(address)) {
+#if defined(__x86_64__)
+    uintptr_t caller = caller_without_frame(ends, (uintptr_t)context->uc_mcontext.gregs[REG_RSP], frame);
+#endif
+    if (is_code(caller)) append_hex(texts[count++], caller - 1 - base);
+  }
   for (int depth = 0; count < most_frames && depth < 4 * most_frames; depth++) {
-    if (address >= code_begin && address < code_end) append_hex(texts[count++], address - base);
+    if (is_code(address)) append_hex(texts[count++], address - base);
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
@@ -149,8 +193,12 @@ static void ask(char *const arguments[]) {
     int64_t rest = end - vt_real_nanoseconds();
     struct timespec time = {.tv_sec = rest / 1000000000, .tv_nsec = rest % 1000000000};
     struct pollfd file = {.fd = ends[0], .events = POLLIN};
-    if (rest <= 0 || syscall(SYS_ppoll, &file, 1, &time, NULL, 0) <= 0) break;
-    ssize_t length = read(ends[0], answer + count, sizeof answer - 1 - count);
+    if (rest <= 0) break;
+    long ready = syscall(SYS_ppoll, &file, 1, &time, NULL, 0);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) break;
+    long length = syscall(SYS_read, ends[0], answer + count, sizeof answer - 1 - count);
+    if (length < 0 && errno == EINTR) continue;
     if (length <= 0) break;
     count += (size_t)length;
   }
@@ -161,15 +209,20 @@ static void ask(char *const arguments[]) {
   syscall(SYS_wait4, child, NULL, 0, NULL);
 }
 
-static bool begins_with(const char *text, const char *prefix) { return prefix[0] && strncmp(text, prefix, strlen(prefix)) == 0; }
+// Whether a file is in a folder.
+static bool is_in(const char *path, const char *container) {
+  size_t length = strlen(container);
+  return length > 0 && strncmp(path, container, length) == 0 && path[length] == '/';
+}
 
 /// Whether a file is of the package that is tested: not of a library, of the toolchain or of what the compiler has made.
 static bool is_own(const char *path) {
-  if (path[0] != '/' || strstr(path, "/.build/") || begins_with(path, "/usr/") || begins_with(path, toolchain)) return false;
+  if (path[0] != '/' || strstr(path, "/.build/")) return false;
   static const char here[] = "/CConcurrencyHooks/TestProcess/CrashPlace.c";
   size_t length = sizeof __FILE__ - sizeof here;
   if (__FILE__[0] == '/' && strncmp(path, __FILE__, length) == 0 && path[length] == '/') return false;
-  return access(path, F_OK) == 0;
+  if (is_in(path, folder)) return true;
+  return !is_in(path, "/usr") && !is_in(path, toolchain) && access(path, F_OK) == 0;
 }
 
 /// The file and the line of the first own source in the answer, a line of which is “/p/Sources/App.swift:41:5”; null if there is none.
@@ -187,8 +240,7 @@ static const char *first_own_place(void) {
     if (!is_own(line)) continue;
     // The compiler gives some code no line.
     if (strcmp(number + 1, "0") != 0) *number = ':';
-    size_t prefix = strlen(folder);
-    return begins_with(line, folder) && line[prefix] == '/' ? line + prefix + 1 : line;
+    return is_in(line, folder) ? line + strlen(folder) + 1 : line;
   }
   return NULL;
 }

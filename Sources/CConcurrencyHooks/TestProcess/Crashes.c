@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../Threads.h"
 #include "Internal.h"
 
 static const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE};
@@ -16,6 +17,9 @@ enum { hang_signal = SIGTRAP };
 static struct sigaction previous[SIGNALS];
 static _Atomic bool is_handling;
 static pthread_t handling_thread;
+static _Atomic bool is_telling;
+/// Swift Testing runs the body of an exit test in a process of its own, which may crash.
+static bool is_expected;
 static ctp_activity *_Atomic hanging;
 
 static const char *description(int signal) {
@@ -64,17 +68,19 @@ static void tell_place(const char *words, const void *context) {
 
 static void on_crash(int signal, siginfo_t *info, void *context) {
   // The tests go on in the parent of a forked child.
-  if (ctp_is_forked_child()) {
+  if (is_expected || ctp_is_forked_child()) {
     hand_on(signal, info, context);
     return;
   }
   bool expected = false;
   if (!atomic_compare_exchange_strong(&is_handling, &expected, true)) {
     // A second thread crashes while the first one is told of: the first one ends the process.
+    ctp_leave_to_crash();
     hand_on(signal, info, context);
     return;
   }
   handling_thread = pthread_self();
+  is_telling = true;
   ctp_end_holding_lines();
   ctp_activity *hung = hanging;
   if (hung && signal == hang_signal) {
@@ -89,6 +95,7 @@ static void on_crash(int signal, siginfo_t *info, void *context) {
     ctp_send(&message, STDERR_FILENO);
     tell_place("The crash is in ", context);
   }
+  is_telling = false;
   hand_on(signal, info, context);
 }
 
@@ -102,9 +109,13 @@ static void free_own_stack(void *memory) {
   free(memory);
 }
 
-static void give_thread_a_stack(void) {
+static void make_own_stack_key(void) { pthread_key_create(&own_stack_key, free_own_stack); }
+
+void ctp_give_thread_a_stack(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
   if (has_own_stack) return;
   has_own_stack = true;
+  pthread_once(&once, make_own_stack_key);
   stack_t known;
   if (sigaltstack(NULL, &known) != 0 || !(known.ss_flags & SS_DISABLE)) return;
   const size_t size = 65536;
@@ -116,7 +127,7 @@ static void give_thread_a_stack(void) {
 
 static void install(void) {
   ctp_prepare_place();
-  pthread_key_create(&own_stack_key, free_own_stack);
+  is_expected = getenv("SWT_EXIT_TEST_ID") != NULL;
   struct sigaction action;
   memset(&action, 0, sizeof(action));
   action.sa_sigaction = on_crash;
@@ -127,16 +138,24 @@ static void install(void) {
 
 void ctp_handle_crashes(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
-  if (has_own_stack) return;
   pthread_once(&once, install);
-  give_thread_a_stack();
+  ctp_give_thread_a_stack();
 }
 
 bool ctp_is_crashing(void) { return is_handling; }
 
-bool ctp_is_crashing_elsewhere(void) { return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()); }
+static bool crashes_elsewhere(void) { return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()); }
+
+void ctp_leave_to_crash(void) {
+  enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };
+  struct timespec pause = {0, look};
+  for (int i = 0; i < looks_while_told && crashes_elsewhere() && is_telling; i++) vt_real_nanosleep(&pause, NULL);
+  // A handler that was there before may go on after the crash.
+  for (int i = 0; i < looks_afterwards && crashes_elsewhere(); i++) vt_real_nanosleep(&pause, NULL);
+}
 
 void ctp_abort_for_hang(ctp_activity *activity) {
   hanging = activity;
-  pthread_kill(activity->thread, hang_signal);
+  const vt_waiting *waiting = activity->waiting;
+  pthread_kill(waiting ? vt_thread_that_runs_for(waiting) : activity->thread, hang_signal);
 }

@@ -80,11 +80,8 @@ pthread_t ctp_main_thread(void);
 /// Says that a step hung and which, for the handler of the signal that ends the process.
 void ctp_abort_for_hang(ctp_activity *activity);
 
-/// Whether a handler of a signal that ends the process has begun.
-bool ctp_is_crashing(void);
-
-/// Whether it has begun on another thread than this one.
-bool ctp_is_crashing_elsewhere(void);
+/// If another thread crashes, lets it tell of that and end the process, for 16 seconds at most.
+void ctp_leave_to_crash(void);
 
 /// Finds out what ``ctp_place_of_crash`` needs. Nothing has crashed yet.
 void ctp_prepare_place(void);

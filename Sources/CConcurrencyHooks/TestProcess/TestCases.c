@@ -52,10 +52,10 @@ static void wait_for_threads(int rest, int64_t longest) {
   enum { look = 1000000 };
   int64_t end = vt_real_nanoseconds() + longest;
   struct timespec pause = {0, look};
-  while (vt_count_of_unseen_threads() > rest && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
+  while (vt_count_of_threads_of_tests() > rest && vt_real_nanoseconds() < end) vt_real_nanosleep(&pause, NULL);
 }
 
-bool ctp_has_threads_of_tests(void) { return vt_count_of_unseen_threads() > 0; }
+bool ctp_has_threads_of_tests(void) { return vt_count_of_threads_of_tests() > 0; }
 
 void ctp_wait_for_threads_of_tests(void) { wait_for_threads(0, 1000000000); }
 
@@ -95,13 +95,15 @@ vt_test_of_thread vt_test_for_new_thread(void) {
 
 void vt_set_test_of_thread(const vt_test_of_thread *test) { test_of_thread = test && test->number ? test : NULL; }
 
+typedef enum { in_time, after_its_test, on_thread_of_earlier_test } lateness;
+
 /// Whether a failure is late: its test isn't under way any more, though the test's own thread may still record for it; or an earlier test has started this thread.
 /// The caller holds the mutex.
-static bool is_late_for(void *test_case) {
+static lateness lateness_for(void *test_case) {
   for (open_test *test = open_tests; test; test = test->outer) {
-    if (test->test_case == test_case) return test_of_thread && test_of_thread->number < test->number;
+    if (test->test_case == test_case) return test_of_thread && test_of_thread->number < test->number ? on_thread_of_earlier_test : in_time;
   }
-  return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self());
+  return has_ended_test && !pthread_equal(thread_of_ended_test, pthread_self()) ? after_its_test : in_time;
 }
 
 SWIFTCALL void ctp_record_failure_hook(
@@ -111,11 +113,11 @@ SWIFTCALL void ctp_record_failure_hook(
   static recorder original;
   if (!original) original = (recorder)dlsym(RTLD_NEXT, RECORD_FAILURE);
   vt_real_mutex_lock(&mutex);
-  bool is_late = is_late_for(test_case);
-  if (!is_late) recording_threads += 1;
+  lateness late = lateness_for(test_case);
+  if (late == in_time) recording_threads += 1;
   pthread_mutex_unlock(&mutex);
-  if (is_late) {
-    if (scenariokit_failed_late) scenariokit_failed_late(test_case, test_of_thread ? test_of_thread->name : NULL, text_first, text_second, path_first, path_second, line);
+  if (late != in_time) {
+    if (scenariokit_failed_late) scenariokit_failed_late(test_case, late == on_thread_of_earlier_test ? test_of_thread->name : NULL, text_first, text_second, path_first, path_second, line);
     return;
   }
   if (original) original(text_first, text_second, path_first, path_second, line, is_expected, test_case);
@@ -136,10 +138,12 @@ void ctp_invoke_test(void *test_case) {
 // Runs the set-up, the function and the tear-down of a test.
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) __asm__(INVOKE_TEST);
 SWIFTCALL void ctp_invoke_test_hook(SELF test_case) {
+  // A thread of an earlier test may have crashed.
+  ctp_leave_to_crash();
   if (scenariokit_leaves_out_test && scenariokit_leaves_out_test(test_case)) return;
   open_test test = {.test_case = test_case};
   begin_test(&test);
-  int threads = vt_count_of_unseen_threads();
+  int threads = vt_count_of_threads_of_tests();
   if (screentestkit_invoke_test) screentestkit_invoke_test(test_case);
   else ctp_invoke_test(test_case);
   // What fails in the test's threads belongs to the test.

@@ -65,6 +65,12 @@ void ctp_leave_async_body(ctp_activity *activity, int64_t now);
 /// The test case that XCTest runs, for messages; null when it runs none.
 void ctp_set_xctest_case(const char *_Nullable name);
 
+/// Whether a handler of a signal that ends the process has begun.
+bool ctp_is_crashing(void);
+
+/// Gives this thread a stack for the handlers of crashes, because its own may be used up.
+void ctp_give_thread_a_stack(void);
+
 /// Whether threads run that tests have started, and that no scheduler sees.
 bool ctp_has_threads_of_tests(void);
 

@@ -150,8 +150,11 @@ enum XCTestObserver {
 
   /// Takes a failure that another thread records for a test which has ended: XCTest would end the process.
   fileprivate static func failedLate(_ testCase: UnsafeMutableRawPointer, _ name: String?, _ message: String, at location: SourceLocation) {
-    let name = name ?? symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) } ?? "its test"
-    FailuresWithoutTest.keep("\(message)\n  Another thread recorded it after \(name) had ended.", at: location, forNextTest: false)
+    let nameOfCase = symbols.map { String($0.name(of: testCase).map { $0 == "." ? "/" : $0 }) }
+    // A thread may work for any test, so it isn't known whose failure it is.
+    let ofThread = name.map { "It happened on a thread that \($0) had started, while \(nameOfCase ?? "another test") ran." }
+    let place = ofThread ?? "Another thread recorded it after \(nameOfCase ?? "its test") had ended."
+    FailuresWithoutTest.keep("\(message)\n  \(place)", at: location, forNextTest: false)
   }
 
   /// Waits for threads that tests have started, for a second of real time at most: what fails in them fails the run.

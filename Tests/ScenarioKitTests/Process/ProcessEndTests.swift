@@ -47,9 +47,10 @@ final class ProcessEndTests: XCTestCase {
 
   /// The sentence that names the line of the sources which has a text.
   private func place(_ noun: String, of text: String) -> String {
+    if Self.hasSanitizer { return "" }
     let file = "Tests/ScenarioKitTests/Process/Misbehaviour.swift"
     let lines = (try? String(contentsOfFile: file, encoding: .utf8))?.components(separatedBy: "\n") ?? []
-    return "The \(noun) is in \(file):\((lines.firstIndex { $0.contains(text) } ?? -1) + 1)."
+    return "\nThe \(noun) is in \(file):\((lines.firstIndex { $0.contains(text) } ?? -1) + 1)."
   }
 
   func test_anExitInAStepFailsTheRunAndNamesTheStep() throws {
@@ -115,7 +116,7 @@ final class ProcessEndTests: XCTestCase {
     assertText(
       child.report(from: "error: The test"),
       "error: The test process crashed with \(Self.trap) (Swift stops this way where it finds a value missing, an index out of range or a fatalError).\n"
-        + underWay + "\nThe steps before it are in the journal. The tests after it did not run.\n\(place("crash", of: "forceUnwrap"))")
+        + underWay + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "forceUnwrap"))")
     XCTAssertTrue(child.output.contains("✓ Given I do nothing"), child.output)
     assertJournalEndsWithTheStartOfTheStep(child)
   }
@@ -170,7 +171,7 @@ final class ProcessEndTests: XCTestCase {
     assertText(
       child.report(from: "error: The test"),
       "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
-        + "\nThe steps before it are in the journal. The tests after it did not run.\n\(place("crash", of: "func endless"))")
+        + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "func endless"))")
     XCTAssertNotEqual(child.status, 0)
   }
 
@@ -184,7 +185,7 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aStepThatHangsIsNamedAndEndsTheProcess() throws {
     // The compiler gives a loop with no body no line.
-    let loop = "The hang is in Tests/ScenarioKitTests/Process/Misbehaviour.swift."
+    let loop = Self.hasSanitizer ? "" : "\nThe hang is in Tests/ScenarioKitTests/Process/Misbehaviour.swift."
     for misbehaviour in ["loop", "lock"] {
       let child = try runChild(misbehaviour)
       XCTAssertNotEqual(child.status, 0)
@@ -199,8 +200,7 @@ final class ProcessEndTests: XCTestCase {
 
           The steps before it are in the journal. The tests after it did not run.
           What to do: see in the stack where the step hangs: a loop without an end, or a lock that is never given. A step that needs more time may have it:
-          set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.
-          \(misbehaviour == "loop" ? loop : place("hang", of: "lock.lock()  // The second time"))
+          set SCREENTEST_STEP_LIMIT to the seconds that a step may take, or to 0 for no limit.\(misbehaviour == "loop" ? loop : place("hang", of: "lock.lock()  // The second time"))
           """)
     }
   }

@@ -72,7 +72,9 @@ final class LostFailureTests: XCTestCase {
     XCTAssertEqual(child.status, 1, child.output + child.errors)
     XCTAssertTrue(child.errors.contains("error: 1 failure belongs to no test, so the run fails:\n"), child.errors)
     XCTAssertTrue(
-      child.errors.contains("failed - The total is wrong.\n  Another thread recorded it after FailuresAroundXCTestTests/test_lateAssertion had ended.\n"), child.errors)
+      child.errors.contains(
+        "failed - The total is wrong.\n  It happened on a thread that FailuresAroundXCTestTests/test_lateAssertion had started, while FailuresAroundXCTestTests/test_next ran.\n"),
+      child.errors)
     XCTAssertTrue(child.tells("Executed 6 tests, with 0 failures"), child.output)
   }
 

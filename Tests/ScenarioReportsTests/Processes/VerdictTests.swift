@@ -43,19 +43,23 @@ final class VerdictTests: XCTestCase {
     case .cucumber: text.contains(#""status":"FAILED""#)
     case .github: text.contains("::error")
     case .gitlab: text.contains("fingerprint")
-    case .markdown, .text, .html: text.contains(format == .text ? "✗ " : format == .markdown ? "❌" : #""result":"failed""#)
+    case .markdown, .text: text.contains(format == .text ? "✗ " : "❌")
+    case .html: text.contains(#""result":"failed""#) || text.contains(#""result":"interrupted""#)
     case .gherkin: false
     }
   }
 
-  private func check(_ way: String, _ library: Library, fails: Bool, test: String, _ environment: [String: String] = [:], line: UInt = #line) throws {
+  /// - Parameter isKilled: Whether the process ends without writing reports, so that `screentest report` makes them from its journal.
+  private func check(
+    _ way: String, _ library: Library, fails: Bool, test: String, _ environment: [String: String] = [:], isKilled: Bool = false, line: UInt = #line
+  ) throws {
     let verdicts = try run(way, library, environment)
     let name = "\(way), \(library.rawValue)"
     XCTAssertEqual(verdicts.status != 0, fails, "\(name): the library\n\(verdicts.output)", line: line)
     let failed = verdicts.report.features.flatMap { feature in feature.tests.filter { $0.last.result.isFailure }.map { "\(feature.name)/\($0.name)" } }
     XCTAssertEqual(failed, fails ? [test] : [], "\(name): the journal", line: line)
     for format in ReportFormat.allCases where format != .gherkin {
-      guard let text = verdicts.files[format] else {
+      guard let text = verdicts.files[format] ?? (isKilled ? format.text(of: verdicts.report) : nil) else {
         XCTFail("\(name): there is no \(format) report", line: line)
         continue
       }
@@ -86,6 +90,18 @@ final class VerdictTests: XCTestCase {
       try check(way, .xctest, fails: true, test: way == "plainExit" ? "VerdictWaysTests/test_way()" : "VerdictWays/test_way()")
       try check(way, .swiftTesting, fails: true, test: way == "plainExit" ? "Test run/outside any test" : "VerdictWaysSuite/way()")
     }
+  }
+
+  func test_allSayTheSameOfAProcessThatCrashesOrHangs() throws {
+    for way in ["crash", "hang"] {
+      let limit = ["SCREENTEST_STEP_LIMIT": "0.3"]
+      try check(way, .xctest, fails: true, test: "VerdictWays/test_way()", limit, isKilled: true)
+      try check(way, .swiftTesting, fails: true, test: "VerdictWaysSuite/way()", limit, isKilled: true)
+    }
+  }
+
+  func test_allSayTheSameOfThreadsThatFailLate() throws {
+    for way in ["earlierThread", "lastThread"] { try check(way, .xctest, fails: true, test: "Test run/outside any test") }
   }
 
   func test_allSayTheSameOfARunThatPasses() throws {

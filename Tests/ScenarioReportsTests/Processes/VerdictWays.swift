@@ -20,6 +20,10 @@ final class VerdictWaysTests: XCTestCase {
     case "joinedThread": Scenario("Way") { When(I: Way.failOnJoinedThread) }
     case "queue": Scenario("Way") { When(I: Way.failOnQueue) }
     case "operation": Scenario("Way") { When(I: Way.failInOperation) }
+    case "earlierThread":
+      Scenario("Way") { When(I: Way.pass) }
+      Thread.detachNewThread { Way.failInLaterTest() }
+    case "lastThread": Scenario("Way") { When(I: Way.pass) }
     case "passesAfterRun": ScenarioHooks.afterRun { Scenario("Putting away") { Then(I: Way.pass) } }
     case "emptyRule": Rule("Way") {}
     case "emptyExploration": explore(seeds: 0..<3) {}
@@ -42,7 +46,11 @@ final class VerdictWaysTests: XCTestCase {
 
   override func tearDown() { if way == "failsInTearDown", name.hasSuffix("test_way") { XCTFail("It failed.") } }
 
-  func test_zOther() { if way != nil { Scenario("Other") { When(I: Way.pass) } } }
+  func test_zOther() {
+    if way != nil { Scenario("Other") { When(I: Way.pass) } }
+    if way == "earlierThread" { Way.waitForFailure() }
+    if way == "lastThread" { Thread.detachNewThread { Way.failAfterLastTest() } }
+  }
 }
 
 @Suite(.serialized) struct VerdictWaysSuite {
@@ -98,6 +106,8 @@ private enum Way {
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("true"), nil]
     switch way {
     case "assertion": XCTFail("It failed.")
+    case "crash": fatalError("It failed.")
+    case "hang": while true { sched_yield() }
     case "exit": exit(0)
     case "_exit": _exit(0)
     case "quick_exit": quick_exit(0)
@@ -131,6 +141,26 @@ private enum Way {
     let queue = OperationQueue()
     queue.addOperation { XCTFail("It failed.") }
     queue.waitUntilAllOperationsAreFinished()
+  }
+
+  private static let isLater = DispatchSemaphore(value: 0)
+  private static let isOver = DispatchSemaphore(value: 0)
+
+  static func failInLaterTest() {
+    isLater.wait()
+    XCTFail("It failed.")
+    isOver.signal()
+  }
+
+  static func waitForFailure() {
+    isLater.signal()
+    isOver.wait()
+  }
+
+  /// For longer than is waited for the threads of a test.
+  static func failAfterLastTest() {
+    Thread.sleep(forTimeInterval: 0.3)
+    XCTFail("It failed.")
   }
 
   private static let hasFailed = Atomic(false)

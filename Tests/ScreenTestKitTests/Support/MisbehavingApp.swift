@@ -24,6 +24,8 @@ private struct MisbehavingView: View {
         }
       case "forceUnwrap": _ = [Int]().first!
       case "loop": while true {}
+      case "loopInATask": Task.detached { _ = Endless.loop() }
+      case "recursionInATask": Task.detached { _ = Endless.call(1) }
       case "sharedMemory":
         let flag = SharedFlag()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { flag.isSet.store(true, ordering: .relaxed) }
@@ -36,4 +38,16 @@ private struct MisbehavingView: View {
 
 private final class SharedFlag: Sendable {
   let isSet: Atomic<Bool> = Atomic(false)
+}
+
+private enum Endless {
+  static func loop() -> Int {
+    var number = 0
+    while number >= 0 {
+      number = (number + 1) % 1000
+    }
+    return number
+  }
+
+  static func call(_ number: Int) -> Int { number == 0 ? 0 : call(number + 1) + 1 }
 }

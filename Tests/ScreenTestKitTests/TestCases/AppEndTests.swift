@@ -27,10 +27,12 @@ final class AppEndTests: XCTestCase {
     let waiting = [
       hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), exploring,
     ]
+    let inATask = isUnderThreadSanitizer ? [] : [misbehaving("recursionInATask"), misbehaving("loopInATask", limits: limits)]
+    let ending = ["exit", "exitInATask", "forceUnwrap"].map { misbehaving($0) }
     let looping = ["loop", "sharedMemory", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
     let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
     ChildProcesses.start(
-      (isUnderThreadSanitizer ? [] : waiting) + looping + asserts + ["exit", "exitInATask", "forceUnwrap"].map { misbehaving($0) } + [exitUnderSwiftTesting, tapWithoutADevice])
+      (isUnderThreadSanitizer ? [] : waiting) + looping + asserts + ending + inATask + [exitUnderSwiftTesting, tapWithoutADevice])
   }
 
   override class func tearDown() { ChildProcesses.finish() }
@@ -125,6 +127,18 @@ final class AppEndTests: XCTestCase {
         set SCREENTEST_STEP_LIMIT to the seconds that it may take, or to 0 for no limit.
         """ + (misbehaviour == "loop" ? "\nThe hang is in Tests/ScreenTestKitTests/Support/MisbehavingApp.swift:26." : ""), misbehaviour)
     }
+  }
+
+  func test_aTaskOfNoActorThatHangsOrUsesUpItsStackIsNamed() throws {
+    try skipUnderThreadSanitizer()
+    let file = "Tests/ScreenTestKitTests/Support/MisbehavingApp.swift"
+    let hanging = try ChildProcess(Self.misbehaving("loopInATask", limits: Self.limits))
+    XCTAssertTrue(hanging.report(from: "error: A step").contains("  step:     "), hanging.errors)
+    // The compiler gives parts of a loop no line.
+    XCTAssertTrue(hanging.report(from: "error: A step").contains("The hang is in \(file)"), hanging.errors)
+    let crashing = try ChildProcess(Self.misbehaving("recursionInATask"))
+    XCTAssertTrue(crashing.report(from: "error: The test").hasPrefix("error: The test process crashed with SIGSEGV"), crashing.errors)
+    XCTAssertTrue(crashing.report(from: "error: The test").contains("The crash is in \(file):"), crashing.errors)
   }
 
   func test_aBodyThatHangsOnLaunchIsNamed() throws {
