@@ -9,7 +9,9 @@ final class LostFailureTests: XCTestCase {
 
   private static let ofXCTest = ["classSetUp", "classTearDown", "afterRun", "afterRunStep", "afterRunError", "emptyRule", "emptyExploration", "thread"]
   private static let ofSwiftTesting = ["detached", "joined", "bare", "emptyRule", "emptyExploration", "afterRun", "afterRunExpectation"]
-  private static let last = (seesPosixThreads ? ["lastThread", "lastPosixThread"] : ["lastThread"]).map { run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests/test_lastThread") }
+  private static let last = (seesPosixThreads ? ["lastThread", "lastPosixThread"] : ["lastThread"]).map {
+    run(.xctest, $0, "ScenarioKitTests.FailuresAroundXCTestTests/test_lastThread")
+  }
   private static let lateAssertion = run(.xctest, "lateAssertion", "ScenarioKitTests.FailuresAroundXCTestTests")
   // The thread sanitizer doesn't let functions be replaced, and the address sanitizer not `pthread_create`.
   private static let seesThreads = dlsym(nil, "__tsan_init") == nil
