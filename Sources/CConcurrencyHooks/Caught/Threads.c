@@ -98,9 +98,10 @@ static void *run_unseen_thread(void *context) {
 pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *context), void *context) {
   vt_thread_state *thread = caught_thread();
   const vt_run_loop_callbacks *own = thread ? caught_run_loop_callbacks() : NULL;
-  void *started = own && !vt_is_thread_of_foundation(context) ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
+  bool is_foundations = vt_is_thread_of_foundation(context);
+  void *started = own && !is_foundations ? own->start_thread(thread->scheduler, library_starts_thread) : NULL;
   if (!started) {
-    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context, vt_is_thread_of_foundation(context)));
+    return ORIGINAL(_CFThreadCreate)(attributes, run_unseen_thread, begin_unseen_thread(function, context, is_foundations));
   }
   new_thread *made = malloc(sizeof(new_thread));
   *made = (new_thread){function, context, started, NULL, library_starts_thread, vt_test_for_new_thread()};

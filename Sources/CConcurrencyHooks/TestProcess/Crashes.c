@@ -144,7 +144,9 @@ void ctp_handle_crashes(void) {
 
 bool ctp_is_crashing(void) { return is_handling; }
 
-static bool crashes_elsewhere(void) { return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()); }
+static bool crashes_elsewhere(void) {
+  return is_handling && handling_thread && !pthread_equal(handling_thread, pthread_self()) && !ctp_is_forked_child();
+}
 
 void ctp_leave_to_crash(void) {
   enum { look = 5000000, looks_while_told = 3000, looks_afterwards = 200 };

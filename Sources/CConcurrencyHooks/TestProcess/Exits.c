@@ -40,7 +40,7 @@ bool ctp_is_forked_child(void) { return is_forked_child; }
 
 /// The function is called once. A thread that comes while another one calls it waits for the end of the process.
 static void run_end_actions(int status) {
-  if (!is_forked_child) ctp_leave_to_crash();
+  ctp_leave_to_crash();
   int state = not_begun;
   if (!atomic_compare_exchange_strong(&end_actions, &state, under_way)) {
     if (state == under_way) ctp_wait_for_ever();
@@ -169,7 +169,7 @@ static __attribute__((noreturn)) void leave(const char *call, int status) {
 // MARK: Functions that end the process
 
 void exit(int status) {
-  if (!is_forked_child) ctp_leave_to_crash();
+  ctp_leave_to_crash();
   if (is_judged()) {
     end_if_nested(status);
     status = note("exit", status, is_early_exit(__builtin_return_address(0)));
@@ -179,21 +179,21 @@ void exit(int status) {
 }
 
 void _exit(int status) {
-  if (!is_forked_child) ctp_leave_to_crash();
+  ctp_leave_to_crash();
   if (is_judged()) leave("_exit", status);
   ORIGINAL(_exit)(status);
   __builtin_unreachable();
 }
 
 void _Exit(int status) {
-  if (!is_forked_child) ctp_leave_to_crash();
+  ctp_leave_to_crash();
   if (is_judged()) leave("_Exit", status);
   ORIGINAL(_Exit)(status);
   __builtin_unreachable();
 }
 
 void quick_exit(int status) {
-  if (!is_forked_child) ctp_leave_to_crash();
+  ctp_leave_to_crash();
   if (is_judged()) leave("quick_exit", status);
   ORIGINAL(quick_exit)(status);
   __builtin_unreachable();
