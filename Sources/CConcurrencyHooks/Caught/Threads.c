@@ -6,6 +6,7 @@
 #include "RunLoops.h"
 #include "../RealLocks.h"
 #include "../Threads.h"
+#include "../include/TestProcess.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -39,6 +40,7 @@ static void *run_thread(void *context) {
   new_thread thread = *(new_thread *)context;
   free(context);
   is_of_library = thread.is_of_library;
+  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread.test);
   caught_run_loop_callbacks()->run_thread(thread.started, call, &thread);
   vt_set_test_of_thread(NULL);
@@ -87,6 +89,7 @@ static void *run_unseen_thread(void *context) {
   unseen_thread thread = *(unseen_thread *)context;
   free(context);
   void *result;
+  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread.test);
   // It may leave without returning.
   pthread_cleanup_push(end_unseen_thread, &thread);
@@ -146,6 +149,7 @@ static void call_posix_thread(void *context) {
 
 static void *run_posix_thread(void *context) {
   posix_thread *thread = context;
+  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread->start.test);
   caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
   return thread->start.result;

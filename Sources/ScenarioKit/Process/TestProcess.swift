@@ -37,7 +37,7 @@ enum TestProcess {
 
   private static func processEnds(_ function: String, _ status: Int32, isEarly: Bool) {
     let isInTest = ctp_is_test_under_way() || SwiftTesting.isRunningTest
-    // A program that runs no tests may end as it likes between its scenarios.
+    // `isEarly` is false in a program that runs no tests, because such a program may end between its scenarios.
     let early = isInTest || isEarly ? reportEarlyEnd(call(function, status), isInTest: isInTest) : nil
     if early == nil { XCTestObserver.waitForThreads() }
     AmbientRuns.finishIfAny()

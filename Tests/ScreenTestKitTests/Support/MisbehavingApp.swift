@@ -26,6 +26,10 @@ private struct MisbehavingView: View {
       case "loop": while true {}
       case "loopInATask": Task.detached { _ = Endless.loop() }
       case "recursionInATask": Task.detached { _ = Endless.call(1) }
+      case "recursionInAThread": Thread { _ = Endless.call(1) }.start()
+      case "recursionInAPosixThread":
+        var thread = pthread_t()
+        pthread_create(&thread, nil, { _ in Endless.call(1) == 0 ? nil : nil }, nil)
       case "sharedMemory":
         let flag = SharedFlag()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { flag.isSet.store(true, ordering: .relaxed) }

@@ -129,16 +129,18 @@ final class AppEndTests: XCTestCase {
     }
   }
 
-  func test_aTaskOfNoActorThatHangsOrUsesUpItsStackIsNamed() throws {
+  func test_workOfNoActorThatHangsOrUsesUpItsStackIsNamed() throws {
     try skipUnderThreadSanitizer()
     let file = "Tests/ScreenTestKitTests/Support/MisbehavingApp.swift"
     let hanging = try ChildProcess(Self.misbehaving("loopInATask", limits: Self.limits))
     XCTAssertTrue(hanging.report(from: "error: A step").contains("  step:     "), hanging.errors)
     // The compiler gives parts of a loop no line.
     XCTAssertTrue(hanging.report(from: "error: A step").contains("The hang is in \(file)"), hanging.errors)
-    let crashing = try ChildProcess(Self.misbehaving("recursionInATask"))
-    XCTAssertTrue(crashing.report(from: "error: The test").hasPrefix("error: The test process crashed with SIGSEGV"), crashing.errors)
-    XCTAssertTrue(crashing.report(from: "error: The test").contains("The crash is in \(file):"), crashing.errors)
+    for place in ["Task", "Thread", "PosixThread"] {
+      let crashing = try ChildProcess(Self.misbehaving("recursionInA\(place)"))
+      XCTAssertTrue(crashing.report(from: "error: The test").hasPrefix("error: The test process crashed with SIGSEGV"), "\(place): \(crashing.errors)")
+      XCTAssertTrue(crashing.report(from: "error: The test").contains("The crash is in \(file):"), "\(place): \(crashing.errors)")
+    }
   }
 
   func test_aBodyThatHangsOnLaunchIsNamed() throws {
