@@ -46,8 +46,8 @@ static inline bool is_in_dispatch(const void *address) {
   return (uintptr_t)address - caught_dispatch_start < caught_dispatch_end - caught_dispatch_start;
 }
 
-/// Where the executable's own code is.
-extern uintptr_t caught_executable_start, caught_executable_end;
+/// Where the executable is, and its own code.
+extern uintptr_t caught_executable_base, caught_executable_start, caught_executable_end;
 
 /// Whether a return address is in the executable, as the app's code is, and not in a library.
 static inline bool caught_is_in_executable(const void *address) {

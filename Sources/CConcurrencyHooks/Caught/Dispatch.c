@@ -101,7 +101,7 @@ void dispatch_apply_f(size_t iterations, void *queue, void *context, void (*work
 }
 
 uintptr_t caught_dispatch_start, caught_dispatch_end;
-uintptr_t caught_executable_start, caught_executable_end;
+uintptr_t caught_executable_base, caught_executable_start, caught_executable_end;
 
 static void find_code(const struct dl_phdr_info *info, uintptr_t *start, uintptr_t *end) {
   for (int i = 0; i < info->dlpi_phnum; i++) {
@@ -116,13 +116,16 @@ static int find_dispatch(struct dl_phdr_info *info, size_t size, void *context) 
   (void)size;
   (void)context;
   // The executable is the first, and has no name.
-  if (caught_executable_end == 0) find_code(info, &caught_executable_start, &caught_executable_end);
+  if (caught_executable_end == 0) {
+    caught_executable_base = info->dlpi_addr;
+    find_code(info, &caught_executable_start, &caught_executable_end);
+  }
   if (!strstr(info->dlpi_name, "libdispatch.so")) return 0;
   find_code(info, &caught_dispatch_start, &caught_dispatch_end);
   return 1;
 }
 
-// Threads are started before any scheduler is there.
+// Threads are started, and crash, before any scheduler is there.
 __attribute__((constructor)) static void find_executable(void) { dl_iterate_phdr(find_dispatch, NULL); }
 
 bool vt_should_catch_functions(void) { return !getenv("SCREENTEST_WITHOUT_HOOKS"); }

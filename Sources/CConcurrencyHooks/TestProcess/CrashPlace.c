@@ -1,6 +1,6 @@
 // Names the place in the app's or the test's own sources at which a thread crashed or hangs, from the handler of the signal.
 
-#define _GNU_SOURCE
+#include "../Caught/Caught.h"
 #include "Internal.h"
 
 #if defined(__has_feature)
@@ -16,7 +16,6 @@
 
 #include <dlfcn.h>
 #include <fcntl.h>
-#include <link.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -35,20 +34,6 @@ static char executable[longest_path];
 static char folder[longest_path];
 static char toolchain[longest_path];
 static char symbolizer[longest_path + 32];
-static uintptr_t base, code_begin, code_end;
-
-static int note_executable(struct dl_phdr_info *info, size_t size, void *unused) {
-  (void)size, (void)unused;
-  base = info->dlpi_addr;
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *part = &info->dlpi_phdr[i];
-    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
-    code_begin = base + part->p_vaddr;
-    code_end = code_begin + part->p_memsz;
-  }
-  // The first object is the executable.
-  return 1;
-}
 
 static bool is_runnable(const char *start, size_t length) {
   static const char name[] = "/llvm-symbolizer";
@@ -89,7 +74,6 @@ static void find_symbolizer(void) {
 void ctp_prepare_place(void) {
   ssize_t length = readlink("/proc/self/exe", executable, sizeof executable - 1);
   if (length < 0 || !getcwd(folder, sizeof folder)) return;
-  dl_iterate_phdr(note_executable, NULL);
   find_symbolizer();
 }
 
@@ -101,14 +85,14 @@ static bool read_pair(const int *ends, uintptr_t address, uintptr_t *pair) {
   return syscall(SYS_write, ends[1], address, size) == size && syscall(SYS_read, ends[0], pair, size) == size;
 }
 
-static bool is_code(uintptr_t address) { return address >= code_begin && address < code_end; }
+static bool is_code(uintptr_t address) { return caught_is_in_executable((const void *)address); }
 
 #if defined(__x86_64__)
 
 // Whether a word of the stack is where a call returns to: before it in the code is a call.
 static bool follows_call(uintptr_t address) {
   enum { longest_call = 7 };
-  if (!is_code(address) || address - code_begin < longest_call) return false;
+  if (!is_code(address) || address - caught_executable_start < longest_call) return false;
   const unsigned char *end = (const unsigned char *)address;
   if (end[-5] == 0xE8) return true;
   for (int length = 2; length <= longest_call; length++)
@@ -155,10 +139,10 @@ static size_t collect(const ucontext_t *context, const int *ends, char texts[][2
 #if defined(__x86_64__)
     uintptr_t caller = caller_without_frame(ends, (uintptr_t)context->uc_mcontext.gregs[REG_RSP], frame);
 #endif
-    if (is_code(caller)) append_hex(texts[count++], caller - 1 - base);
+    if (is_code(caller)) append_hex(texts[count++], caller - 1 - caught_executable_base);
   }
   for (int depth = 0; count < most_frames && depth < 4 * most_frames; depth++) {
-    if (is_code(address)) append_hex(texts[count++], address - base);
+    if (is_code(address)) append_hex(texts[count++], address - caught_executable_base);
     uintptr_t pair[2];
     frame &= ~mark;
     if (frame == 0 || frame % sizeof frame != 0 || !read_pair(ends, frame, pair)) break;
@@ -246,7 +230,7 @@ static const char *first_own_place(void) {
 }
 
 const char *ctp_place_of_crash(const void *context) {
-  if (!symbolizer[0] || !code_begin) return NULL;
+  if (!symbolizer[0]) return NULL;
   static char texts[most_frames][24], object[longest_path + 16] = "--obj=";
   static char *arguments[most_frames + 6] = {symbolizer, "--functions=none", "--inlines", "--output-style=LLVM", object};
   const size_t options = 5;
