@@ -94,9 +94,8 @@ extension VirtualScheduler {
     switch item.kind {
     case .block(let work) where !work.queue.isMain: return performOnHelper(item)
     // A job may wait in a call that isn't seen, and must not keep this thread from going on. The end of a sleep is the runtime's own code alone.
-    case .globalJob where item.category != .sleep: return performOnHelper(item)
     // What waits inside another's wait must not keep that from going on, nor may what waits unseen for a thread that waits.
-    case .globalJob where appWaits > 0 || hasOtherThreads: return performOnHelper(item)
+    case .globalJob where item.category != .sleep || appWaits > 0 || hasOtherThreads: return performOnHelper(item)
     case .event(let event) where !event.isMain && (appWaits > 0 || hasOtherThreads): return performOnHelper(item)
     case .runLoop(let work) where !work.isMain: return noteDue(work)
     case .mainJob, .event, .block, .runLoop:
