@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "Threads.h"
 #include "RealLocks.h"
-#include "include/TestProcess.h"
 
 #include <errno.h>
 #include <pthread.h>
@@ -184,7 +183,6 @@ static void abandon(detached_work *work) {
 static void *run_work(void *argument) {
   detached_work *work = argument;
   current_work = work;
-  ctp_give_thread_a_stack();
 #ifdef __linux__
   work->thread = (pid_t)syscall(SYS_gettid);
 #endif

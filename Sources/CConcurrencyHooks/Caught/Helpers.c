@@ -106,8 +106,6 @@ static void finish(vt_helper *helper) {
 
 static void *run_helper(void *argument) {
   vt_helper *helper = argument;
-  // A task may use up the stack.
-  ctp_give_thread_a_stack();
   arrive(helper);
   for (;;) {
     wait_for_turn(helper);

@@ -6,7 +6,7 @@
 #include "RunLoops.h"
 #include "../RealLocks.h"
 #include "../Threads.h"
-#include "../include/TestProcess.h"
+#include "TestProcess.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -40,7 +40,6 @@ static void *run_thread(void *context) {
   new_thread thread = *(new_thread *)context;
   free(context);
   is_of_library = thread.is_of_library;
-  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread.test);
   caught_run_loop_callbacks()->run_thread(thread.started, call, &thread);
   vt_set_test_of_thread(NULL);
@@ -89,7 +88,6 @@ static void *run_unseen_thread(void *context) {
   unseen_thread thread = *(unseen_thread *)context;
   free(context);
   void *result;
-  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread.test);
   // It may leave without returning.
   pthread_cleanup_push(end_unseen_thread, &thread);
@@ -122,6 +120,27 @@ pthread_t _CFThreadCreate(pthread_attr_t attributes, void *(*function)(void *con
 #include <errno.h>
 #include <pthread.h>
 
+// What any thread of the process begins with, those of libraries too: it may use up its stack.
+typedef struct {
+  void *(*function)(void *context);
+  void *context;
+} thread_start;
+
+static void *run_start(void *context) {
+  thread_start start = *(thread_start *)context;
+  free(context);
+  ctp_give_thread_a_stack();
+  return start.function(start.context);
+}
+
+static int create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
+  thread_start *start = malloc(sizeof(thread_start));
+  *start = (thread_start){function, context};
+  int result = ORIGINAL(pthread_create)(thread, attributes, run_start, start);
+  if (result != 0) free(start);
+  return result;
+}
+
 // A thread that the app's own code has started, and may wait for.
 typedef struct posix_thread {
   pthread_t thread;
@@ -149,7 +168,6 @@ static void call_posix_thread(void *context) {
 
 static void *run_posix_thread(void *context) {
   posix_thread *thread = context;
-  ctp_give_thread_a_stack();
   vt_set_test_of_thread(&thread->start.test);
   caught_run_loop_callbacks()->run_thread(thread->start.started, call_posix_thread, thread);
   return thread->start.result;
@@ -161,9 +179,9 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   const vt_run_loop_callbacks *own = is_of_app ? caught_run_loop_callbacks() : NULL;
   void *started = own ? own->start_thread(here->scheduler, false) : NULL;
   if (!started) {
-    if (!caught_is_in_executable(__builtin_return_address(0))) return ORIGINAL(pthread_create)(thread, attributes, function, context);
+    if (!caught_is_in_executable(__builtin_return_address(0))) return create(thread, attributes, function, context);
     unseen_thread *unseen = begin_unseen_thread(function, context, false);
-    int result = ORIGINAL(pthread_create)(thread, attributes, run_unseen_thread, unseen);
+    int result = create(thread, attributes, run_unseen_thread, unseen);
     if (result != 0) {
       if (unseen->test.number != 0) threads_of_tests -= 1;
       free(unseen);
@@ -173,7 +191,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
   posix_thread *made = calloc(1, sizeof(posix_thread));
   made->start = (new_thread){function, context, started, NULL, false, vt_test_for_new_thread()};
   // The thread does not begin before this one hands over its turn.
-  int result = ORIGINAL(pthread_create)(thread, attributes, run_posix_thread, made);
+  int result = create(thread, attributes, run_posix_thread, made);
   if (result != 0) {
     own->drop_thread(started);
     free(made);
@@ -188,7 +206,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
 }
 
 int vt_real_pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*function)(void *context), void *context) {
-  return ORIGINAL(pthread_create)(thread, attributes, function, context);
+  return create(thread, attributes, function, context);
 }
 
 // The newest of that number: numbers are used again.

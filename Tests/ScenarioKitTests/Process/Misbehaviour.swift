@@ -34,6 +34,12 @@ enum Misbehaviour {
     case "forceUnwrap": _ = [Int]().first!
     case "fatalError": fatalError("It is all over.")
     case "recursion": _ = endless(1)
+    case "recursionOnAQueue":
+      DispatchQueue.global().async { _ = endless(1) }
+      while true { Thread.sleep(forTimeInterval: 1) }
+    case "recursionInATask":
+      Task.detached { _ = endless(1) }
+      while true { Thread.sleep(forTimeInterval: 1) }
     case "loop": while true {}
     case "lock":
       let lock = NSLock()

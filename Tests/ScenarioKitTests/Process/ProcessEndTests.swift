@@ -26,12 +26,12 @@ final class ProcessEndTests: XCTestCase {
     // First those that wait for a limit.
     let last = [
       "failWhenCreated", "failAfterTheLastTest", "exit", "nothing", "exitWith3", "exitElsewhere", "forceUnwrap", "crashAfterASecret", "crashInAStepWithTexts", "fatalError",
-      "recursion",
+      "recursion", "recursionOnAQueue", "recursionInATask",
     ].map {
       run($0)
     }
     let all = environments.keys.sorted().reversed().map { run($0) } + last + ["exit", "nothing"].map { run($0, .swiftTesting) }
-    ChildProcesses.start(all.filter { !hasSanitizer || !["recursion", "abort"].contains($0.misbehaviour) })
+    ChildProcesses.start(all.filter { !hasSanitizer || $0.misbehaviour != "abort" && !$0.misbehaviour.hasPrefix("recursion") })
   }
 
   override class func tearDown() { ChildProcesses.finish() }
@@ -167,12 +167,14 @@ final class ProcessEndTests: XCTestCase {
 
   func test_aStackThatIsUsedUpNamesTheStep() throws {
     try skipUnderASanitizer()
-    let child = try runChild("recursion")
-    assertText(
-      child.report(from: "error: The test"),
-      "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
-        + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "func endless"))")
-    XCTAssertNotEqual(child.status, 0)
+    for misbehaviour in ["recursion", "recursionOnAQueue", "recursionInATask"] {
+      let child = try runChild(misbehaviour)
+      assertText(
+        child.report(from: "error: The test"),
+        "error: The test process crashed with SIGSEGV (memory that is not there, or a stack that is used up by calls without an end).\n" + underWay
+          + "\nThe steps before it are in the journal. The tests after it did not run.\(place("crash", of: "func endless"))")
+      XCTAssertNotEqual(child.status, 0)
+    }
   }
 
   func test_swiftsOwnBacktraceStillAppears() throws {

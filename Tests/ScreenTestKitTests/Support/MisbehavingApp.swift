@@ -29,7 +29,12 @@ private struct MisbehavingView: View {
       case "recursionInAThread": Thread { _ = Endless.call(1) }.start()
       case "recursionInAPosixThread":
         var thread = pthread_t()
-        pthread_create(&thread, nil, { _ in Endless.call(1) == 0 ? nil : nil }, nil)
+        pthread_create(
+          &thread, nil,
+          { _ in
+            _ = Endless.call(1)
+            return nil
+          }, nil)
       case "sharedMemory":
         let flag = SharedFlag()
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { flag.isSet.store(true, ordering: .relaxed) }

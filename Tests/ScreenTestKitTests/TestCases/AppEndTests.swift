@@ -27,7 +27,7 @@ final class AppEndTests: XCTestCase {
     let waiting = [
       hanging("hangingOutsideOfSteps", "semaphore"), hanging("hangingOutsideOfSteps", "loop"), hanging("awaitingInVain", "stream"), exploring,
     ]
-    let inATask = isUnderThreadSanitizer ? [] : [misbehaving("recursionInATask"), misbehaving("loopInATask", limits: limits)]
+    let inATask = isUnderThreadSanitizer ? [] : ["Task", "Thread", "PosixThread"].map { misbehaving("recursionInA\($0)") } + [misbehaving("loopInATask", limits: limits)]
     let ending = ["exit", "exitInATask", "forceUnwrap"].map { misbehaving($0) }
     let looping = ["loop", "sharedMemory", "loopInABodyLater", "loopInABody"].map { misbehaving($0, limits: limits) }
     let asserts = ["assert", "expect", "skip"].flatMap { [asserting($0, .xctest), asserting($0, .swiftTesting)] }
