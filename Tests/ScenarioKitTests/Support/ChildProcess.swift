@@ -84,9 +84,11 @@ struct ChildProcess {
   }
 
   /// The lines of standard error from one that begins with a text to the next empty one.
-  func report(from start: String) -> String {
+  func report(from start: String) -> String { reports(from: start).first ?? errors }
+
+  /// All parts of standard error that begin with a text, each to the next empty line.
+  func reports(from start: String) -> [String] {
     let lines = errors.components(separatedBy: "\n")
-    guard let first = lines.firstIndex(where: { $0.hasPrefix(start) }) else { return errors }
-    return lines[first...].prefix { !$0.isEmpty }.joined(separator: "\n")
+    return lines.indices.filter { lines[$0].hasPrefix(start) }.map { lines[$0...].prefix { !$0.isEmpty }.joined(separator: "\n") }
   }
 }

@@ -95,7 +95,9 @@ final class AppEndTests: XCTestCase {
     for misbehaviour in ["loop", "sharedMemory", "loopInABodyLater"] {
       let child = try ChildProcess(Self.misbehaving(misbehaviour, limits: Self.limits))
       XCTAssertNotEqual(child.status, 0)
-      XCTAssertTrue(child.report(from: "warning: ").contains(underWay()), child.errors)
+      // On a busy machine a step before it may be warned about too.
+      let warnings = child.reports(from: "warning: A step")
+      XCTAssertTrue(warnings.contains { $0.contains(underWay()) }, misbehaviour + ":\n" + child.errors)
       XCTAssertTrue(
         child.report(from: "error: A step").hasPrefix(
           "error: A step has been running for 0.4 seconds of real time without an end, so the test process is ended.\n" + underWay()), child.errors)
