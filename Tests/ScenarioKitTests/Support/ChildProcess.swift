@@ -83,12 +83,19 @@ struct ChildProcess {
       .filter { $0.hasPrefix("Feature: ") || $0.hasPrefix("  ") && !$0.hasPrefix("  in: ") }.map { $0 + "\n" }.joined()
   }
 
-  /// The lines of standard error from one that begins with a text to the next empty one.
-  func report(from start: String) -> String { reports(from: start).first ?? errors }
+  /// The lines of standard error from the first one that begins with a text to the next empty one.
+  func report(from start: String) -> String { report { $0.firstIndex { $0.hasPrefix(start) } } }
 
-  /// All parts of standard error that begin with a text, each to the next empty line.
-  func reports(from start: String) -> [String] {
+  /// The last warning about a step, which is the one about the step that hangs: a busy machine is slow in what comes before it too.
+  var lastWarning: String { report { $0.lastIndex { $0.hasPrefix("warning: A step") } } }
+
+  /// A report without the line of a hang: the compiler gives a line only to some instructions of a loop.
+  static func withoutLineOfHang(_ report: String) -> String {
+    report.replacingOccurrences(of: #"(The hang is in .*\.swift):[0-9]+\."#, with: "$1.", options: .regularExpression)
+  }
+
+  private func report(from index: ([String]) -> Int?) -> String {
     let lines = errors.components(separatedBy: "\n")
-    return lines.indices.filter { lines[$0].hasPrefix(start) }.map { lines[$0...].prefix { !$0.isEmpty }.joined(separator: "\n") }
+    return index(lines).map { lines[$0...].prefix { !$0.isEmpty }.joined(separator: "\n") } ?? errors
   }
 }
