@@ -67,7 +67,7 @@ final class WaitingThreadTests: CapturedCodeTestCase, @unchecked Sendable {
       scheduler.runDue()
       scheduler.shutDown()
     }
-    XCTAssertNil(released)
+    assertReleased { released }
     queue.resume()
     group.leave()
     XCTAssertEqual(log.events, [])

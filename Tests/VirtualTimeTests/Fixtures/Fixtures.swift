@@ -63,4 +63,12 @@ extension XCTestCase {
     addTeardownBlock { _ = scheduler.shutDown() }
     return scheduler
   }
+
+  /// Checks that a scheduler is kept by nothing.
+  ///
+  /// A thread of an earlier test that changes something outside of schedulers has each of them in its hands for a moment, so that the last one to release it may be that thread.
+  func assertReleased(_ scheduler: () -> VirtualScheduler?, file: StaticString = #filePath, line: UInt = #line) {
+    for _ in 0..<10_000 where scheduler() != nil { sched_yield() }
+    XCTAssertNil(scheduler(), file: file, line: line)
+  }
 }

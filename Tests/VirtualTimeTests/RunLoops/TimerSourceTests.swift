@@ -93,7 +93,7 @@ final class TimerSourceTests: CapturedCodeTestCase, @unchecked Sendable {
       XCTAssertEqual(ending.shutDownTellingLeftovers().work, [])
     }
     XCTAssertNil(owner)
-    XCTAssertNil(scheduler)
+    assertReleased { scheduler }
     let source = try XCTUnwrap(outliving)
     source.schedule(deadline: .now() + 1)
     source.setEventHandler { self.log.add("fired") }

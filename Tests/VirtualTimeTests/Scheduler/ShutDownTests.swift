@@ -55,7 +55,7 @@ final class ShutDownTests: XCTestCase {
       withExtendedLifetime(continuation) {}
     }
     XCTAssertEqual(tokens.compactMap { $0() }.count, 0)
-    XCTAssertNil(scheduler)
+    assertReleased { scheduler }
   }
 
   func test_finishedTasksAreFreedBeforeShutDown() throws {
