@@ -13,6 +13,9 @@ final class ProblemCollector {
   /// There is no image of a name, although there are others.
   func noteMissingImage(_ name: String, in view: String) { noteMissing(.missingImage(name, in: view)) }
 
+  /// A frame has a length that is not followed.
+  func noteInvalidFrame(in view: String) { noteMissing(.invalidFrame(in: view)) }
+
   /// There is no object of a type in the environment of a view that needs one.
   func noteMissingObject(_ type: String, modifier: String, in view: String) { noteMissing(.missingObject(type, modifier: modifier, inBodyOf: view)) }
 

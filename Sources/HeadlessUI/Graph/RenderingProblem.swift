@@ -31,6 +31,10 @@ package enum RenderingProblem: Hashable, Sendable {
   ///   - name: The name.
   ///   - view: The view that shows the image.
   case missingImage(String, in: String)
+  /// A frame has a negative length, or one that is infinite or no number; the frame is without it.
+  ///
+  /// - Parameter view: The view that the frame is in.
+  case invalidFrame(in: String)
 }
 
 /// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.

@@ -64,6 +64,15 @@ struct FrameView<Content: View>: View, ModifierView {
     var ideal: CGFloat?
     var maximum: CGFloat?
 
+    /// The bounds without those that SwiftUI does not follow: negative ones, and those that are no numbers or, but for the greatest length, infinite.
+    var valid: Bounds {
+      // What is the least and the greatest length at once is a fixed one.
+      let isFixed = minimum != nil && minimum == maximum
+      func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
+      let greatest = maximum == .infinity && !isFixed ? maximum : finite(maximum)
+      return Bounds(minimum: finite(minimum), ideal: finite(ideal), maximum: greatest)
+    }
+
     /// Returns the length that the frame proposes to its content.
     func offered(_ proposal: CGFloat?) -> CGFloat? {
       guard let length = proposal ?? ideal else { return nil }
@@ -86,6 +95,16 @@ struct FrameView<Content: View>: View, ModifierView {
   let width: Bounds
   let height: Bounds
   let alignment: Alignment
+  /// Whether a length is negative, or infinite where it must not be.
+  let isInvalid: Bool
+
+  init(content: Content, width: Bounds, height: Bounds, alignment: Alignment) {
+    self.content = content
+    self.width = width.valid
+    self.height = height.valid
+    self.alignment = alignment
+    isInvalid = self.width != width || self.height != height
+  }
 
   func makeNode(_ inputs: NodeInputs) -> Node { FrameNode(self, inputs) }
 }
@@ -101,6 +120,7 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
     alignment = view.alignment
     super.init(inputs)
     content = Node.make(view.content, childInputs)
+    if view.isInvalid { host.problems.noteInvalidFrame(in: enclosingViewName) }
   }
 
   private init(memberOf group: FrameNode, around view: Node) {
@@ -120,6 +140,7 @@ private final class FrameNode<Content: View>: ModifierNode<FrameView<Content>> {
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override func update(_ view: FrameView<Content>) {
+    if view.isInvalid { host.problems.noteInvalidFrame(in: enclosingViewName) }
     set(view.width, view.height, view.alignment)
     content.updateView(view.content)
   }
@@ -243,6 +264,8 @@ extension View {
   public func padding(_ insets: EdgeInsets) -> some View { PaddingView(content: self, insets: insets) }
 
   /// Places the view in a frame of a fixed size in points; without a width or height the frame has that of the view.
+  ///
+  /// A length that is negative, infinite or no number is ignored, as in SwiftUI, and the log of the test says so.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     FrameView(
       content: self, width: .init(minimum: width, ideal: width, maximum: width), height: .init(minimum: height, ideal: height, maximum: height), alignment: alignment)

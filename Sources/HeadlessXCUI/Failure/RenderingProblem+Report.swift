@@ -12,6 +12,9 @@ extension RenderingProblem {
     case .missingObject(let type, let modifier, let view): fail(view, .missingEnvironmentObject(type: type, modifier: modifier))
     case .missingImage(let name, let view):
       InteractionFailure.currentHandler?.observer?.didNote("no image named \(name.quoted), which \(view) shows, was found in the app’s resources")
+    case .invalidFrame(let view):
+      InteractionFailure.currentHandler?.observer?.didNote(
+        "a frame in \(view) has an invalid length (negative, infinite or not a number), which is ignored; to fill the room, write .frame(maxWidth: .infinity)")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
     }
   }
