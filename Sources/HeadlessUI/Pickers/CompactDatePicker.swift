@@ -17,7 +17,7 @@ struct CompactDatePicker<Label: View>: View, TransparentView {
 
   var body: some View {
     DatePickerBox(label, selection, range) {
-      HStack {
+      HStack(spacing: ScreenMetrics.Controls.dateButtonSpacing) {
         if components.contains(.date) {
           PopoverButton("Date Picker", DateWords(timeZone: timeZone).date(selection.wrappedValue)) {
             DatePickerBox(label, selection, range) { CalendarView(selection: selection, range: range) }.padding(8)
@@ -64,7 +64,7 @@ private struct PopoverButton<Popover: View>: View, TransparentView {
     Button {
       isOpen = true
     } label: {
-      Text(verbatim: value)
+      Text(verbatim: value).padding(.horizontal, ScreenMetrics.Controls.dateButtonPadding).frame(height: ScreenMetrics.Controls.dateButtonHeight)
     }
     .accessibilityLabel(Text(verbatim: label)).accessibilityValue(Text(verbatim: value))
     .pickerPopover(isPresented: $isOpen, popover: popover)

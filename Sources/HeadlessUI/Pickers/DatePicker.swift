@@ -1,12 +1,12 @@
 import Foundation
 import ScreenModel
 
-/// A control that selects a date, a time, both, or a duration; in the element tree a `datePicker`, by default with `pickerWheel`s.
+/// A control that selects a date, a time, both, or a duration; in the element tree a `datePicker`.
 ///
-/// In the style `.compact` it has a button “Date Picker” and a button “Time Picker” with the date and the time as their values. The first opens a calendar, the second wheels; a tap
-/// outside dismisses them. In the style `.graphical` it is that calendar, with a button “Time Picker” below it. A calendar is a `collectionView` with a button for each day (“Tuesday,
+/// It has a button “Date Picker” and a button “Time Picker” with the date and the time as their values. The first opens a calendar, the second wheels; a tap
+/// outside dismisses them. In the style `.wheel`, and for a duration, it has `pickerWheel`s. In the style `.graphical` it is that calendar, with a button “Time Picker” below it. A calendar is a `collectionView` with a button for each day (“Tuesday,
 /// January 9”, with “Today, ” before it for the device's own day); the buttons “Previous Month” and “Next Month” turn its pages, and “Show year picker” shows wheels for the month and
-/// the year. Without a style the picker has wheels here, where a phone shows the compact one: they are what most tests set a date with.
+/// the year.
 ///
 /// The values of the wheels are those of iOS's accessibility in English: "January", "9", "2018" for a date; "9 o’clock", "41 minutes", "AM" for a time; "Tue, Jan 9" ("Today" for
 /// the device's own day), "9 o’clock", "41 minutes", "AM" for both; "0 hours", "1 min" for a duration. The time zone is the `TZ` of the app's launch environment, UTC without one. "Today" is

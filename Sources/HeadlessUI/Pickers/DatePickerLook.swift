@@ -15,7 +15,7 @@ protocol SystemDatePickerStyle: DatePickerStyle, StandardStyle {
 }
 
 private struct DatePickerLookKey: EnvironmentKey {
-  static let defaultValue = DatePickerLook.wheels
+  static let defaultValue = DatePickerLook.compact
 }
 
 private struct DeviceDayKey: EnvironmentKey {

@@ -34,19 +34,19 @@ public struct DatePickerStyleConfiguration {
   public let displayedComponents: DatePickerComponents
 }
 
-/// The default style of date pickers: wheels here, where a phone shows the compact one.
+/// The default style of date pickers: the one of ``CompactDatePickerStyle``, as on an iPhone since iOS 14.
 public struct DefaultDatePickerStyle: SystemDatePickerStyle {
   /// Creates the style.
   public init() {}
 
-  var look: DatePickerLook { .wheels }
+  var look: DatePickerLook { .compact }
 
   /// Creates the picker.
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style: wheels here, where a phone shows the compact one.
+  /// The default style: a button for the date, and one for the time.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

@@ -10,8 +10,8 @@ struct WheelRows {
 
 /// The node of a picker's wheel; in the element tree a `pickerWheel` whose value is the text of the selected row.
 final class WheelNode: Node, AdjustableWheel {
-  static let height: CGFloat = 216
-  static let rowHeight: CGFloat = 32
+  static let height = ScreenMetrics.Controls.wheelHeight
+  static let rowHeight = ScreenMetrics.Controls.wheelRowHeight
   private static let candidateLimit = 61
 
   private(set) var rows = WheelRows()

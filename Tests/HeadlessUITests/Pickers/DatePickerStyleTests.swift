@@ -134,9 +134,11 @@ final class DatePickerStyleTests: DeviceTestCase {
     XCTAssertEqual(values(.pickerWheel), ["9 o’clock", "41 minutes", "AM"])
   }
 
-  func test_thePickerHasWheelsWithoutAStyle() {
+  // Apple's documentation of DatePickerStyle.automatic leaves the style to the system; on an iPhone it has been the compact one since iOS 14.
+  func test_thePickerIsCompactWithoutAStyle() {
     show { Chooser(style: .automatic) }
-    XCTAssertEqual(values(.pickerWheel), ["Tue, Jan 9", "9 o’clock", "41 minutes", "AM"])
+    XCTAssertEqual(labels(.button).filter { $0.hasSuffix("Picker") }, ["Date Picker", "Time Picker"])
+    XCTAssertEqual(count(.pickerWheel), 0)
   }
 
   func test_theStyleOfAViewFurtherInCounts() {

@@ -15,11 +15,14 @@ final class DatePickerTests: DeviceTestCase {
     var range: ClosedRange<Date>?
     @State private var date = DatePickerTests.start
     var body: some View {
-      if let range {
-        DatePicker("When", selection: $date, in: range, displayedComponents: components)
-      } else {
-        DatePicker("When", selection: $date, displayedComponents: components).accessibilityIdentifier("WhenPicker")
+      Group {
+        if let range {
+          DatePicker("When", selection: $date, in: range, displayedComponents: components)
+        } else {
+          DatePicker("When", selection: $date, displayedComponents: components).accessibilityIdentifier("WhenPicker")
+        }
       }
+      .datePickerStyle(.wheel)
       Text(verbatim: "Seconds: \(Int(date.timeIntervalSince(DatePickerTests.start)))")
     }
   }
