@@ -5,8 +5,7 @@ import ScreenModel
 final class CellNode: RowNode {
   enum Kind { case cell, header, footer }
 
-  static let minimumHeight: CGFloat = 44
-  private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  static let minimumHeight: CGFloat = ScreenMetrics.List.rowHeight
 
   /// The buttons that a swipe has revealed, if any.
   private(set) var swipe: RowSwipe?
@@ -80,27 +79,42 @@ final class CellNode: RowNode {
 
   // MARK: Layout
 
-  private func proposal(_ width: CGFloat) -> ProposedSize {
+  /// The insets of the style, or those that the app sets for the row.
+  private var insets: EdgeInsets {
+    let insets = list.geometry.insets(of: kind)
+    guard kind == .cell, let item = items.first else { return insets }
+    return item.environment.listRowInsets.applied(to: insets)
+  }
+
+  private func proposal(_ width: CGFloat, _ insets: EdgeInsets) -> ProposedSize {
     let controlWidth = (controls?.leadingWidth ?? 0) + (controls?.trailingWidth ?? 0)
-    return ProposedSize(width: max(0, width - controlWidth - Self.insets.leading - Self.insets.trailing), height: nil)
+    return ProposedSize(width: max(0, width - controlWidth - insets.leading - insets.trailing), height: nil)
   }
 
   /// Returns the height of the row in points; 0 for a row without views.
   func height(forWidth width: CGFloat) -> CGFloat {
     if items.isEmpty { return 0 }
     if isEdited || controls != nil { updateControls() }
-    return max(kind == .cell ? row.environment.defaultMinListRowHeight : Self.minimumHeight, contentSize(proposal(width)).height + Self.insets.top + Self.insets.bottom)
+    let insets = insets
+    let minimum = kind == .cell ? row.environment.defaultMinListRowHeight : list.geometry.minimumHeaderHeight
+    let content = contentSize(proposal(width, insets)).height
+    // A control on its own is no reason for a higher row.
+    let isControl = kind == .cell && items.only.map { $0.isControl && $0.environment.listRowInsets == ListRowInsets() } == true
+    if isControl, content <= ScreenMetrics.List.controlHeight { return max(minimum, content) }
+    return max(minimum, content + insets.top + insets.bottom)
   }
 
   func layout(in rect: CGRect) {
     swipe?.layout(in: rect)
     controls?.layout(in: rect, label: accessibilityText())
     setFrame(rect)
-    let proposal = self.proposal(rect.width)
+    let insets = insets
+    let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
-    // The insets on both sides are the same.
-    let left = environment.isRightToLeft ? rect.maxX - Self.insets.leading - size.width : rect.minX + Self.insets.leading + (controls?.leadingWidth ?? 0)
-    let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + VerticalAlignment.center.offset(of: size.height, in: rect.height))
+    let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
+    // What is less high than the room between the insets is in its middle, and so is what is higher.
+    let room = rect.height - insets.top - insets.bottom
+    let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))
     items.place(at: origin, proposal: proposal)
   }
 

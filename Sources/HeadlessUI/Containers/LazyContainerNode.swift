@@ -96,7 +96,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   override func layoutContents() {
     let scrolling = enclosingScrolling(axis)
     // Lines are counted from the leading edge.
-    let window = (scrolling?.frame ?? host.system.screen).mirrored(in: frame, environment.isRightToLeft)
+    let window = (scrolling?.reachedFrame ?? host.system.screen).mirrored(in: frame, environment.isRightToLeft)
     var blocks = currentBlocks(across: frame.size[axis.other])
     let before = blocks.map(\.lengths.total)
     cells.beginLayout()

@@ -6,12 +6,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
+  private var sectionEdges: [SectionEdge?] = []
+  private(set) var geometry = ListGeometry(.plain, width: 0, sectionSpacing: .default)
   private let cells = RowCells<CellNode>()
   private var fixedRows: [ObjectIdentifier: Node] = [:]
   let axes: Axis.Set = .vertical
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
   private(set) var contentInsets = ElementDetails.Insets()
+  private(set) var reach = SafeAreaReach()
   private(set) var refreshControl: RefreshControl?
   private var selection: ListSelection<SelectionValue>
   private var selected: Set<SelectionValue> = []
@@ -33,7 +36,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override var scrollingNode: (any Scrolling)? { self }
 
-  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environment, rowsAreLazy: true) }
+  override var childInputs: NodeInputs { NodeInputs(host: host, parent: self, environment: environmentForChildren(environment), rowsAreLazy: true) }
+
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    let isCapital = ListGeometry(inherited.listKind, width: 0, sectionSpacing: .default).hasCapitalHeaders
+    guard inherited.hasCapitalHeaders != isCapital else { return inherited }
+    var environment = inherited
+    environment.hasCapitalHeaders = isCapital
+    return environment
+  }
 
   override func update(_ view: List<SelectionValue, Content>) {
     selection = view.selection
@@ -113,7 +124,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override func environmentDidChange() {
     bindingDidChange()
-    if marginsOfEnvironment != contentInsets { invalidateLayout() }
+    if marginsOfEnvironment != contentInsets || currentGeometry != geometry { invalidateLayout() }
     for cell in cells.visible { cell.needsSync = true }
     markNeedsSync()
   }
@@ -134,6 +145,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     var found: [RowSegment] = []
     content.collectRows(into: &found)
     segments = found
+    sectionEdges = SectionEdge.edges(in: found)
     // Measured heights are kept, because rows seldom change their height.
     let kept = heights
     heights = found.enumerated().map { index, segment in
@@ -155,14 +167,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override func layoutContents() {
     let segments = currentSegments()
+    reach = findReach()
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
+    geometry = currentGeometry
     // Measuring rows can shorten the content and so move the offset: another pass then shows the rows that came onto the screen. Each pass measures further rows, so
     // that few are needed.
     for _ in 0..<20 {
       layoutVisibleRows(segments)
-      contentSize = CGSize(width: rowWidth, height: totalHeight)
+      contentSize = CGSize(width: contentWidth, height: totalHeight)
       let before = contentOffset
       clampOffset()
       if contentOffset == before { break }
@@ -175,22 +189,35 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     }
   }
 
-  private var rowX: CGFloat { frame.minX - contentOffset.x }
+  private var currentGeometry: ListGeometry { ListGeometry(environment.listKind, width: frame.width, sectionSpacing: environment.listSectionSpacing) }
 
-  private var rowWidth: CGFloat { max(0, frame.width - contentInsets.left - contentInsets.right) }
+  private var contentWidth: CGFloat { max(0, frame.width - contentInsets.left - contentInsets.right) }
 
-  private var totalHeight: CGFloat {
-    var total: CGFloat = 0
-    for segment in heights { total += segment.total }
-    return total
+  private var rowX: CGFloat { frame.minX - contentOffset.x + geometry.cellInset }
+
+  private var rowWidth: CGFloat { max(0, contentWidth - 2 * geometry.cellInset) }
+
+  /// The space above a segment: there is some where a section begins.
+  private func spacing(before segment: Int) -> CGFloat {
+    sectionEdges[segment].map { geometry.spacing(before: $0, isUnderBar: reach.covered.top > 0) } ?? 0
   }
+
+  /// The distance from the top of the content to a segment; for the number of segments, to the end of the rows.
+  private func offset(ofSegment number: Int) -> CGFloat {
+    var offset: CGFloat = 0
+    for index in 0..<number { offset += spacing(before: index) + heights[index].total }
+    return number < heights.count ? offset + spacing(before: number) : offset
+  }
+
+  private var totalHeight: CGFloat { heights.isEmpty ? 0 : offset(ofSegment: heights.count) + geometry.bottom }
 
   private func layoutVisibleRows(_ segments: [RowSegment]) {
     cells.beginLayout()
-    let top = contentOffset.y
-    let bottom = top + frame.height
+    let top = reachedOffset.y
+    let bottom = top + reachedFrame.height
     var segmentTop: CGFloat = 0
     for (number, segment) in segments.enumerated() {
+      segmentTop += spacing(before: number)
       if segmentTop >= bottom { break }
       let segmentHeight = heights[number].total
       // Rows without a height are measured too: they may have one now.
@@ -230,7 +257,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
     var top = frame.minY - contentOffset.y
-    for (segment, heights) in zip(currentSegments(), heights) {
+    for (number, segment) in currentSegments().enumerated() {
+      top += spacing(before: number)
+      let heights = heights[number]
       if let row = segment.index(ofRow: id) {
         let start = heights.offset(of: row)
         return (CGRect(x: rowX, y: top + start, width: rowWidth, height: heights.offset(of: row + 1) - start), self)
@@ -248,7 +277,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   func frame(ofRow row: Int, inRun run: Int) -> CGRect {
     _ = currentSegments()
-    let above = heights[..<run].reduce(0) { $0 + $1.total }
+    let above = offset(ofSegment: run)
     let start = heights[run].offset(of: row)
     return CGRect(x: rowX, y: frame.minY - contentOffset.y + above + start, width: rowWidth, height: heights[run].offset(of: row + 1) - start)
   }
@@ -258,7 +287,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   // MARK: Elements
 
   override func syncContents(_ context: inout SyncContext) {
-    var properties = ElementProperties(type: .table, frame: frame)
+    var properties = ElementProperties(type: .table, frame: reachedFrame)
     properties.clipsToBounds = true
     properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled

@@ -38,7 +38,7 @@ package struct RowArea {
     for container in containers {
       var last: Node??
       for (run, segment) in container.rowRuns().enumerated() {
-        let section = segment.node?.section
+        let section = segment.section
         if last == nil || last! !== section { sections.append([]) }
         last = section
         if segment.isSectionEdge { continue }
@@ -51,7 +51,7 @@ package struct RowArea {
   package var rowCounts: [Int] { sections.map { $0.reduce(0) { $0 + $1.segment.count } } }
 
   /// The point of the content at the top left of the frame.
-  package var contentOffset: CGPoint { scrolling.contentOffset }
+  package var contentOffset: CGPoint { scrolling.reachedOffset }
 
   /// Returns the element of a row, if the row is on the screen.
   package func element(ofRow row: Int, inSection section: Int) -> ElementID? {
@@ -91,12 +91,15 @@ protocol SectionBoundary: Node {}
 
 extension RowSegment {
   /// The node of the run: of its only row, or of the collection that makes its rows.
-  fileprivate var node: Node? {
+  private var node: Node {
     switch self {
     case .node(let node), .header(let node), .footer(let node): node
     case .rows(let provider): provider
     }
   }
+
+  /// The section that the run is in; `nil` for one outside of sections.
+  @MainActor var section: Node? { node.section }
 }
 
 extension Node {

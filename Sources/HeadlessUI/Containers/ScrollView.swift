@@ -38,6 +38,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   var contentOffset: CGPoint = .zero
   private(set) var contentSize: CGSize = .zero
   private(set) var contentInsets = ElementDetails.Insets()
+  private(set) var reach = SafeAreaReach()
   private(set) var refreshControl: RefreshControl?
   private var gridCount = 0
   private var wasScrolled = false
@@ -94,6 +95,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
 
   override func layoutContents() {
     let proposal = contentProposal(ProposedSize(frame.size))
+    reach = findReach()
     let insets = contentInsets
     contentInsets = marginsOfEnvironment
     contentInsetsDidChange(from: insets)
@@ -113,7 +115,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   }
 
   override func syncContents(_ context: inout SyncContext) {
-    var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: frame)
+    var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: reachedFrame)
     properties.clipsToBounds = true
     properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled

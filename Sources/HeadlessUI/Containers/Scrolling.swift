@@ -11,6 +11,8 @@ protocol Scrolling: Node, ScrollArea {
   var contentOffset: CGPoint { get set }
   /// The room around the content, in points.
   var contentInsets: ElementDetails.Insets { get }
+  /// How far the frame on the screen reaches beyond the frame of the layout: under bars and to the edges of the screen.
+  var reach: SafeAreaReach { get }
   /// Whether the content scrolls by whole pages.
   var isPaging: Bool { get }
   /// The control that refreshes the content, if there is one.
@@ -19,6 +21,7 @@ protocol Scrolling: Node, ScrollArea {
 
 extension Scrolling {
   var contentInsets: ElementDetails.Insets { ElementDetails.Insets() }
+  var reach: SafeAreaReach { SafeAreaReach() }
   var isPaging: Bool { false }
   var refreshControl: RefreshControl? { nil }
 
@@ -32,9 +35,36 @@ extension Scrolling {
       x: max(-insets.left, contentSize.width + insets.right - frame.width), y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
   }
 
+  /// The frame on the screen, which reaches under bars and to the edges of the screen.
+  var reachedFrame: CGRect { reach.insets.rect(around: frame) }
+
+  /// The point of the content that is at the top left of the frame on the screen.
+  var reachedOffset: CGPoint { CGPoint(x: contentOffset.x - reach.insets.left, y: contentOffset.y - reach.insets.top) }
+
+  /// The room around the content in the frame on the screen.
+  var reachedInsets: ElementDetails.Insets { contentInsets + reach.insets }
+
   /// Where the content is, for its element.
   var scrollingDetails: ElementDetails {
-    ElementDetails(scrolling: ElementDetails.Scrolling(contentOffset: contentOffset, contentSize: contentSize, insets: contentInsets))
+    var covered = reach.covered
+    covered.top = max(0, covered.top - (reach.page?.titleCollapse ?? 0))
+    return ElementDetails(
+      scrolling: ElementDetails.Scrolling(contentOffset: reachedOffset, contentSize: contentSize, insets: reachedInsets, covered: covered))
+  }
+
+  /// How far the frame of the layout may be extended along the axes of the content.
+  ///
+  /// The title of the page follows the content from then on.
+  func findReach() -> SafeAreaReach {
+    var found = safeAreaReach(of: frame)
+    if !axes.contains(.vertical) {
+      (found.insets.top, found.insets.bottom, found.covered.top, found.covered.bottom) = (0, 0, 0, 0)
+      found.page = nil
+    }
+    if !axes.contains(.horizontal) { (found.insets.left, found.insets.right, found.covered.left, found.covered.right) = (0, 0, 0, 0) }
+    if let page = reach.page, page !== found.page { page.titleStopsFollowing(self) }
+    found.page?.titleFollows(self)
+    return found
   }
 
   /// Whether the content scrolls along an axis.

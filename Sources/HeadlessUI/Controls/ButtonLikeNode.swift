@@ -49,12 +49,14 @@ class ButtonLikeNode<Content: View, Label: View>: SingleChildNode<Content>, Aler
   final override var isControl: Bool { true }
 
   final override func measure(_ proposal: ProposedSize) -> CGSize {
-    guard fillsRow, let width = proposal.width, let height = proposal.height else { return super.measure(proposal) }
+    guard fillsRow, let width = proposal.width, let height = proposal.height else {
+      return sizeOfControl(super.measure(proposal), minimumInBar: ScreenMetrics.NavigationBar.buttonWidth)
+    }
     return CGSize(width: width, height: height)
   }
 
   final override func layoutContents() {
-    guard fillsRow else { return super.layoutContents() }
+    guard fillsRow || environment.isInBar else { return super.layoutContents() }
     let proposal = placedProposal
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: frame), proposal: proposal)
   }

@@ -88,6 +88,15 @@ private final class MenuNode<Label: View, Content: View>: SingleChildNode<MenuBu
 
   override var isControl: Bool { true }
 
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    sizeOfControl(super.measure(proposal), minimumInBar: ScreenMetrics.NavigationBar.menuWidth)
+  }
+
+  override func layoutContents() {
+    guard environment.isInBar else { return super.layoutContents() }
+    placeContent(at: Alignment.center.origin(of: contentSize(for: placedProposal), in: frame), proposal: placedProposal)
+  }
+
   override func syncContents(_ context: inout SyncContext) { syncControl(.button, traits: .button, &context) }
 
   override var takesTapsOfRow: Bool { true }

@@ -114,8 +114,8 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    guard view.isBar else { return CGSize(width: 20, height: 20) }
-    return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: 4)
+    guard view.isBar else { return ScreenMetrics.Controls.spinnerSize }
+    return CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : 10_000 } ?? 100, height: ScreenMetrics.Controls.progressHeight)
   }
 
   override func syncContents(_ context: inout SyncContext) {

@@ -12,7 +12,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   let reader: Reader
 
   private var thumbWidth: CGFloat { 28 }
-  private var height: CGFloat { 31 }
+  private var height: CGFloat { ScreenMetrics.Controls.sliderHeight }
   private var spacing: CGFloat { 8 }
 
   init(_ view: Slider<Label, ValueLabel>, _ inputs: NodeInputs) {

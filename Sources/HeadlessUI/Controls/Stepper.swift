@@ -117,7 +117,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   private var number: Double?
   let reader: Reader
 
-  private var buttonSize: CGSize { CGSize(width: 47, height: 32) }
+  private var buttonSize: CGSize { ScreenMetrics.Controls.stepperButtonSize }
   private var buttonsWidth: CGFloat { 2 * buttonSize.width }
 
   init(_ view: Stepper<Label>, _ inputs: NodeInputs) {

@@ -122,7 +122,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func measure(_ proposal: ProposedSize) -> CGSize {
     measuredFont = environment.textFont
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
-    return CGSize(width: width, height: TextMetrics.lineHeight(environment.textFont) + 13)
+    if view.kind == .searchField { return CGSize(width: width, height: ScreenMetrics.NavigationBar.searchFieldHeight) }
+    let padding = environment.fieldsHaveBorders ? ScreenMetrics.Controls.borderedFieldPadding : ScreenMetrics.Controls.fieldPadding
+    return CGSize(width: width, height: TextMetrics.lineHeight(environment.textFont) + padding)
   }
 
   override func syncContents(_ context: inout SyncContext) {

@@ -79,13 +79,16 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
 
   override func environmentDidChange() { markNeedsSync() }
 
+  private var switchWidth: CGFloat { ScreenMetrics.Controls.switchSize.width + ScreenMetrics.Controls.labelSpacing }
+
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let label = contentSize(for: ProposedSize(width: proposal.width.map { max(0, $0 - 59) }, height: proposal.height))
-    return CGSize(width: max(label.width + 59, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: max(31, label.height))
+    let label = contentSize(for: ProposedSize(width: proposal.width.map { max(0, $0 - switchWidth) }, height: proposal.height))
+    let width = max(label.width + switchWidth, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0)
+    return CGSize(width: width, height: max(ScreenMetrics.Controls.switchSize.height, label.height))
   }
 
   override func layoutContents() {
-    let proposal = ProposedSize(width: max(0, frame.width - 59), height: frame.height)
+    let proposal = ProposedSize(width: max(0, frame.width - switchWidth), height: frame.height)
     let size = contentSize(for: proposal)
     placeContent(at: CGPoint(x: frame.minX, y: frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)), proposal: proposal)
   }

@@ -3,6 +3,9 @@ import Foundation
 /// A list as its rows know it: it may be edited, and rows may be selected.
 @MainActor
 protocol RowEditor: Node {
+  /// Where the rows lie.
+  var geometry: ListGeometry { get }
+
   /// Whether the rows show their controls for editing.
   var isEditing: Bool { get }
 

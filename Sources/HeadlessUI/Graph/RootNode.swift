@@ -1,7 +1,9 @@
 import Foundation
 
 /// The root of an app's graph: it gives the scene the safe area of the screen.
-final class RootNode: SingleChildNode<EmptyView> {
+final class RootNode: SingleChildNode<EmptyView>, SafeAreaBounding {
+  private var area = CGRect.zero
+
   init(host: ViewHost, environment: EnvironmentValues, makeContent: (NodeInputs) -> Node) {
     var environment = environment
     environment.editModeStorage = EditModeStorage(.inactive)
@@ -16,6 +18,7 @@ final class RootNode: SingleChildNode<EmptyView> {
     let safeArea = ViewHost.safeArea(of: screen)
     let managesKeyboard = onlyItem?.managesKeyboard ?? false
     let area = managesKeyboard ? safeArea : host.avoidingKeyboard(safeArea, for: self)
+    self.area = area
     let proposal = ProposedSize(area.size)
     let size = contentSize(for: proposal)
     if isLayoutValid, frame == screen, placedProposal == proposal { return }
@@ -25,4 +28,6 @@ final class RootNode: SingleChildNode<EmptyView> {
     needsSync = true
     placeContent(at: Alignment.center.origin(of: size, in: area), proposal: proposal)
   }
+
+  var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: area, outer: frame, covered: host.isUnderKeyboard(below: area) ? .bottom : []) }
 }

@@ -1,14 +1,20 @@
 import Foundation
+import ScreenModel
 
 // The parts of the screen that content may use.
 extension ViewHost {
   /// The part of the screen that content may use: below the status bar, above the home indicator; held on its side, beside the sensors.
   package static func safeArea(of screen: CGRect) -> CGRect {
+    typealias Metrics = ScreenMetrics.Screen
+    var insets = ElementDetails.Insets()
     if screen.hasStraightCorners {
-      return CGRect(x: screen.minX, y: screen.minY + (screen.isLandscape ? 0 : 20), width: screen.width, height: screen.height - (screen.isLandscape ? 0 : 20))
+      insets.top = screen.isLandscape ? 0 : Metrics.topOfStraightCorners
+    } else if screen.isLandscape {
+      (insets.left, insets.right, insets.bottom) = (Metrics.sideInLandscape, Metrics.sideInLandscape, Metrics.bottomInLandscape)
+    } else {
+      (insets.top, insets.bottom) = (Metrics.top, Metrics.bottom)
     }
-    if screen.isLandscape { return CGRect(x: screen.minX + 47, y: screen.minY, width: screen.width - 94, height: screen.height - 21) }
-    return CGRect(x: screen.minX, y: screen.minY + 47, width: screen.width, height: screen.height - 47 - 34)
+    return insets.rect(in: screen)
   }
 
   /// A rectangle less what the keyboard covers.
@@ -25,6 +31,9 @@ extension ViewHost {
     guard let top = keyboard.top, rect.maxY > top else { return rect }
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
   }
+
+  /// Whether the keyboard begins where a rectangle that makes room for it ends.
+  func isUnderKeyboard(below rect: CGRect) -> Bool { keyboard.top.map { rect.maxY >= $0 } ?? false }
 
   /// A person has changed the settings of the device: the size of text and the layout direction are part of what every view inherits.
   package func settingsDidChange() {

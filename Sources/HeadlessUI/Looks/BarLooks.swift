@@ -81,20 +81,20 @@ public struct SearchToolbarBehavior: Sendable {
 }
 
 extension View {
-  /// Sets how a page's title is shown, which is a static text with the header trait in every mode.
-  ///
-  /// It changes no element.
-  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// Sets the size of the page's title in the navigation bar.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.barMode) }
 }
 
-/// How a page's title is shown.
+/// The size of a page's title in the navigation bar.
 public struct ToolbarTitleDisplayMode: Sendable {
-  /// As on the page before.
-  public static let automatic = ToolbarTitleDisplayMode()
-  /// In the bar.
-  public static let inline = ToolbarTitleDisplayMode()
-  /// Large, in the bar.
-  public static let inlineLarge = ToolbarTitleDisplayMode()
-  /// Below the bar.
-  public static let large = ToolbarTitleDisplayMode()
+  let barMode: NavigationBarTitleDisplayMode
+
+  /// The size on the page before; on the first page of a stack the title is large.
+  public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)
+  /// A small title in the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(barMode: .inline)
+  /// A large title in the row of the bar's items; here the title is in the middle of the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(barMode: .inline)
+  /// A large title at the leading edge, below the bar's items.
+  public static let large = ToolbarTitleDisplayMode(barMode: .large)
 }

@@ -16,15 +16,11 @@ extension View {
   /// It changes no element.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-  /// Sets the space between sections; sections follow each other without one here.
-  ///
-  /// It changes no element.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Sets the space between the sections of a list with groups.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing) }
 
-  /// Sets the space between sections in points; sections follow each other without one here.
-  ///
-  /// It changes no element.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// Sets the space between the sections of a list with groups, in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// Sets the space around sections; they are as wide as the list here.
   ///
@@ -36,10 +32,15 @@ extension View {
   /// It changes no element.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Sets the insets of a row at some edges; rows have fixed ones here.
-  ///
-  /// It changes no element.
-  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  /// Sets the distances from some edges of a row's cell to what is in it, in points; `nil` for those of the list's style.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    transformEnvironment(\.listRowInsets) { insets in
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+    }
+  }
 
   /// Sets the color of the icons in rows.
   ///
@@ -81,13 +82,41 @@ public struct ListItemTint: Sendable {
 }
 
 /// The space between the sections of a list.
-public struct ListSectionSpacing: Sendable {
+public struct ListSectionSpacing: Equatable, Sendable {
+  enum Amount: Equatable {
+    case usual
+    case compact
+    case points(CGFloat)
+  }
+
+  let amount: Amount
+
   /// The usual space.
-  public static let `default` = ListSectionSpacing()
-  /// Less space.
-  public static let compact = ListSectionSpacing()
+  public static let `default` = ListSectionSpacing(amount: .usual)
+  /// About half of the usual space.
+  public static let compact = ListSectionSpacing(amount: .compact)
   /// A space in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(amount: .points(spacing)) }
+}
+
+/// The insets that an app sets for a row; `nil` at the edges where the style of the list decides.
+struct ListRowInsets: Equatable {
+  var top: CGFloat?
+  var leading: CGFloat?
+  var bottom: CGFloat?
+  var trailing: CGFloat?
+
+  func applied(to insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(top: top ?? insets.top, leading: leading ?? insets.leading, bottom: bottom ?? insets.bottom, trailing: trailing ?? insets.trailing)
+  }
+}
+
+private struct ListRowInsetsKey: EnvironmentKey {
+  static let defaultValue = ListRowInsets()
+}
+
+private struct ListSectionSpacingKey: EnvironmentKey {
+  static let defaultValue = ListSectionSpacing.default
 }
 
 /// Whether rows have backgrounds of two colors in turn.
@@ -101,6 +130,16 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+  var listRowInsets: ListRowInsets {
+    get { self[ListRowInsetsKey.self] }
+    set { self[ListRowInsetsKey.self] = newValue }
+  }
+
+  var listSectionSpacing: ListSectionSpacing {
+    get { self[ListSectionSpacingKey.self] }
+    set { self[ListSectionSpacingKey.self] = newValue }
+  }
+
   /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { looks.badgeProminence }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The display mode of a page's title.
+/// The size of a page's title in the navigation bar.
 public enum NavigationBarTitleDisplayMode: Hashable, Sendable {
-  /// The mode of the page before.
+  /// The size on the page before; on the first page of a stack the title is large.
   case automatic
-  /// In the bar.
+  /// A small title in the middle of the bar, which is 44 points high.
   case inline
-  /// Below the bar.
+  /// A large title at the leading edge, which makes the bar 52 points higher and scrolls away with the content.
   case large
 }
 
@@ -47,8 +47,12 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the display mode of the page's title, which is a static text with the header trait in every mode.
-  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View { self }
+  /// Sets the size of the page's title in the navigation bar.
+  ///
+  /// The title is a static text with the header trait in every mode. An iPhone held on its side shows no large titles.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarTitleDisplayMode) -> some View {
+    PageSettingView(content: self, setting: .titleMode(displayMode))
+  }
 
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }

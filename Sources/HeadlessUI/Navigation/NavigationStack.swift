@@ -38,9 +38,9 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   private var backNode: ElementNode!
   private let toolbars = PageToolbars()
   private weak var column: PageNode?
+  private typealias Metrics = ScreenMetrics.NavigationBar
   let reader: Reader
 
-  static var barHeight: CGFloat { 44 }
   /// How far from the leading edge a swipe back begins at most, in points.
   private static var edgeWidth: CGFloat { 20 }
   /// The least speed of a short swipe back, in points a second.
@@ -194,28 +194,44 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
 
   override func layoutContents() {
     guard let page = pages.last else { return }
-    let barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: page.isBarHidden ? 0 : Self.barHeight)
+    // The page is laid out below a large title even where content has scrolled it away: that content reaches under the bar.
+    var barFrame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight(of: page))
     let room = CGRect(x: frame.minX, y: barFrame.maxY, width: frame.width, height: frame.maxY - barFrame.maxY)
     let items = page.toolbarItems
     let area = toolbars.layout(items, of: page, in: room, above: host.avoidingKeyboard(room, for: self))
     page.place(at: area.origin, proposal: ProposedSize(area.size))
-    layoutBar(page, items, barFrame)
+    let collapse = showsLargeTitle(page) ? page.titleCollapse : 0
+    barFrame.size.height -= collapse
+    layoutBar(page, items, barFrame, collapse)
   }
 
-  private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ barFrame: CGRect) {
+  // As on a phone, there is no room for a large title when the screen lies on its side.
+  private func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
+
+  private func barHeight(of page: PageNode) -> CGFloat {
+    if page.isBarHidden { return 0 }
+    return inlineHeight + (showsLargeTitle(page) ? Metrics.largeTitleHeight : 0)
+  }
+
+  private var inlineHeight: CGFloat { host.system.screen.isLandscape ? Metrics.heightInLandscape : Metrics.height }
+
+  /// - Parameter collapse: How much of a large title has been scrolled away.
+  private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ whole: CGRect, _ collapse: CGFloat) {
     var children: [Node] = []
     let font = Font.headline
+    // The part of the bar with the items.
+    let barFrame = CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: min(whole.height, inlineHeight))
     let before = pages.count > 1 ? pages[pages.count - 2] : column?.pageBefore
     if let before, !page.isBackButtonHidden {
       let label = before.title.isEmpty ? "Back" : before.title
-      let width = min(120, TextMetrics.size(of: label, font: font, width: nil).width + 24)
+      let width = min(Metrics.backButtonWidth, TextMetrics.size(of: label, font: font, width: nil).width + Metrics.backButtonPadding)
       var back = ElementProperties(type: .button, identifier: "BackButton", label: label)
-      back.frame = CGRect(x: barFrame.minX + 8, y: barFrame.minY, width: width, height: barFrame.height).mirrored(in: barFrame, environment.isRightToLeft)
+      back.frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: width, height: barFrame.height).mirrored(in: barFrame, environment.isRightToLeft)
       back.traits = .button
       backNode.set(back)
       children.append(backNode)
     }
-    var x = barFrame.minX + (children.isEmpty ? 16 : 8 + backNode.frame.width + 8)
+    var x = barFrame.minX + (children.isEmpty ? Metrics.margin : backNode.frame.width + Metrics.itemSpacing)
     for item in items.leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
     children += items.leading
     if !items.principal.isEmpty {
@@ -224,21 +240,46 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
         item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: barFrame), proposal: proposal)
       }
       children += items.principal
-    } else if !page.title.isEmpty, !page.isTitleRemoved {
-      let width = min(barFrame.width - 160, TextMetrics.size(of: page.title, font: font, width: nil).width)
+    }
+    if showsTitle(page, items, collapse) {
       var title = ElementProperties(type: .staticText, label: page.title)
-      title.frame = CGRect(
-        x: barFrame.minX + HorizontalAlignment.center.offset(of: width, in: barFrame.width), y: barFrame.minY + 11, width: width, height: 22)
+      title.frame = titleFrame(page, barFrame, collapse)
       title.traits = [.staticText, .header]
       titleNode.set(title)
       children.append(titleNode)
     }
-    x = barFrame.maxX - 16
+    x = barFrame.maxX - Metrics.margin
     for item in items.trailing.reversed() { x = placeBarItem(item, x, barFrame, fromRight: true) }
     children += items.trailing
     var properties = ElementProperties(type: .navigationBar, identifier: page.title)
-    properties.frame = barFrame
+    properties.frame = whole
+    if let searched = page.searched, searched.isInBar, let drawer = searched.drawer {
+      children.append(drawer)
+      properties.frame.size.height += drawer.frame.height
+    }
     bar.set(properties, children: children)
+  }
+
+  // A large title is below what stands in the middle of the bar, so both are shown.
+  private func showsTitle(_ page: PageNode, _ items: ToolbarItemsBySide, _ collapse: CGFloat) -> Bool {
+    if page.title.isEmpty || page.isTitleRemoved { return false }
+    return items.principal.isEmpty || showsLargeTitle(page) && collapse <= Self.largestVisibleCollapse
+  }
+
+  /// A large title is out of sight when more of it is scrolled away.
+  private static var largestVisibleCollapse: CGFloat { Metrics.height }
+
+  private func titleFrame(_ page: PageNode, _ barFrame: CGRect, _ collapse: CGFloat) -> CGRect {
+    if showsLargeTitle(page), collapse <= Self.largestVisibleCollapse {
+      let size = TextMetrics.size(of: page.title, font: .largeTitle, width: nil)
+      let width = min(barFrame.width - 2 * Metrics.margin, size.width)
+      return CGRect(x: barFrame.minX + Metrics.margin, y: barFrame.minY + Metrics.largeTitleTop - collapse, width: width, height: size.height)
+        .mirrored(in: barFrame, environment.isRightToLeft)
+    }
+    let size = TextMetrics.size(of: page.title, font: .headline, width: nil)
+    return CGRect(
+      origin: Alignment.center.origin(of: CGSize(width: min(barFrame.width - 160, size.width), height: size.height), in: barFrame),
+      size: CGSize(width: min(barFrame.width - 160, size.width), height: size.height))
   }
 
   private func placeBarItem(_ item: Node, _ x: CGFloat, _ barFrame: CGRect, fromRight: Bool) -> CGFloat {
@@ -247,7 +288,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     let left = fromRight ? x - size.width : x
     let y = barFrame.minY + VerticalAlignment.center.offset(of: size.height, in: barFrame.height)
     item.place(at: CGRect(origin: CGPoint(x: left, y: y), size: size).mirrored(in: barFrame, environment.isRightToLeft).origin, proposal: proposal)
-    return fromRight ? left - 8 : left + size.width + 8
+    return fromRight ? left - Metrics.itemSpacing : left + size.width + Metrics.itemSpacing
   }
 
   // MARK: Elements

@@ -9,6 +9,7 @@ struct PageSettingView<Content: View>: View, PrimitiveView {
     case tabBarHidden(Bool)
     case bottomBarHidden(Bool)
     case titleRemoved(Bool)
+    case titleMode(NavigationBarTitleDisplayMode)
   }
 
   let content: Content
@@ -40,6 +41,7 @@ private final class PageSettingNode<Content: View>: ViewNode<PageSettingView<Con
     case .tabBarHidden(let isHidden): tabBar?.setBarHidden(isHidden, from: self)
     case .bottomBarHidden(let isHidden): page?.setBottomBarHidden(isHidden, from: self)
     case .titleRemoved(let isRemoved): page?.setTitleRemoved(isRemoved, from: self)
+    case .titleMode(let mode): page?.setTitleMode(mode, from: self)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page of a navigation stack: its content, its title and its toolbar items.
-final class PageNode: SingleChildNode<EmptyView> {
+final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding {
   let value: AnyHashable?
   /// The type of the view that was registered for the value when the page was created.
   var destinationView: ObjectIdentifier?
@@ -18,6 +18,9 @@ final class PageNode: SingleChildNode<EmptyView> {
   private var backHiders: [ObjectIdentifier: Bool] = [:]
   private var bottomHiders: Set<ObjectIdentifier> = []
   private var titleRemovers: Set<ObjectIdentifier> = []
+  private var titleModes: [(source: ObjectIdentifier, mode: NavigationBarTitleDisplayMode)] = []
+  // The content that a large title scrolls away with.
+  private weak var followed: (any Scrolling)?
 
   init(stack: Node & NavigationStackHandling, controller: NavigationController, value: AnyHashable?, make: (NodeInputs) -> Node) {
     self.value = value
@@ -53,6 +56,43 @@ final class PageNode: SingleChildNode<EmptyView> {
 
   /// The page that the back button of this one leads to.
   var pageBefore: PageNode? { controller.stack?.page(before: self) }
+
+  var safeAreaBounds: SafeAreaBounds? { parent.map { SafeAreaBounds(inner: frame, outer: $0.frame, covered: .all) } }
+
+  // MARK: The title
+
+  /// Whether the title is a large one, below the bar's items.
+  ///
+  /// The automatic mode of the first page is large, and that of another page is the mode of the page before it. A page without a title has no large one.
+  var hasLargeTitle: Bool {
+    guard !title.isEmpty, !isTitleRemoved else { return false }
+    return prefersLargeTitle
+  }
+
+  private var prefersLargeTitle: Bool {
+    switch titleModes.last?.mode ?? .automatic {
+    case .automatic: pageBefore?.prefersLargeTitle ?? true
+    case .inline: false
+    case .large: true
+    }
+  }
+
+  func setTitleMode(_ mode: NavigationBarTitleDisplayMode, from source: Node) {
+    let key = ObjectIdentifier(source)
+    if let index = titleModes.firstIndex(where: { $0.source == key }) { titleModes[index].mode = mode } else { titleModes.append((key, mode)) }
+    invalidateLayout()
+  }
+
+  /// The title scrolls away with content whose top is at the bar; the first such content is the one.
+  func titleFollows(_ scrolling: any Scrolling) { if followed?.isAlive != true { followed = scrolling } }
+
+  func titleStopsFollowing(_ scrolling: any Scrolling) { if followed === scrolling { followed = nil } }
+
+  /// How much of the room of a large title the content has scrolled away, in points.
+  var titleCollapse: CGFloat {
+    guard hasLargeTitle, let followed, followed.isAlive, followed.isShown else { return 0 }
+    return min(max(0, followed.contentOffset.y - followed.minimumOffset.y), ScreenMetrics.NavigationBar.largeTitleHeight)
+  }
 
   // MARK: What the content says about its page
 
@@ -98,6 +138,14 @@ final class PageNode: SingleChildNode<EmptyView> {
     invalidateLayout()
   }
 
+  /// The view with the search field of the page: the outermost one, which is created last.
+  private(set) weak var searched: (Node & SearchDrawerOwning)?
+
+  func add(_ searched: Node & SearchDrawerOwning) {
+    self.searched = searched
+    invalidateLayout()
+  }
+
   func add(_ toolbar: ToolbarProviding) {
     toolbars.append(toolbar)
     invalidateLayout()
@@ -106,11 +154,13 @@ final class PageNode: SingleChildNode<EmptyView> {
   func forget(_ source: Node) {
     let key = ObjectIdentifier(source)
     titles.removeAll { $0.source == key }
+    titleModes.removeAll { $0.source == key }
     barHiders[key] = nil
     backHiders[key] = nil
     bottomHiders.remove(key)
     titleRemovers.remove(key)
     toolbars.removeAll { $0 === source }
+    if searched === source { searched = nil }
     if isAlive { invalidateLayout() }
   }
 

@@ -67,14 +67,16 @@ extension Node {
   }
 }
 
-private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content>, TabBarHosting {
+private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesNode<SelectionValue, Content>, TabBarHosting, SafeAreaBounding {
   private var bar: ElementNode!
   private var buttons: [ElementNode] = []
+  private typealias Metrics = ScreenMetrics.TabBar
   // The titles of the buttons with the nodes that they come from, so that only changed titles are composed again.
   private var titles: [(item: Node?, label: String, identifier: String)] = []
   // What the bar was laid out for: most layouts change nothing of it.
   private var barLayout: (frame: CGRect, isMirrored: Bool, selected: Int, badges: [String?])?
 
+  private var pageArea = CGRect.zero
   // The views that hide the bar while they are shown.
   private var barHiders: [ObjectIdentifier: Node] = [:]
 
@@ -111,16 +113,19 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
 
   override func layoutContents() {
     showSelectedPage()
-    let height: CGFloat = isBarHidden ? 0 : 49
+    let height: CGFloat = isBarHidden ? 0 : ScreenMetrics.TabBar.height
     let barFrame = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
     if let shownPage {
       var area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height)
       if !shownPage.managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
+      pageArea = area
       let proposal = ProposedSize(area.size)
       shownPage.place(at: Alignment.center.origin(of: shownPage.size(for: proposal), in: area), proposal: proposal)
     }
     layoutBar(barFrame)
   }
+
+  var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: pageArea, outer: frame, covered: .all) }
 
   private func layoutBar(_ barFrame: CGRect) {
     let tabs = pages
@@ -142,15 +147,19 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     for index in tabs.indices {
       let title = titles[index]
       var properties = ElementProperties(type: .button, identifier: title.identifier, label: title.label)
-      properties.frame = CGRect(x: barFrame.minX + CGFloat(index) * width, y: barFrame.minY, width: width, height: barFrame.height)
-        .mirrored(in: barFrame, isMirrored)
+      properties.frame = CGRect(
+        x: barFrame.minX + CGFloat(index) * width + Metrics.buttonSpacing / 2, y: barFrame.minY + Metrics.buttonTop, width: width - Metrics.buttonSpacing,
+        height: Metrics.buttonHeight
+      )
+      .mirrored(in: barFrame, isMirrored)
       properties.traits = index == selected ? [.button, .selected] : .button
       properties.isSelected = index == selected
       properties.value = tabs[index].badge
       buttons[index].set(properties)
     }
     var properties = ElementProperties(type: .tabBar, label: "Tab Bar")
-    properties.frame = barFrame
+    // The bar goes on under the home indicator.
+    properties.frame = CGRect(x: barFrame.minX, y: barFrame.minY, width: barFrame.width, height: barFrame.height + safeAreaReach(of: frame).insets.bottom)
     bar.set(properties, children: Array(buttons.prefix(tabs.count)))
   }
 

@@ -10,14 +10,20 @@ extension View {
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(title) }
 
   /// Sets the title of the page and its display mode; the older form of two modifiers.
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarTitleDisplayMode) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarTitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
 
   /// Sets the title of the page and its display mode; the older form of two modifiers.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode) -> some View { navigationTitle(titleKey) }
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
 
   /// Sets the title of the page and its display mode; the older form of two modifiers.
   @_disfavoredOverload
-  public func navigationBarTitle<Title: StringProtocol>(_ title: Title, displayMode: NavigationBarTitleDisplayMode) -> some View { navigationTitle(title) }
+  public func navigationBarTitle<Title: StringProtocol>(_ title: Title, displayMode: NavigationBarTitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
 
   /// Adds views to both ends of the navigation bar; the older form of `toolbar(content:)`.
   public func navigationBarItems<Leading: View, Trailing: View>(leading: Leading, trailing: Trailing) -> some View {

@@ -17,8 +17,7 @@ final class AlertNode: MessageNode {
   private var defaultButton: ElementNode?
   private var box: CGRect = .zero
 
-  private static let width: CGFloat = 270
-  private static let inset: CGFloat = 16
+  private typealias Metrics = ScreenMetrics.Presentations
 
   override init(_ inputs: NodeInputs, title: String, actions: (NodeInputs) -> Node, message: ((NodeInputs) -> Node)?, dismiss: @escaping () -> Void) {
     super.init(inputs, title: title, actions: actions, message: message, dismiss: dismiss)
@@ -42,16 +41,16 @@ final class AlertNode: MessageNode {
   // MARK: Layout
 
   override func layout(in screen: CGRect) {
-    let inner = Self.width - 2 * Self.inset
+    let inner = Metrics.alertWidth - 2 * Metrics.textMargin
     let titleSize = TextMetrics.size(of: title, font: environment.textFont(.headline), width: inner)
     let proposal = ProposedSize(width: inner, height: nil)
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let buttons = orderedItems
-    let rowHeight: CGFloat = 44
+    let rowHeight = Metrics.alertButtonHeight
     let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))
     let area = host.avoidingKeyboard(screen, for: self)
-    box = CGRect(x: area.midX - Self.width / 2, y: (area.midY - height / 2).rounded(.down), width: Self.width, height: height)
+    box = CGRect(x: area.midX - Metrics.alertWidth / 2, y: (area.midY - height / 2).rounded(.down), width: Metrics.alertWidth, height: height)
     frame = box
     isLayoutValid = true
     needsSync = true

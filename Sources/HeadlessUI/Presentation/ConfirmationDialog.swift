@@ -10,8 +10,7 @@ final class ConfirmationDialogNode: MessageNode {
   private var cancelNode: ElementNode!
   private var card: CGRect = .zero
 
-  private static let rowHeight: CGFloat = 57
-  private static let inset: CGFloat = 16
+  private typealias Metrics = ScreenMetrics.Presentations
 
   init(
     _ inputs: NodeInputs, title: String, isTitleVisible: Bool, actions: (NodeInputs) -> Node, message: @escaping (NodeInputs) -> Node, dismiss: @escaping () -> Void
@@ -46,13 +45,13 @@ final class ConfirmationDialogNode: MessageNode {
   override func layout(in screen: CGRect) {
     let area = ViewHost.safeArea(of: screen)
     let width = area.width - 16
-    let proposal = ProposedSize(width: width - 2 * Self.inset, height: nil)
-    let titleSize = showsTitle ? TextMetrics.size(of: title, font: environment.textFont(.footnote), width: width - 2 * Self.inset) : .zero
+    let proposal = ProposedSize(width: width - 2 * Metrics.textMargin, height: nil)
+    let titleSize = showsTitle ? TextMetrics.size(of: title, font: environment.textFont(.footnote), width: width - 2 * Metrics.textMargin) : .zero
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let others = otherItems
     let headHeight = titleSize.height + messageSize.height + (showsTitle || !messages.isEmpty ? 28 : 0)
-    let height = headHeight + Self.rowHeight * CGFloat(others.count) + 8 + Self.rowHeight
+    let height = headHeight + Metrics.dialogButtonHeight * CGFloat(others.count) + 8 + Metrics.dialogButtonHeight
     card = CGRect(x: area.minX + 8, y: area.maxY - height, width: width, height: height)
     frame = card
     isLayoutValid = true
@@ -63,9 +62,9 @@ final class ConfirmationDialogNode: MessageNode {
     StackLayout.implicit.place(
       messages, in: CGRect(x: card.midX - messageSize.width / 2, y: titleProperties.frame.maxY + 4, width: messageSize.width, height: messageSize.height), proposal)
     for (number, item) in others.enumerated() {
-      place(item, in: CGRect(x: card.minX, y: card.minY + headHeight + CGFloat(number) * Self.rowHeight, width: width, height: Self.rowHeight), proposal)
+      place(item, in: CGRect(x: card.minX, y: card.minY + headHeight + CGFloat(number) * Metrics.dialogButtonHeight, width: width, height: Metrics.dialogButtonHeight), proposal)
     }
-    let last = CGRect(x: card.minX, y: card.maxY - Self.rowHeight, width: width, height: Self.rowHeight)
+    let last = CGRect(x: card.minX, y: card.maxY - Metrics.dialogButtonHeight, width: width, height: Metrics.dialogButtonHeight)
     if let cancelItem { place(cancelItem, in: last, proposal) }
     var cancelProperties = cancelNode.properties
     cancelProperties.frame = last

@@ -11,8 +11,7 @@ final class MenuPresentation: PresentationNode {
   private var list: ElementNode!
   private var cells: [ObjectIdentifier: ElementNode] = [:]
 
-  private static let width: CGFloat = 250
-  private static let rowHeight: CGFloat = 44
+  private typealias Metrics = ScreenMetrics.Presentations
 
   /// - Parameters:
   ///   - anchor: The frame of the button that opens the menu, on the screen.
@@ -39,12 +38,12 @@ final class MenuPresentation: PresentationNode {
   override func layout(in screen: CGRect) {
     let safeArea = ViewHost.safeArea(of: screen)
     let items = rows(self).flatMap(\.menuRows)
-    let height = Self.rowHeight * CGFloat(items.count)
-    let x = min(max(safeArea.minX + 8, anchor.midX - Self.width / 2), safeArea.maxX - Self.width - 8)
+    let height = Metrics.menuItemHeight * CGFloat(items.count)
+    let x = min(max(safeArea.minX + 8, anchor.midX - Metrics.menuWidth / 2), safeArea.maxX - Metrics.menuWidth - 8)
     // Below the button if there is enough space, else above it.
     let below = anchor.maxY + 8
     let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - 8 - height)
-    frame = CGRect(x: x, y: y, width: Self.width, height: height)
+    frame = CGRect(x: x, y: y, width: Metrics.menuWidth, height: height)
     isLayoutValid = true
     needsSync = true
     region.set(withFrame(region.properties, screen))
@@ -52,8 +51,8 @@ final class MenuPresentation: PresentationNode {
   }
 
   private func layoutCell(_ item: Node, at index: Int) -> Node {
-    let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Self.rowHeight, width: frame.width, height: Self.rowHeight)
-    let proposal = ProposedSize(width: Self.width - 32, height: nil)
+    let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Metrics.menuItemHeight, width: frame.width, height: Metrics.menuItemHeight)
+    let proposal = ProposedSize(width: Metrics.menuWidth - 32, height: nil)
     let size = item.size(for: proposal)
     let place = CGRect(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height), width: size.width, height: size.height)
     item.place(at: place.mirrored(in: row, environment.isRightToLeft).origin, proposal: proposal)

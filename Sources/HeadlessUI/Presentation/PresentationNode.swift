@@ -16,6 +16,13 @@ class PresentationNode: SingleChildNode<EmptyView> {
     host.keyboardAvoidingNodes.insert(self)
   }
 
+  override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
+    guard inherited.isInBar else { return inherited }
+    var environment = inherited
+    environment.leaveBar()
+    return environment
+  }
+
   /// Whether everything underneath leaves the element tree.
   var coversEverything: Bool { false }
 

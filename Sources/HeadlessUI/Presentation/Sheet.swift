@@ -2,8 +2,12 @@ import Foundation
 import ScreenModel
 
 /// The node of a sheet or a cover.
-final class SheetNode: PresentationNode {
+final class SheetNode: PresentationNode, SafeAreaBounding {
+  private typealias Metrics = ScreenMetrics.Screen
+
   private let isFullScreen: Bool
+  // The whole of the sheet, down to the edge of the screen.
+  private var bounds = CGRect.zero
   // The views that keep a drag from dismissing the sheet.
   private var dismissDisablers: Set<ObjectIdentifier> = []
 
@@ -39,15 +43,18 @@ final class SheetNode: PresentationNode {
 
   override func layout(in screen: CGRect) {
     var area = ViewHost.safeArea(of: screen)
-    if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + 10, width: area.width, height: area.height - 10) }
+    if !isFullScreen { area = CGRect(x: area.minX, y: area.minY + Metrics.topOfSheet, width: area.width, height: area.height - Metrics.topOfSheet) }
     let managesKeyboard = onlyItem?.managesKeyboard ?? false
     if !managesKeyboard { area = host.avoidingKeyboard(area, for: self) }
     frame = area
+    bounds = isFullScreen ? screen : CGRect(x: area.minX, y: area.minY, width: area.width, height: screen.maxY - area.minY)
     isLayoutValid = true
     needsSync = true
     let proposal = ProposedSize(area.size)
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
   }
+
+  var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: frame, outer: bounds, covered: host.isUnderKeyboard(below: frame) ? .bottom : []) }
 
   // A drag down dismisses a sheet, unless something in it scrolls.
   override func handleDrag(_ drag: DragEvent) -> Bool {

@@ -28,10 +28,10 @@ public struct ScrollGeometry: Equatable, Sendable {
 
   @MainActor
   init(of scrolling: any Scrolling) {
-    let insets = scrolling.contentInsets
+    let insets = scrolling.reachedInsets
     self.init(
-      contentOffset: scrolling.contentOffset, contentSize: scrolling.contentSize,
-      contentInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right), containerSize: scrolling.frame.size)
+      contentOffset: scrolling.reachedOffset, contentSize: scrolling.contentSize,
+      contentInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right), containerSize: scrolling.reachedFrame.size)
   }
 }
 

@@ -1,31 +1,31 @@
 import Foundation
 import ScreenModel
 
-/// The node of a search field with the view below it, its suggestions and its scopes.
-final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading, FocusObserving {
+/// The node of a view that is searched, with the field and the suggestions for it.
+final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Content>>, BindingReading, SearchDrawerOwning, SafeAreaBounding {
   private var view: SearchableView<Content>
-  private var field: SearchFieldNode!
-  private var clearButton: ElementNode!
-  private var cancelButton: ElementNode!
+  private(set) var drawer: SearchDrawerNode!
+  private weak var page: PageNode?
   private var suggestionRoot: Node?
   private var suggestions: (any RowLocating)?
-  private var scopes: Node?
-  private var tokens: Node?
   private var knowsSearching = false
   // A search that is asked for while the view is created begins when the field is on the screen.
   private var wasPresented = false
   let reader: Reader
 
-  private var rowHeight: CGFloat { scopes == nil || !isSearching ? 52 : 52 + 40 }
+  private var field: SearchFieldNode { drawer.field }
+  private var rowHeight: CGFloat { drawer.height(isSearching: isSearching) }
 
   init(_ view: SearchableView<Content>, _ inputs: NodeInputs) {
     self.view = view
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     content = Node.make(view.content, childInputs)
-    field = SearchFieldNode(TextInput(title: view.prompt, text: view.text, kind: .searchField), childInputs)
-    clearButton = ElementNode(ElementProperties(type: .button, label: "Clear text", traits: .button), parent: self) { [unowned self] in self.clear() }
-    cancelButton = ElementNode(ElementProperties(type: .button, label: "Cancel", traits: .button), parent: self) { [unowned self] in self.cancel() }
+    drawer = SearchDrawerNode(
+      TextInput(title: view.prompt, text: view.text, kind: .searchField), owner: self, environment: environmentForChildren(environment), clear: { [unowned self] in self.clear() },
+      cancel: { [unowned self] in self.cancel() })
+    page = enclosingPage
+    page?.add(self)
     field.removeTokens = { [unowned self] in self.removeLastToken() }
     makeExtras()
     bindingDidChange()
@@ -107,14 +107,14 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
       suggestionRoot = Node.make(SuggestionList(content: make()), inputs)
       suggestions = suggestionRoot?.firstRowContainer
     }
-    if let make = extras.scopes { scopes = Node.make(make(), inputs) }
+    if let make = extras.scopes { drawer.scopes = Node.make(make(), NodeInputs(host: host, parent: drawer, environment: inputs.environment)) }
   }
 
   private func updateExtras() {
     guard let extras = environment.searchExtras else { return }
-    if suggestions == nil, scopes == nil { return makeExtras() }
+    if suggestions == nil, drawer.scopes == nil { return makeExtras() }
     if let make = extras.suggestions { suggestionRoot?.updateView(SuggestionList(content: make())) }
-    if let make = extras.scopes { scopes?.updateView(make()) }
+    if let make = extras.scopes { drawer.scopes?.updateView(make()) }
   }
 
   // MARK: Tokens
@@ -122,22 +122,12 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private func updateTokens() {
     guard let make = view.tokens?.view else { return }
     let view = DeferredContent(make)
-    if let tokens { tokens.updateView(view) } else { tokens = Node.make(view, NodeInputs(host: host, parent: self, environment: environmentForChildren(environment))) }
+    if let tokens = drawer.tokens { return tokens.updateView(view) }
+    drawer.tokens = Node.make(view, NodeInputs(host: host, parent: drawer, environment: environmentForChildren(environment)))
   }
 
   private func removeLastToken() -> Bool {
     host.scheduler.withCause("the search field “\(view.prompt)”") { view.tokens?.removeLast() ?? false }
-  }
-
-  /// Places the tokens from a point, and returns their width with the space behind them.
-  private func placeTokens(at point: CGPoint, height: CGFloat, room: CGFloat) -> CGFloat {
-    var x = point.x
-    for token in tokens?.collectItems() ?? ItemList() {
-      let size = token.size(for: ProposedSize(width: room, height: nil))
-      token.place(at: CGPoint(x: x, y: point.y + ((height - size.height) / 2).rounded(.down)), proposal: ProposedSize(width: room, height: nil))
-      x += size.width + 4
-    }
-    return x - point.x
   }
 
   private func complete(_ text: String) {
@@ -165,14 +155,13 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   private var isSearching: Bool { host.focus.focused === field || !text.isEmpty }
 
   override func forEachChild(_ body: (Node) -> Void) {
-    if let field { body(field) }
-    if let clearButton { body(clearButton) }
-    if let cancelButton { body(cancelButton) }
+    if let drawer { body(drawer) }
     if let suggestionRoot { body(suggestionRoot) }
-    if let scopes { body(scopes) }
-    if let tokens { body(tokens) }
     super.forEachChild(body)
   }
+
+  // In the bar the field is not here.
+  override func forEachSyncedChild(_ body: (Node) -> Void) { forEachChild { if $0 !== drawer || !isInBar { body($0) } } }
 
   // MARK: Layout and elements
 
@@ -186,40 +175,31 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
   }
 
   override func layoutContents() {
-    let cancelWidth: CGFloat = isSearching ? 70 : 0
-    let room = max(0, frame.width - 32 - cancelWidth)
-    let tokenWidth = min(room - 60, placeTokens(at: CGPoint(x: frame.minX + 16, y: frame.minY), height: 52, room: room / 2))
-    let fieldWidth = room - max(0, tokenWidth)
-    let size = field.size(for: ProposedSize(width: fieldWidth, height: nil))
-    let y = frame.minY + ((52 - size.height) / 2).rounded(.down)
-    field.place(at: CGPoint(x: frame.minX + 16 + room - fieldWidth, y: y), proposal: ProposedSize(width: fieldWidth, height: nil))
-    set(clearButton, CGRect(x: field.frame.maxX - 30, y: y, width: 30, height: size.height))
-    set(cancelButton, CGRect(x: field.frame.maxX + 8, y: y, width: 62, height: size.height))
-    let area = CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight))
+    let area = contentArea
     let proposal = ProposedSize(area.size)
-    if isSearching, let items = scopes?.collectItems() {
-      let row = CGRect(x: frame.minX + 16, y: frame.minY + 52, width: max(0, frame.width - 32), height: 32)
-      items.place(at: row.origin, proposal: ProposedSize(row.size))
-    }
     if showsSuggestions { suggestions?.place(at: area.origin, proposal: proposal) }
     placeContent(at: Alignment.center.origin(of: contentSize(for: proposal), in: area), proposal: proposal)
+    // In the bar the field moves up with it when content scrolls a large title away.
+    let collapse = isInBar ? page?.titleCollapse ?? 0 : 0
+    drawer.layout(at: CGPoint(x: frame.minX, y: frame.minY - collapse), width: frame.width, isSearching: isSearching)
   }
 
-  private func set(_ button: ElementNode, _ frame: CGRect) {
-    var properties = button.properties
-    properties.frame = frame
-    properties.isEnabled = environment.isEnabled
-    button.set(properties)
+  private var contentArea: CGRect { CGRect(x: frame.minX, y: frame.minY + rowHeight, width: frame.width, height: max(0, frame.height - rowHeight)) }
+
+  /// Whether the field is a part of the navigation bar: it begins where the page does, below a bar.
+  var isInBar: Bool {
+    guard let page, page.isAlive, page.searched === self else { return false }
+    return !page.isBarHidden && abs(page.frame.minY - frame.minY) < 0.5
+  }
+
+  var safeAreaBounds: SafeAreaBounds? {
+    SafeAreaBounds(inner: contentArea, outer: frame, covered: .all)
   }
 
   override func syncChildren(_ context: inout SyncContext) {
     let overrides = context.overrides
     context.overrides = nil
-    field.sync(&context)
-    tokens?.sync(&context)
-    if text.isEmpty { clearButton.detachElements() } else { clearButton.sync(&context) }
-    if isSearching { cancelButton.sync(&context) } else { cancelButton.detachElements() }
-    if let scopes { if isSearching { scopes.sync(&context) } else { scopes.detachElements() } }
+    if !isInBar { drawer.sync(&context) }
     // What is suggested lies over the content.
     let showsSuggestions = showsSuggestions
     if let suggestions { if showsSuggestions { suggestions.sync(&context) } else { suggestions.detachElements() } }
@@ -231,7 +211,10 @@ final class SearchableNode<Content: View>: SingleChildNode<SearchableView<Conten
     }
   }
 
-  override func willTearDown() { reader.end() }
+  override func willTearDown() {
+    reader.end()
+    if let page, page.isAlive { page.forget(self) }
+  }
 }
 
 /// The rows of what a search suggests.
@@ -240,7 +223,7 @@ struct SuggestionList: View, TransparentView {
 
   static var isComparable: Bool { false }
 
-  var body: some View { List { content } }
+  var body: some View { List { content }.listStyle(.plain) }
 }
 
 extension Node {

@@ -12,22 +12,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The field of `.searchable`, whose return key runs the actions for search fields.
-final class SearchFieldNode: TextInputNode {
-  /// Removes what stands before the text; `false` where nothing does.
-  var removeTokens: () -> Bool = { false }
-
-  override func deleteBackward() {
-    if text.isEmpty, removeTokens() { return }
-    super.deleteBackward()
-  }
-
-  override func submit() {
-    host.focus.resign(self)
-    host.scheduler.withCause("onSubmit of the search field “\(title)”") { environment.searchSubmitActions.forEach { $0() } }
-  }
-}
-
 private struct SearchSubmitActionsKey: EnvironmentKey {
   static var defaultValue: [() -> Void] { [] }
 }

@@ -19,6 +19,9 @@ struct AppliedStyle<Configuration>: Equatable {
 
   var outer: AppliedStyle? { around?.style }
 
+  /// Whether the style is of the same type as another one, and equal to it.
+  func isOf<Style>(_ style: Style) -> Bool { identity == StyleIdentity(style) }
+
   static func == (first: AppliedStyle, second: AppliedStyle) -> Bool { first.identity == second.identity && first.outer == second.outer }
 }
 

@@ -26,8 +26,10 @@ extension View {
   /// Sets the background of a row, which a headless screen does not show.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 
-  /// Sets the insets of a row; here rows have fixed ones.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Sets the distances from the edges of a row's cell to what is in it, in points; `nil` for those of the list's style.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    environment(\.listRowInsets, ListRowInsets(top: insets?.top, leading: insets?.leading, bottom: insets?.bottom, trailing: insets?.trailing))
+  }
 
   /// Shows or hides the background of scrolling content, which a headless screen does not show.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

@@ -1,10 +1,8 @@
-/// A style of lists.
-///
-/// The rows are the same in every style; in ``GroupedListStyle`` the headers of sections are in capitals.
+/// A style of lists: it decides where the rows lie, and whether the headers of sections are in capitals.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
-/// The default style of lists: the rows and headers as they are.
+/// The default style of lists: on an iPhone that of ``InsetGroupedListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -15,7 +13,7 @@ extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// A list without decoration; its elements are those of the default style.
+/// A list whose rows reach from edge to edge.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -26,7 +24,7 @@ extension ListStyle where Self == PlainListStyle {
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
-/// A style with grouped sections, whose headers are shown in capitals.
+/// A style whose sections are groups of rows that reach from edge to edge, with headers in capitals.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -37,7 +35,7 @@ extension ListStyle where Self == GroupedListStyle {
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// A style with grouped sections with rounded corners.
+/// A style whose sections are groups of rows with space between and beside them, with headers in capitals.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -48,7 +46,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
-/// A list with inset rows; its elements are those of the default style.
+/// A list with inset rows; on an iPhone they are those of ``PlainListStyle``.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -59,7 +57,7 @@ extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// A list as a sidebar; its elements are those of the default style.
+/// A list as a sidebar; on an iPhone its rows lie as in ``InsetGroupedListStyle``.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -70,7 +68,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list for round screens; its elements are those of the default style.
+/// A list for round screens; on an iPhone it is that of ``PlainListStyle``.
 public struct EllipticalListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -81,7 +79,7 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-/// A list for small screens; its elements are those of the default style.
+/// A list for small screens; on an iPhone it is that of ``PlainListStyle``.
 public struct CarouselListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -96,17 +94,39 @@ private struct CapitalHeadersKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private struct ListKindKey: EnvironmentKey {
+  static let defaultValue = ListGeometry.Kind.insetGrouped
+}
+
 extension EnvironmentValues {
-  /// Whether the headers of sections are shown in capitals, as the style of the list asks for.
+  /// Whether the list around shows the headers of its sections in capitals.
   var hasCapitalHeaders: Bool {
     get { self[CapitalHeadersKey.self] }
     set { self[CapitalHeadersKey.self] = newValue }
+  }
+
+  /// How lists arrange their rows.
+  var listKind: ListGeometry.Kind {
+    get { self[ListKindKey.self] }
+    set { self[ListKindKey.self] = newValue }
   }
 }
 
 extension View {
   /// Sets the style of the lists in this view.
   ///
-  /// In a grouped list the headers of sections are shown in capitals, unless `textCase(nil)` on the header or on the section says otherwise; tests find them as they are shown.
-  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { environment(\.hasCapitalHeaders, style is GroupedListStyle) }
+  /// In a list with groups the headers of sections are shown in capitals, unless `textCase(nil)` on the header or on the section says otherwise; tests find them as they are shown.
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { environment(\.listKind, ListGeometry.Kind(style)) }
+}
+
+extension ListGeometry.Kind {
+  /// The arrangement of a style; the styles of watches are those of a plain list.
+  fileprivate init(_ style: any ListStyle) {
+    switch style {
+    case is PlainListStyle, is InsetListStyle, is EllipticalListStyle, is CarouselListStyle: self = .plain
+    case is GroupedListStyle: self = .grouped
+    case is SidebarListStyle: self = .sidebar
+    default: self = .insetGrouped
+    }
+  }
 }

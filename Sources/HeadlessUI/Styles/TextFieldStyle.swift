@@ -60,8 +60,21 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 extension View {
-  /// Sets the style of the text fields in this view; the styles of the system have no effect on elements.
+  /// Sets the style of the text fields in this view; a field with a rounded border is higher than the others.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     applying(style, to: TextField<_TextFieldStyleLabel>.self) { $0._body(configuration: $1) }
+      .transformEnvironment(\.fieldsHaveBorders) { if style is any StandardStyle { $0 = style is RoundedBorderTextFieldStyle } }
+  }
+}
+
+private struct FieldsHaveBordersKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether text fields have a rounded border.
+  var fieldsHaveBorders: Bool {
+    get { self[FieldsHaveBordersKey.self] }
+    set { self[FieldsHaveBordersKey.self] = newValue }
   }
 }

@@ -4,7 +4,7 @@ import ScreenModel
 /// The bars below a page of a navigation stack: the one at the bottom, and the one above the keyboard.
 @MainActor
 final class PageToolbars {
-  private static let height: CGFloat = 49
+  private static let height = ScreenMetrics.Toolbar.height
 
   private var bottom: ElementNode?
   private var keyboard: ElementNode?

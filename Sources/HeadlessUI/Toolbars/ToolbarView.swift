@@ -81,15 +81,17 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
 
 extension View {
   /// Adds views to the navigation bar of the page, at its trailing end.
-  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View { ToolbarView(content: self, items: content()) }
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    ToolbarView(content: self, items: barItems(content()))
+  }
 
   /// Adds items to the bars of the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: content()._items)
+    ToolbarView(content: self, items: barItems(content()._items))
   }
 
   /// Adds items to the bars of the page that a user could arrange; on a phone they stay where they are.
   public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
-    ToolbarView(content: self, items: content()._items)
+    ToolbarView(content: self, items: barItems(content()._items))
   }
 }

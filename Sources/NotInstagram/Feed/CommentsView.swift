@@ -15,11 +15,13 @@ struct CommentsView: View {
       }
       .padding()
       List {
-        Section(post.commentsText) {
+        Section {
           ForEach(post.comments) { comment in
             Text("\(comment.author): \(comment.text)")
               .swipeActions { Button("Delete", role: .destructive) { post.delete(comment) } }
           }
+        } header: {
+          Text(post.commentsText).textCase(nil)
         }
       }
       .accessibilityIdentifier("Comments")

@@ -31,6 +31,7 @@ struct NewPostView: View {
       }
       .accessibilityIdentifier("Draft")
       .navigationTitle("New post")
+      .navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) { Button("Cancel", action: cancel) }
         ToolbarItem(placement: .confirmationAction) { ShareButton(model: model) }

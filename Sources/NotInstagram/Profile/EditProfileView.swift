@@ -35,7 +35,7 @@ struct EditProfileView: View {
         TextField("Height in metres", text: $profile.height).keyboardType(.decimalPad).accessibilityIdentifier("HeightField")
       }
       Section("Birthday") {
-        DatePicker("Birthday", selection: $profile.birthday, displayedComponents: .date).accessibilityIdentifier("BirthdayPicker")
+        DatePicker("Birthday", selection: $profile.birthday, displayedComponents: .date).datePickerStyle(.wheel).accessibilityIdentifier("BirthdayPicker")
       }
     }
     .accessibilityIdentifier("ProfileForm")

@@ -9,7 +9,8 @@ struct NotificationsView: View {
       Section("Reminders") {
         Toggle("Remind me to take a picture", isOn: $settings.reminds)
         if settings.reminds {
-          DatePicker("Every day at", selection: $settings.reminderTime, displayedComponents: .hourAndMinute).accessibilityIdentifier("ReminderPicker")
+          DatePicker("Every day at", selection: $settings.reminderTime, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+            .accessibilityIdentifier("ReminderPicker")
         }
       }
       Section("Time in the app") {
@@ -19,7 +20,7 @@ struct NotificationsView: View {
       }
       Section("Silence") {
         Toggle("Be quiet for a while", isOn: $settings.isQuiet)
-        if settings.isQuiet { DatePicker("Until", selection: $settings.quietUntil).accessibilityIdentifier("QuietPicker") }
+        if settings.isQuiet { DatePicker("Until", selection: $settings.quietUntil).datePickerStyle(.wheel).accessibilityIdentifier("QuietPicker") }
       }
     }
     .accessibilityIdentifier("NotificationsForm")

@@ -93,7 +93,7 @@ struct Feed: NotInstagramFeature {
     test("test_goingToTheEndAndBack") {
       Scenario("Flicking through the feed") {
         Given(I: amLoggedIn)
-        When(I: scroll(feedScreen, .from(.bottom, to: .top), until: feedScreen.post(60), is: .visible))
+        When(I: scroll(feedScreen, .from(.bottom, to: .top), until: feedScreen.post(50), is: .visible))
         Then(I: doNotSee(feedScreen.post(1)))
         When(I: scroll(feedScreen, .from(.top, to: .bottom), until: feedScreen.post(1), is: .visible))
         Then(I: see(feedScreen.post(1)))

@@ -12,7 +12,7 @@ struct Settings: NotInstagramFeature {
         Given(I: amOnMyProfile)
         When(I: tap(profileScreen.settingsButton))
         Then(I: see(settingsScreen))
-        And(I: see(settingsScreen.header("Appearance")))
+        And(I: see(settingsScreen.header("APPEARANCE")))
         When(I: scroll(settingsScreen, .downwards, until: settingsScreen.versionCell, is: .visible))
         Then(I: see(settingsScreen.versionCell))
       }

@@ -61,12 +61,20 @@ public struct ElementDetails: Equatable, Sendable {
     public var contentSize: CGSize
     /// The room around the content, in points.
     public var insets: Insets
+    /// The part of the frame that lies under bars, in points: nothing of the element and of what is in it can be seen or touched there.
+    package var covered: Insets
 
     /// Creates the state of a scroll view.
     public init(contentOffset: CGPoint, contentSize: CGSize, insets: Insets = Insets()) {
+      self.init(contentOffset: contentOffset, contentSize: contentSize, insets: insets, covered: Insets())
+    }
+
+    /// Creates the state of a scroll view whose frame reaches under bars.
+    package init(contentOffset: CGPoint, contentSize: CGSize, insets: Insets, covered: Insets) {
       self.contentOffset = contentOffset
       self.contentSize = contentSize
       self.insets = insets
+      self.covered = covered
     }
   }
 
@@ -87,6 +95,21 @@ public struct ElementDetails: Equatable, Sendable {
       self.left = left
       self.bottom = bottom
       self.right = right
+    }
+
+    /// A rectangle less the insets.
+    package func rect(in outer: CGRect) -> CGRect {
+      CGRect(x: outer.minX + left, y: outer.minY + top, width: max(0, outer.width - left - right), height: max(0, outer.height - top - bottom))
+    }
+
+    /// The rectangle around another one, as much larger as the insets are.
+    package func rect(around inner: CGRect) -> CGRect {
+      CGRect(x: inner.minX - left, y: inner.minY - top, width: inner.width + left + right, height: inner.height + top + bottom)
+    }
+
+    /// The sum of two insets, edge by edge.
+    package static func + (first: Insets, second: Insets) -> Insets {
+      Insets(top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom, right: first.right + second.right)
     }
   }
 

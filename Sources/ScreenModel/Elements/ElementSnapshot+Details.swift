@@ -61,6 +61,9 @@ extension ElementSnapshot {
   /// The room around the content of a scroll view, in points; `nil` for an element that does not scroll.
   public var contentInsets: ElementDetails.Insets? { details.scrolling?.insets }
 
+  /// The frame on the screen without the part that bars cover, which a scroll view has under them.
+  package var uncoveredFrame: CGRect { tree.uncoveredFrame(of: id) }
+
   /// Whether the content of a scroll view is scrolled to one of its edges, within 0.001 points; `false` for an element that does not scroll.
   public func isScrolled(to edge: ContentEdge) -> Bool {
     guard let scrolling = details.scrolling else { return false }

@@ -13,7 +13,7 @@ extension ElementDrawing {
 
   func drawList(on canvas: inout SVGCanvas) {
     // A list that is narrower than the screen lies over something else, as a menu does.
-    canvas.rect(frame, fill: Palette.surface, stroke: frame.width < screen.width * 0.9 ? Palette.separator : nil)
+    canvas.rect(tree.uncoveredFrame(of: id), fill: Palette.surface, stroke: frame.width < screen.width * 0.9 ? Palette.separator : nil)
   }
 
   func drawCell(on canvas: inout SVGCanvas) {

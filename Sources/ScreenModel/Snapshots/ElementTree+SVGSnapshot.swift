@@ -35,7 +35,7 @@ extension ElementTree {
         let id = id(slot)
         ElementDrawing(tree: self, id: id, screen: screen).draw(on: &canvas)
         if let drawn = drawings[id] { for drawing in drawn where drawing.frame.intersects(screen) { drawing.draw(on: &canvas) } }
-        let frame = memory.pointee.details[slot].frame.rect
+        let frame = uncoveredFrame(slot)
         if node.firstChild != 0 && node.flags.has(.clips) {
           mayEnter = !frame.isEmpty && frame.intersects(screen)
           if mayEnter {

@@ -84,10 +84,10 @@ extension ElementTree {
 
   private func visibleRect(_ slot: UInt32) -> CGRect {
     if memory.pointee.isHiddenOrInHidden(slot) { return .null }
-    var rect = memory.pointee.details[slot].frame.rect
+    var rect = uncoveredFrame(slot)
     var ancestor = memory.pointee.nodes[slot].parent
     while ancestor != 0 && !rect.isEmpty {
-      if cuts(ancestor) { rect = rect.intersection(memory.pointee.details[ancestor].frame.rect) }
+      if cuts(ancestor) { rect = rect.intersection(uncoveredFrame(ancestor)) }
       ancestor = memory.pointee.nodes[ancestor].parent
     }
     return rect.isEmpty ? .null : rect
@@ -97,6 +97,19 @@ extension ElementTree {
   @inline(__always) private func cuts(_ slot: UInt32) -> Bool {
     if memory.pointee.nodes[slot].flags.has(.clips) { return true }
     return slot == TreeMemory.root && memory.pointee.details[slot].frame.width > 0 && memory.pointee.details[slot].frame.height > 0
+  }
+
+  /// The frame of an element, less what bars cover of one that scrolls.
+  package func uncoveredFrame(of element: ElementID) -> CGRect {
+    let slot = slot(element)
+    return slot == 0 ? .zero : uncoveredFrame(slot)
+  }
+
+  @inline(__always) func uncoveredFrame(_ slot: UInt32) -> CGRect {
+    let frame = memory.pointee.details[slot].frame.rect
+    // Of the elements with details, only those that clip scroll.
+    if memory.pointee.details[slot].rare == 0 || !memory.pointee.nodes[slot].flags.has(.clips) { return frame }
+    return details(slot).scrolling?.covered.rect(in: frame) ?? frame
   }
 
   // MARK: Occlusion
@@ -113,7 +126,7 @@ extension ElementTree {
       let node = memory.pointee.nodes[slot]
       var mayEnter = !node.flags.has(.hidden) && (memory.pointee.details[slot].rare == 0 || details(slot).alpha >= 0.01)
       if mayEnter {
-        let frame = memory.pointee.details[slot].frame.rect
+        let frame = uncoveredFrame(slot)
         if !node.flags.has(.ignoresTouches) {
           region.subtract(frame.intersection(clip))
           if region.isEmpty { return }
@@ -149,7 +162,7 @@ extension ElementTree {
   private func isCut(_ point: CGPoint, above slot: UInt32) -> Bool {
     var ancestor = memory.pointee.nodes[slot].parent
     while ancestor != 0 {
-      if memory.pointee.isHidden(ancestor) || cuts(ancestor) && !memory.pointee.details[ancestor].frame.rect.contains(point) { return true }
+      if memory.pointee.isHidden(ancestor) || cuts(ancestor) && !uncoveredFrame(ancestor).contains(point) { return true }
       ancestor = memory.pointee.nodes[ancestor].parent
     }
     return false
@@ -159,7 +172,7 @@ extension ElementTree {
     var slot = top
     while true {
       let flags = memory.pointee.nodes[slot].flags
-      let contains = memory.pointee.details[slot].frame.rect.contains(point)
+      let contains = uncoveredFrame(slot).contains(point)
       let isReachable = !flags.has(.hidden) && (contains || !cuts(slot))
       let lastChild = memory.pointee.details[slot].lastChild
       if isReachable && lastChild != 0 {
@@ -170,7 +183,7 @@ extension ElementTree {
       // No hit in this branch: continue with the sibling below it, or with the parent, which comes after its children.
       while slot != top && memory.pointee.details[slot].previous == 0 {
         slot = memory.pointee.nodes[slot].parent
-        if !memory.pointee.nodes[slot].flags.has(.ignoresTouches) && memory.pointee.details[slot].frame.rect.contains(point) { return slot }
+        if !memory.pointee.nodes[slot].flags.has(.ignoresTouches) && uncoveredFrame(slot).contains(point) { return slot }
       }
       if slot == top { return 0 }
       slot = memory.pointee.details[slot].previous

@@ -33,6 +33,16 @@ extension Scrollable {
   }
 }
 
+extension CGVector {
+  /// Returns for a fraction of a part of a frame the fraction of the frame that names the same point.
+  fileprivate func moved(from part: CGRect, to frame: CGRect) -> CGVector {
+    if part == frame { return self }
+    // The far edge of the part is where the bar begins: its last point is just within it.
+    let point = CGPoint(x: part.minX + min(dx * part.width, part.width - 0.5), y: part.minY + min(dy * part.height, part.height - 0.5))
+    return CGVector(dx: (point.x - frame.minX) / frame.width, dy: (point.y - frame.minY) / frame.height)
+  }
+}
+
 extension ElementAttributes.Direction {
   /// Where the finger goes down and where it comes up, on the element.
   @MainActor
@@ -41,7 +51,10 @@ extension ElementAttributes.Direction {
     case .upwards: return (.topThird, .middle)
     case .left: return (.leftThird, .middle)
     case .right: return (.rightThird, .middle)
-    case .from(let start, let end): return (start, end)
+    case .from(let start, let end):
+      // At the edges of its frame a view may lie under bars, which take the touches there.
+      guard let snapshot = HeadlessDriver.elementSnapshot(of: element), snapshot.frame.width > 0, snapshot.frame.height > 0 else { return (start, end) }
+      return (start.moved(from: snapshot.uncoveredFrame, to: snapshot.frame), end.moved(from: snapshot.uncoveredFrame, to: snapshot.frame))
     case .downwards:
       // The keyboard covers the middle of a tall view: start just above it, and keep the length of the drag.
       guard let frame = element.snapshotIfExists?.frame, frame.height > 0, let keys = keyboard.underlyingXCUIElement.snapshotIfExists?.frame else {

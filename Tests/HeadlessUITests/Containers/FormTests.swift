@@ -24,7 +24,7 @@ final class FormTests: DeviceTestCase {
     show { Profile() }
     XCTAssertNotNil(find(.table))
     XCTAssertEqual(labels(.cell), ["Public", "Size"])
-    XCTAssertNotNil(find(.staticText, "Privacy"))
+    XCTAssertNotNil(find(.staticText, "PRIVACY"))
   }
 
   func test_aTouchOnTheRowOpensTheMenuOfAPicker() {

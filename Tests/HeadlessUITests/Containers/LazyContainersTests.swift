@@ -83,7 +83,7 @@ final class LazyContainersTests: DeviceTestCase {
     show { Photos(count: 100) }
     for _ in 0..<20 { drag(.collectionView, by: 0, -300) }
     XCTAssertEqual(labels(.cell).last, "Photo 99")
-    XCTAssertEqual(frame(.cell, "Photo 99").maxY, frame(.collectionView).maxY)
+    XCTAssertEqual(frame(.cell, "Photo 99").maxY, frame(.collectionView).maxY - 34, "the content ends above the home indicator")
   }
 
   func test_aHeaderOfASectionStandsInALineOfItsOwn() {

@@ -46,7 +46,7 @@ final class ListSelectionTests: DeviceTestCase {
   func test_aRowStandsForItsTag() {
     show { Tags() }
     tap(.cell, "Two")
-    XCTAssertTrue(exists(.staticText, "Selected: 2"))
+    XCTAssertTrue(exists(.staticText, "SELECTED: 2"))
   }
 
   private struct Several: View {

@@ -24,7 +24,7 @@ private struct FeedView: View {
   let feed: Feed
   let log: Log
 
-  var body: some View { List(feed.rows, id: \.self) { FeedRow(number: $0, log: log) } }
+  var body: some View { List(feed.rows, id: \.self) { FeedRow(number: $0, log: log) }.listStyle(.plain) }
 }
 
 private struct Shelf: Identifiable {
@@ -55,6 +55,7 @@ private struct Visits: View {
       }
       Text("Bottom").onAppear { log.note("bottom appears") }
     }
+    .listStyle(.plain)
   }
 }
 
@@ -79,19 +80,19 @@ final class ListTests: DeviceTestCase {
 
   func test_aMillionRowsOpenWithThoseInViewAlone() {
     let log = log
-    show { List(0..<1_000_000, id: \.self) { FeedRow(number: $0, log: log) } }
-    XCTAssertEqual(count(.cell), 18)
+    show { List(0..<1_000_000, id: \.self) { FeedRow(number: $0, log: log) }.listStyle(.plain) }
+    XCTAssertEqual(count(.cell), 19)
     XCTAssertEqual(labels(.cell).first, "Row 0: 0")
     XCTAssertLessThanOrEqual(log.take().count, 20)
   }
 
   func test_scrollingMakesTheRowsThatComeIntoViewAndLetsGoOfTheOthers() {
     let log = log
-    show { List(0..<1_000_000, id: \.self) { FeedRow(number: $0, log: log) } }
+    show { List(0..<1_000_000, id: \.self) { FeedRow(number: $0, log: log) }.listStyle(.plain) }
     _ = log.take()
     scrollDown(by: 440)
-    XCTAssertEqual(labels(.cell).first, "Row 10: 0")
-    XCTAssertEqual(count(.cell), 18)
+    XCTAssertEqual(labels(.cell).first, "Row 8: 0", "two rows are beside the status bar")
+    XCTAssertEqual(count(.cell), 21)
     XCTAssertEqual(log.take().count, 10)
     assertRowsAreStacked()
   }
@@ -170,7 +171,7 @@ final class ListTests: DeviceTestCase {
   }
 
   func test_rowsAreAsHighAsTheirContent() {
-    show { List(0..<100, id: \.self) { number in Text("Row \(number)").frame(height: number.isMultiple(of: 2) ? 100 : 30) } }
+    show { List(0..<100, id: \.self) { number in Text("Row \(number)").frame(height: number.isMultiple(of: 2) ? 100 : 30) }.listStyle(.plain) }
     XCTAssertEqual(frames().prefix(3).map(\.height), [122, 52, 122])
     assertRowsAreStacked()
     scrollDown(by: 500)
@@ -181,7 +182,7 @@ final class ListTests: DeviceTestCase {
   }
 
   func test_theEndOfALongListCanBeReached() {
-    show { List(0..<60, id: \.self) { number in Text("Row \(number)").frame(height: number < 20 ? 22 : 66) } }
+    show { List(0..<60, id: \.self) { number in Text("Row \(number)").frame(height: number < 20 ? 22 : 66) }.listStyle(.plain) }
     for _ in 0..<20 { scrollDown(by: 600) }
     XCTAssertEqual(labels(.cell).last, "Row 59")
     XCTAssertEqual(frames().last?.maxY, 810)
@@ -197,8 +198,8 @@ final class ListTests: DeviceTestCase {
   func test_sectionsFromACollectionHaveHeadersAndRows() {
     show { Library(shelves: [Shelf(id: "Novels", books: ["Emma", "Middlemarch"]), Shelf(id: "Poems", books: ["Odes"])]) }
     XCTAssertEqual(labels(.cell), ["Emma", "Middlemarch", "Odes"])
-    XCTAssertEqual(texts, ["Novels", "Emma", "Middlemarch", "Poems", "Odes"])
-    XCTAssertEqual(properties(.staticText, "Novels")?.traits.contains(.header), true)
+    XCTAssertEqual(texts, ["NOVELS", "Emma", "Middlemarch", "POEMS", "Odes"])
+    XCTAssertEqual(properties(.staticText, "NOVELS")?.traits.contains(.header), true)
   }
 
   func test_aSectionCanHaveAFooter() {
@@ -213,7 +214,7 @@ final class ListTests: DeviceTestCase {
         }
       }
     }
-    XCTAssertEqual(texts, ["header", "row", "footer"])
+    XCTAssertEqual(texts, ["HEADER", "row", "footer"])
     XCTAssertEqual(count(.cell), 1)
   }
 
@@ -232,9 +233,10 @@ final class ListTests: DeviceTestCase {
   func test_rowsAppearAndLeaveWithTheView() {
     let log = log
     show { Visits(log: log) }
-    XCTAssertEqual(log.take(), ["top appears"] + (0..<17).map { "+\($0)" })
-    scrollDown(by: 88)
-    XCTAssertEqual(log.take().sorted(), ["+17", "+18", "-0", "top leaves"])
+    XCTAssertEqual(log.take(), ["top appears"] + (0..<18).map { "+\($0)" })
+    // Two rows more are beside the status bar.
+    scrollDown(by: 176)
+    XCTAssertEqual(log.take().sorted(), ["+18", "+19", "+20", "+21", "-0", "top leaves"])
     for _ in 0..<10 { scrollDown(by: 600) }
     XCTAssertEqual(log.take().count { $0 == "bottom appears" }, 1)
     for _ in 0..<10 { scrollUp(by: 600) }

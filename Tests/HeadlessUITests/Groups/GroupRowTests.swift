@@ -105,7 +105,7 @@ final class GroupRowTests: DeviceTestCase {
       }
     }
     XCTAssertEqual(labels(.cell), ["a", "b", "first 0", "second 0", "first 1", "second 1", "c"])
-    XCTAssertTrue(exists(.staticText, "More"))
+    XCTAssertTrue(exists(.staticText, "MORE"))
   }
 
   func test_aLazyStackMakesOnlyTheViewsInViewUnderAModifier() {

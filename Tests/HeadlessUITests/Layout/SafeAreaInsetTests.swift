@@ -16,7 +16,7 @@ final class SafeAreaInsetTests: DeviceTestCase {
 
   func test_aReaderIsToldOfTheRoomOfAnInset() {
     show { Insets().safeAreaInset(edge: .bottom) { Text("Bar").frame(height: 50) } }
-    XCTAssertEqual(texts, ["top 0, leading 0, bottom 50, trailing 0", "Bar"])
+    XCTAssertEqual(texts, ["top 47, leading 0, bottom 84, trailing 0", "Bar"])
   }
 
   func test_insetsAddUp() {
@@ -26,7 +26,7 @@ final class SafeAreaInsetTests: DeviceTestCase {
         .safeAreaInset(edge: .leading, spacing: 5) { Text("Side").frame(width: 40) }
         .safeAreaInset(edge: .top) { Text("Outer").frame(height: 30) }
     }
-    XCTAssertTrue(texts.contains("top 50, leading 45, bottom 0, trailing 0"), picture)
+    XCTAssertTrue(texts.contains("top 97, leading 45, bottom 34, trailing 0"), picture)
   }
 
   func test_aReaderThatDoesNotReachTheEdgeHasNone() {
@@ -36,6 +36,6 @@ final class SafeAreaInsetTests: DeviceTestCase {
 
   func test_theLeadingEdgeIsTheRightOneFromRightToLeft() {
     show { Insets().safeAreaInset(edge: .leading) { Text("Side").frame(width: 40) }.environment(\.layoutDirection, .rightToLeft) }
-    XCTAssertTrue(texts.contains("top 0, leading 40, bottom 0, trailing 0"), picture)
+    XCTAssertTrue(texts.contains("top 47, leading 40, bottom 34, trailing 0"), picture)
   }
 }

@@ -25,8 +25,8 @@ final class ListLookTests: DeviceTestCase {
     let plain = picture
     show {
       List {
-        Section("Header") { Text("Row").listRowSeparatorTint(.red).listRowInsets(EdgeInsets()).listItemTint(.red).listRowHoverEffectDisabled() }
-          .listSectionSeparator(.hidden).listSectionSpacing(.compact)
+        Section("Header") { Text("Row").listRowSeparatorTint(.red).listItemTint(.red).listRowHoverEffectDisabled() }
+          .listSectionSeparator(.hidden)
       }
       .listRowSpacing(3).scrollIndicators(.never).scrollClipDisabled().scrollBounceBehavior(.basedOnSize).scrollContentBackground(.hidden)
     }

@@ -262,6 +262,7 @@ final class NavigationStackTests: DeviceTestCase {
       NavigationStack {
         Text("content")
           .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
           .toolbar {
             ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
             ToolbarItem(placement: .primaryAction) { Button("Done") {} }

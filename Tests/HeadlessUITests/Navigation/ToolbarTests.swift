@@ -24,7 +24,11 @@ final class ToolbarTests: DeviceTestCase {
   }
 
   func test_thePrincipalItemStandsInPlaceOfTheTitle() {
-    show { NavigationStack { Text("Page").navigationTitle("Title").toolbar { ToolbarItem(placement: .principal) { Text("Logo") } } } }
+    show {
+      NavigationStack {
+        Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbar { ToolbarItem(placement: .principal) { Text("Logo") } }
+      }
+    }
     XCTAssertEqual(texts, ["Logo", "Page"])
     XCTAssertEqual(frame(.staticText, "Logo").midX, 195, accuracy: 1)
     XCTAssertTrue(exists(.navigationBar, "Title"))

@@ -100,11 +100,11 @@ final class OldFormTests: DeviceTestCase {
 
   func test_aSectionHasItsRowsWhileItIsExpanded() {
     show { SectionScreen() }
-    XCTAssertEqual(texts, ["Header", "Row", "Footer", "Archive"])
+    XCTAssertEqual(texts, ["HEADER", "Row", "Footer", "ARCHIVE"])
     tap(.button, "Toggle")
-    XCTAssertEqual(texts, ["Header", "Row", "Footer", "Archive", "Old row"])
+    XCTAssertEqual(texts, ["HEADER", "Row", "Footer", "ARCHIVE", "Old row"])
     tap(.button, "Toggle")
-    XCTAssertEqual(texts, ["Header", "Row", "Footer", "Archive"])
+    XCTAssertEqual(texts, ["HEADER", "Row", "Footer", "ARCHIVE"])
   }
 
   func test_theOlderFormsOfTheNavigationBar() {

@@ -187,6 +187,12 @@ final class ControlStyleTests: DeviceTestCase {
     show { List { Section("General") { Text("A") } }.listStyle(.grouped) }
     XCTAssertEqual(texts, ["GENERAL", "A"])
     show { List { Section("General") { Text("A") } }.listStyle(.insetGrouped) }
+    XCTAssertEqual(texts, ["GENERAL", "A"])
+    show { Form { Section("General") { Text("A") } } }
+    XCTAssertEqual(texts, ["GENERAL", "A"])
+    show { List { Section("General") { Text("A") } }.listStyle(.plain) }
+    XCTAssertEqual(texts, ["General", "A"])
+    show { LazyVStack { Section("General") { Text("A") } } }
     XCTAssertEqual(texts, ["General", "A"])
     show { List { Section("General") { Text("A") }.textCase(nil) }.listStyle(GroupedListStyle()) }
     XCTAssertEqual(texts, ["General", "A"])

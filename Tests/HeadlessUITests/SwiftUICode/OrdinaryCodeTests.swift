@@ -7,7 +7,7 @@ final class OrdinaryCodeTests: DeviceTestCase {
   func test_aListWithSectionsLinksAndAToolbar() {
     show { RecipesView() }
     XCTAssertEqual(labels(.cell), ["Ramen, 45 min", "Pancakes, 20 min", "Ramen, 45 min"])
-    XCTAssertEqual(texts.filter { ["Favorites", "All", "2 recipes", "Recipes"].contains($0) }, ["Recipes", "Favorites", "All", "2 recipes"])
+    XCTAssertEqual(texts.filter { ["FAVORITES", "ALL", "2 recipes", "Recipes"].contains($0) }, ["Recipes", "FAVORITES", "ALL", "2 recipes"])
     tap(.button, "Refresh")
     XCTAssertEqual(count(.activityIndicator), 1)
     XCTAssertEqual(device.wait(timeout: 5) { exists(.cell, "recipe-Soup") }, .satisfied)

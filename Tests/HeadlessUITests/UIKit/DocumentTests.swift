@@ -42,10 +42,10 @@ final class DocumentTests: DeviceTestCase {
   func test_scrollingIsTold() {
     let chosen = Chosen()
     show { ScrollPage(chosen: chosen) }
-    XCTAssertEqual(chosen.events, ["offset 0"])
+    XCTAssertEqual(chosen.events, ["offset -47"])
     chosen.events = []
     device.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
-    XCTAssertEqual(chosen.events.sorted(), ["idle", "interacting", "offset 100"])
+    XCTAssertEqual(chosen.events.sorted(), ["idle", "interacting", "offset 53"])
   }
 }
 

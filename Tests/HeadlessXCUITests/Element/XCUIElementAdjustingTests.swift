@@ -22,7 +22,7 @@ final class XCUIElementAdjustingTests: MainActorTestCase {
     @State private var fruit = "Apple"
     var body: some View {
       VStack {
-        DatePicker("Alarm", selection: $date, displayedComponents: .hourAndMinute).accessibilityIdentifier("Alarm")
+        DatePicker("Alarm", selection: $date, displayedComponents: .hourAndMinute).datePickerStyle(.wheel).accessibilityIdentifier("Alarm")
         Picker("Fruit", selection: $fruit) { ForEach(["Apple", "Green grape", "Red grape"], id: \.self) { Text($0) } }
           .pickerStyle(.wheel).accessibilityIdentifier("Fruit")
       }

@@ -7,9 +7,15 @@ final class CellListTests: EarlGreyTestCase {
   private let album = CollectionView(id: "Album")
   private let covers = CollectionView(id: "Covers")
 
-  /// How far the middle of a cell is from that of what it is in, in points.
+  /// The room of a container for its content, without what lies under bars and at the edge of the screen.
+  private func room(of container: some Element) -> CGRect {
+    let (frame, insets) = (container.frameInScreen, container.snapshot?.contentInsets ?? ElementDetails.Insets())
+    return CGRect(x: frame.minX, y: frame.minY + insets.top, width: frame.width, height: frame.height - insets.top - insets.bottom)
+  }
+
+  /// How far the middle of a cell is from that of the room that it is in, in points.
   private func distance(of cell: some Element, from container: some Element) -> CGPoint {
-    let (frame, around) = (cell.frameInScreen, container.frameInScreen)
+    let (frame, around) = (cell.frameInScreen, room(of: container))
     return CGPoint(x: frame.midX - around.midX, y: frame.midY - around.midY)
   }
 
@@ -98,9 +104,9 @@ final class CellListTests: EarlGreyTestCase {
       let cell = Cell(id: "Book 50", parent: self.library)
       XCTAssertEqual(self.distance(of: cell, from: self.library).y, 0, accuracy: 0.5)
       self.library.cells.scrolling(to: .start)[70].scrollIntoView()
-      XCTAssertEqual(cell.frameInScreen.minY, self.library.frameInScreen.minY, accuracy: 0.5)
+      XCTAssertEqual(cell.frameInScreen.minY, self.room(of: self.library).minY, accuracy: 0.5)
       self.library.cells.scrolling(to: .end)[70].scrollIntoView()
-      XCTAssertEqual(cell.frameInScreen.maxY, self.library.frameInScreen.maxY, accuracy: 0.5)
+      XCTAssertEqual(cell.frameInScreen.maxY, self.room(of: self.library).maxY, accuracy: 0.5)
       let frame = cell.frameInScreen
       self.library.cells.scrolling(to: .nearest)[69].scrollIntoView()
       XCTAssertEqual(cell.frameInScreen, frame, "its neighbour is in view already")

@@ -25,7 +25,7 @@ final class CellMessageTests: FailureTestCase {
           in Table with id “Library”
           in App “Mail”
 
-        Found instead: 16 Cells in Table “Library”.
+        Found instead: 17 Cells in Table “Library”.
           1. Cell “Magazine 0”
           2. Cell “Magazine 1”
           3. Cell “Magazine 2”
@@ -34,7 +34,7 @@ final class CellMessageTests: FailureTestCase {
           6. Cell “Magazine 5”
           7. Cell “Magazine 6”
           8. Cell “Magazine 7”
-          … and 8 more
+          … and 9 more
 
         What to do: count from 0, and wait until there are enough rows before you take one by its place.
         """
@@ -52,7 +52,7 @@ final class CellMessageTests: FailureTestCase {
           in Table with id “Library”
           in App “Mail”
 
-        Found instead: 16 Cells in Table “Library”.
+        Found instead: 17 Cells in Table “Library”.
           1. Cell “Magazine 0”
           2. Cell “Magazine 1”
           3. Cell “Magazine 2”
@@ -61,7 +61,7 @@ final class CellMessageTests: FailureTestCase {
           6. Cell “Magazine 5”
           7. Cell “Magazine 6”
           8. Cell “Magazine 7”
-          … and 8 more
+          … and 9 more
 
         What to do: count from 0, and wait until there are enough rows before you take one by its place.
         """
@@ -79,7 +79,7 @@ final class CellMessageTests: FailureTestCase {
           in Table with id “Library”
           in App “Mail”
 
-        Found instead: 16 Cells in Table “Library”.
+        Found instead: 17 Cells in Table “Library”.
           1. Cell “Magazine 0”
           2. Cell “Magazine 1”
           3. Cell “Magazine 2”
@@ -88,7 +88,7 @@ final class CellMessageTests: FailureTestCase {
           6. Cell “Magazine 5”
           7. Cell “Magazine 6”
           8. Cell “Magazine 7”
-          … and 8 more
+          … and 9 more
 
         What to do: count from 0, and wait until there are enough rows before you take one by its place.
         """
@@ -106,16 +106,16 @@ final class CellMessageTests: FailureTestCase {
           in Table with id “Library”
           in App “Mail”
 
-        Found instead: 12 Cells in Table “Library”.
-          1. Cell “Book 96”
-          2. Cell “Book 97”
-          3. Cell “Book 98”
-          4. Cell “Book 99”
-          5. Cell “Between”
-          6. Cell “Map 0”
-          7. Cell “Map 1”
-          8. Cell “Map 2”
-          … and 4 more
+        Found instead: 13 Cells in Table “Library”.
+          1. Cell “Book 95”
+          2. Cell “Book 96”
+          3. Cell “Book 97”
+          4. Cell “Book 98”
+          5. Cell “Book 99”
+          6. Cell “Between”
+          7. Cell “Map 0”
+          8. Cell “Map 1”
+          … and 5 more
 
         What to do: check what the app shows in that row.
         """

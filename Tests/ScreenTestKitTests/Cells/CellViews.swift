@@ -26,6 +26,7 @@ struct LibraryView: View {
         Section { ForEach(0..<5, id: \.self) { number in row("Map", number, height: 20) } }
         if hasGap { Section { ForEach(0..<3, id: \.self) { number in if number != 1 { row("Film", number, height: 20) } } } }
       }
+      .listStyle(.plain)
       .accessibilityIdentifier("Library")
       .task {
         guard let seconds else { return }

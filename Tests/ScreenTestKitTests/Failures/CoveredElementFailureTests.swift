@@ -201,7 +201,7 @@ final class CoveredElementFailureTests: FailureTestCase {
   func test_aCoveredTable() {
     assertFailure(
       Gallery.mails(.covered), "state.notReached",
-      says: "Could not scroll Table “MailTable” downwards: it is not hittable: Button “Later” in Alert “Rate this app?” covers it.",
+      says: "Could not scroll Table “MailTable” downwards: it is not hittable: Alert “Rate this app?” covers it.",
       "What to do: dismiss what covers it first."
     ) { _ in Elements.mails.scroll(.downwards) }
   }

@@ -82,7 +82,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aSecureTextFieldOffScreen() {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
-      says: "Could not type into SecureTextField “PasswordField”: it is not hittable: it lies at {{0, 5378}, {390, 34}}, and nothing of it is on screen.",
+      says: "Could not type into SecureTextField “PasswordField”: it is not hittable: it lies at {{0, 5378}, {390, 22}}, and nothing of it is on screen.",
       "What to do: scroll to it first, or check where the app puts it."
     ) { $0.type("secret", into: Elements.password) }
   }
@@ -90,7 +90,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aTextViewOffScreen() {
     assertFailure(
       Gallery.fields(.offScreen), "state.notReached",
-      says: "Could not type into TextView “NotesView”: it is not hittable: it lies at {{45, 5420}, {300, 100}}, and nothing of it is on screen.",
+      says: "Could not type into TextView “NotesView”: it is not hittable: it lies at {{45, 5408}, {300, 100}}, and nothing of it is on screen.",
       "What to do: scroll to it first, or check where the app puts it."
     ) { $0.type("Dear Ann", into: Elements.notes) }
   }
@@ -154,7 +154,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aNavigationBarOffScreen() {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
-      says: "Could not see NavBar: it is not visible: it lies at {{0, 5047}, {390, 44}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
+      says: "Could not see NavBar: it is not visible: it lies at {{0, 5047}, {390, 96}}, outside of App “Gallery” at {{0, 0}, {390, 844}}.",
       "What to do: scroll to it first, or check where the app puts it."
     ) { $0.see(Elements.navBar) }
   }
@@ -162,7 +162,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
   func test_aTableOffScreen() {
     assertFailure(
       Gallery.mails(.offScreen), "state.notReached",
-      says: "Could not scroll Table “MailTable” downwards: it is not hittable: it lies at {{0, 5091}, {390, 719}}, and nothing of it is on screen.",
+      says: "Could not scroll Table “MailTable” downwards: it is not hittable: it lies at {{0, 5047}, {390, 763}}, and nothing of it is on screen.",
       "What to do: scroll to it first, or check where the app puts it."
     ) { _ in Elements.mails.scroll(.downwards) }
   }
@@ -218,7 +218,7 @@ final class OffScreenElementFailureTests: FailureTestCase {
         Could not drag a point of ScrollView “Terms”: that point is not on screen.
 
         expected: a point inside the screen {{0, 0}, {390, 844}}
-        actual:   {195, 2336}
+        actual:   {195, 2532}
 
         Query:
           ScrollView with id “Terms”

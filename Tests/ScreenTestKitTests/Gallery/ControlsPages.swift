@@ -58,7 +58,7 @@ struct WheelsPage: View {
     VStack {
       Picker("Fruit", selection: $fruit) { ForEach(["Apple", "Red pear", "Green pear"], id: \.self) { Text($0) } }
         .pickerStyle(.wheel).accessibilityIdentifier("FruitPicker")
-      DatePicker("When", selection: $date).accessibilityIdentifier("WhenPicker")
+      DatePicker("When", selection: $date).datePickerStyle(.wheel).accessibilityIdentifier("WhenPicker")
     }
   }
 }

@@ -98,10 +98,10 @@ final class InteractionMessageTests: FailureTestCase {
     assertFailure(
       .rows, "action.conditionNotMet",
       tells: """
-        Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1586}, {51, 21}}, and nothing of it is on screen.
+        Could not tap the element that has the label “Row 15”: it is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen.
 
         expected: is interactable
-        actual:   is not interactable: it lies at {{169, 1586}, {51, 21}}, and nothing of it is on screen
+        actual:   is not interactable: it lies at {{169, 1587}, {51, 21}}, and nothing of it is on screen
 
         Nothing was due or scheduled, so the wait of 30 seconds ended at once.
 

@@ -157,7 +157,9 @@ struct SettingView: View {
             set: { new in
               date = new
               dates += 1
-            }), in: Date(timeIntervalSince1970: 1_500_000_000)...Date(timeIntervalSince1970: 1_600_000_000))
+            }), in: Date(timeIntervalSince1970: 1_500_000_000)...Date(timeIntervalSince1970: 1_600_000_000)
+        )
+        .datePickerStyle(.wheel)
         Picker("Fruit", selection: $fruit) { ForEach(["Apple", "Pear", "Pear tree"], id: \.self) { Text($0) } }.pickerStyle(.wheel).frame(height: 150)
       }
     }

@@ -22,6 +22,7 @@ struct TouchedRowsView: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      Color.clear.frame(height: 1)
       ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(height: 100) } } }.frame(width: 300, height: 400)
         .accessibilityIdentifier("Rows").noteStarts { starts.append($0) }
       Text(starts.joined(separator: " ")).accessibilityIdentifier("Log")

@@ -101,16 +101,17 @@ struct PickingView: View {
 
   var body: some View {
     VStack {
-      DatePicker("When", selection: $date)
+      DatePicker("When", selection: $date).datePickerStyle(.wheel)
       Picker("Fruit", selection: $fruit) { ForEach(["Apple", "Pear"], id: \.self) { Text($0) } }.pickerStyle(.wheel)
     }
   }
 }
 
-/// Twenty rows of a hundred points in a scroll view of four hundred.
+/// Twenty rows of a hundred points in a scroll view of four hundred, which does not reach under the edge of the screen.
 struct RowsView: View {
   var body: some View {
     VStack(spacing: 0) {
+      Color.clear.frame(height: 1)
       ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(height: 100) } } }.frame(height: 400).accessibilityIdentifier("Rows")
       Spacer()
     }
@@ -210,10 +211,11 @@ struct MarginsView: View {
 
   var body: some View {
     VStack(spacing: 0) {
+      Color.clear.frame(height: 1)
       ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Text("Row \($0)").frame(height: 100) } } }
         .frame(height: 400).contentMargins(.vertical, 50).contentMargins(.horizontal, isWide ? 20 : 0, for: .scrollContent).accessibilityIdentifier("Rows")
       List(0..<20) { Text("Line \($0)").frame(height: 100) }
-        .contentMargins(.top, 30).contentMargins(.leading, 10).contentMargins(40, for: .scrollIndicators).frame(height: 300).accessibilityIdentifier("Lines")
+        .contentMargins(.top, 30).contentMargins(.leading, 10).contentMargins(40, for: .scrollIndicators).frame(height: 300).listStyle(.plain).accessibilityIdentifier("Lines")
       Button("Widen") { isWide = true }
       Spacer()
     }

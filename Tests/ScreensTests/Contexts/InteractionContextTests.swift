@@ -225,18 +225,18 @@ final class InteractionContextTests: ScreensTestCase {
         Label with id “Post 51”
         in App “NotInstagram”
 
-      Found instead: 19 Labels in App “NotInstagram”.
-        1. Label “Post 6”
-        2. Label “Post 7”
-        3. Label “Post 8”
-        4. Label “Post 9”
-        5. Label “Post 10”
-        6. Label “Post 11”
-        7. Label “Post 12”
-        8. Label “Post 13”
-        … and 11 more
+      Found instead: 20 Labels in App “NotInstagram”.
+        1. Label “Post 5”
+        2. Label “Post 6”
+        3. Label “Post 7”
+        4. Label “Post 8”
+        5. Label “Post 9”
+        6. Label “Post 10”
+        7. Label “Post 11”
+        8. Label “Post 12”
+        … and 12 more
 
-      Did you mean Label “Post 11”?
+      Did you mean Label “Post 5”?
 
       What to do: check the direction and the id, or allow more scrolls with maxTries.
       """)

@@ -23,7 +23,7 @@ private struct AdjustablesView: View {
       Slider(value: $volume).accessibilityIdentifier("VolumeSlider")
       Stepper("\(count) tickets", value: $count, in: 0...1).accessibilityIdentifier("TicketStepper")
       Picker("Size", selection: $size) { ForEach(["Small", "Medium", "Large"], id: \.self) { Text($0) } }.pickerStyle(.segmented)
-      DatePicker("When", selection: $date).accessibilityIdentifier("WhenPicker")
+      DatePicker("When", selection: $date).datePickerStyle(.wheel).accessibilityIdentifier("WhenPicker")
       List { ForEach(mails, id: \.self) { Text($0) }.onDelete { mails.remove(atOffsets: $0) } }
     }
   }

@@ -49,13 +49,13 @@ final class ContainerTests: GalleryTestCase {
   func test_T72_aTableScrollsAndVendsCellsAndHeaders() {
     let table = Table()
     XCTAssertEqual(Table(id: "FeedTable").numberOfCells(), table.numberOfCells())
-    XCTAssertEqual(table.header(withID: "Today").value, "Today")
+    XCTAssertEqual(table.header(withID: "TODAY").value, "TODAY")
     XCTAssertFalse(table.header(withID: "Tomorrow").determine(.exists))
     scroll(table, .downwards, until: table.cell(matchingID: "Post 20"), is: .visible)
     scroll(table, .upwards, until: table.cell(matchingID: "Post 0"), is: .visible, maxTries: 20)
-    XCTAssertEqual(table.header(withID: "Today").parent.type, .table)
+    XCTAssertEqual(table.header(withID: "TODAY").parent.type, .table)
     // The header of a section is no cell, and the title of the page is no header of the table.
-    XCTAssertEqual(table.numberOfCells(matchingID: "Today"), 0)
+    XCTAssertEqual(table.numberOfCells(matchingID: "TODAY"), 0)
     XCTAssertTrue(Header(id: "Feed").determine(.exists))
     XCTAssertFalse(table.header(withID: "Feed").determine(.exists))
   }

@@ -30,7 +30,7 @@ struct DatesView: View {
 
   var body: some View {
     VStack {
-      DatePicker("When", selection: $date).accessibilityIdentifier("WhenPicker")
+      DatePicker("When", selection: $date).datePickerStyle(.wheel).accessibilityIdentifier("WhenPicker")
       DatePicker("How long", countDownDuration: $duration).accessibilityIdentifier("DurationPicker")
       Text(verbatim: "\(Int(date.timeIntervalSince1970)) \(Int(duration))").accessibilityIdentifier("ChoiceLabel")
     }

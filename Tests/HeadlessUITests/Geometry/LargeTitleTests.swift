@@ -1,0 +1,112 @@
+import XCTest
+
+@testable import HeadlessUI
+
+/// Large titles: how high the bar is, where the title and the content are, and what scrolling does with them.
+///
+/// The figures are those of public element dumps, which ScreenMetrics names: a bar of 44 points, or of 96 with a large title.
+final class LargeTitleTests: DeviceTestCase {
+  private struct Pages: View {
+    var mode: NavigationBarTitleDisplayMode?
+    var rows = 40
+
+    var body: some View {
+      NavigationStack {
+        let list = List(0..<rows, id: \.self) { row in NavigationLink("Row \(row)") { Text("Page \(row)").navigationTitle("Detail") } }
+          .navigationTitle("Inbox")
+        if let mode { list.navigationBarTitleDisplayMode(mode) } else { list }
+      }
+    }
+  }
+
+  private var bar: CGRect { frame(.navigationBar) }
+
+  func test_theFirstPageHasALargeTitle() {
+    show { Pages() }
+    XCTAssertEqual(bar, CGRect(x: 0, y: 47, width: 390, height: 96))
+    XCTAssertEqual(frame(.staticText, "Inbox").minX, 16)
+    XCTAssertEqual(frame(.staticText, "Inbox").minY, 94.67, accuracy: 0.01)
+    XCTAssertEqual(frame(.cell).minY, 143, "the content begins below the bar")
+    XCTAssertEqual(properties(.staticText, "Inbox")?.traits.contains(.header), true)
+  }
+
+  func test_thePageDecidesOnItsMode() {
+    show { Pages(mode: .inline) }
+    XCTAssertEqual(bar, CGRect(x: 0, y: 47, width: 390, height: 44))
+    XCTAssertEqual(frame(.staticText, "Inbox").midX, 195, accuracy: 1)
+    XCTAssertEqual(frame(.staticText, "Inbox").midY, 69, accuracy: 1)
+    XCTAssertEqual(frame(.cell).minY, 91)
+    show { Pages(mode: .large) }
+    XCTAssertEqual(bar.height, 96)
+  }
+
+  func test_theAutomaticModeIsThatOfThePageBefore() {
+    show { Pages() }
+    tap(.button, "Row 0")
+    XCTAssertEqual(bar.height, 96, "the page before has a large title")
+    XCTAssertTrue(exists(.staticText, "Detail"))
+    show { Pages(mode: .inline) }
+    tap(.button, "Row 0")
+    XCTAssertEqual(bar.height, 44)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
+  func test_toolbarTitleDisplayModeDecidesToo() {
+    show { NavigationStack { Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.inline) } }
+    XCTAssertEqual(bar.height, 44)
+    show { NavigationStack { Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.large) } }
+    XCTAssertEqual(bar.height, 96)
+    show { NavigationView { Text("Page").navigationBarTitle("Title", displayMode: .inline) } }
+    XCTAssertEqual(bar.height, 44)
+  }
+
+  func test_aPageWithoutATitleHasNoRoomForOne() {
+    show { NavigationStack { Text("Page") } }
+    XCTAssertEqual(bar.height, 44)
+  }
+
+  func test_theTitleScrollsAwayWithTheContent() {
+    show { Pages() }
+    let rest = frame(.cell).minY
+    scrollDown(by: 30)
+    XCTAssertEqual(bar.height, 66)
+    XCTAssertEqual(frame(.staticText, "Inbox").minY, 64.67, accuracy: 0.01)
+    XCTAssertEqual(frame(.cell).minY, rest - 30)
+    scrollDown(by: 300)
+    XCTAssertEqual(bar, CGRect(x: 0, y: 47, width: 390, height: 44))
+    XCTAssertEqual(frame(.staticText, "Inbox").midX, 195, accuracy: 1, "it is in the middle of the bar now")
+    scrollUp(by: 600)
+    XCTAssertEqual(bar.height, 96)
+    XCTAssertEqual(frame(.staticText, "Inbox").minX, 16)
+    XCTAssertEqual(frame(.cell).minY, rest)
+  }
+
+  func test_contentThatDoesNotReachTheBarLeavesTheTitleAlone() {
+    show {
+      NavigationStack {
+        VStack {
+          Text("Above")
+          ScrollView { ForEach(0..<100) { Text("Row \($0)") } }
+        }
+        .navigationTitle("Title")
+      }
+    }
+    drag(.scrollView, by: 0, -200)
+    XCTAssertFalse(exists(.staticText, "Row 0") && frame(.staticText, "Row 0").minY >= frame(.staticText, "Above").maxY, "it has scrolled")
+    XCTAssertEqual(bar.height, 96)
+  }
+
+  func test_anIPhoneOnItsSideHasNoRoomForLargeTitles() {
+    show { Pages() }
+    device.orientation = .landscapeLeft
+    device.settle()
+    XCTAssertEqual(bar.height, 32)
+    XCTAssertEqual(frame(.staticText, "Inbox").midY, bar.midY, accuracy: 1)
+  }
+
+  func test_aTitleInASheetIsLargeToo() {
+    show { Text("Below").sheet(isPresented: .constant(true)) { NavigationStack { List { Text("Row") }.navigationTitle("Sheet") } } }
+    XCTAssertEqual(frame(.navigationBar, "Sheet"), CGRect(x: 0, y: 57, width: 390, height: 96))
+    XCTAssertEqual(frame(.table), CGRect(x: 0, y: 57, width: 390, height: 787))
+  }
+}
