@@ -2,6 +2,11 @@ import Foundation
 import HeadlessUI
 import ScreenModel
 
+extension Device {
+  /// Gives stacks with an identifier elements, which queries for them see.
+  package func updateGroups(identifiedBy identifier: String) { for host in hosts { host.updateGroups(identifiedBy: identifier) } }
+}
+
 extension Device: HostSystem {
   nonisolated package var defaultsOfCurrentApp: AppDefaults? { surroundings.currentDefaults }
 

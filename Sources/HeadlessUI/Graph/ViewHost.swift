@@ -65,6 +65,7 @@ package final class ViewHost {
   private var departures: [() -> Void] = []
   private var isRendering = false
   private var windowElements: [ElementID] = []
+  var groupElements: [ObjectIdentifier: ElementID] = [:]
 
   /// More rounds than this in one rendering mean that views change state each time they are rendered.
   private static let roundLimit = 500

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// A node that lays out the items of its content.
-class ContainerNode<Content: View>: ViewNode<Content> {
+class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
   private var collected: ItemList?
 
   /// The node of the content; subclasses create it in their initializers.
@@ -41,6 +41,8 @@ class ContainerNode<Content: View>: ViewNode<Content> {
 
   override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
 
+  var standsAroundElements: Bool { element == nil }
+
   override func syncChildren(_ context: inout SyncContext) {
     if let onlyItem { return onlyItem.sync(&context) }
     for item in items { item.sync(&context) }
@@ -61,6 +63,8 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
   override func measure(_ proposal: ProposedSize) -> CGSize { contentSize(for: proposal) }
 
   override func layoutContents() { placeContent(at: frame.origin, proposal: placedProposal) }
+
+  override var standsAroundElements: Bool { onlyItem == nil && super.standsAroundElements }
 
   override func syncContents(_ context: inout SyncContext) {
     guard onlyItem != nil else { return super.syncContents(&context) }

@@ -32,14 +32,20 @@ extension QueryChain {
     // Which of them are parts of controls is known only once all are found.
     let last = filter.mayMatchParts ? .max : last
     let found = preferredMatches(on: device, through: last)
+    if found.isEmpty, filter.mayMatchGroups, let identifier = filter.string {
+      device.updateGroups(identifiedBy: identifier)
+      let groups = preferredMatches(on: device, through: last, includingGroups: true)
+      if !groups.isEmpty { return groups }
+    }
     // Without any other match the text within a control will do.
     guard found.isEmpty, filter.mayMatchParts else { return found }
     return preferredMatches(on: device, through: last, includingParts: true)
   }
 
-  private func preferredMatches(on device: Device, through last: Int, includingParts: Bool? = nil) -> [ElementID] {
+  private func preferredMatches(on device: Device, through last: Int, includingParts: Bool? = nil, includingGroups: Bool = false) -> [ElementID] {
     guard case .chain(let parent) = source else { return element(on: device).map { [$0] } ?? [] }
-    let filter = filter.prepared
+    var filter = filter.prepared
+    filter.includesGroups = includingGroups
     if parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return [] }
       return preferred(Self.refine(filter.all(in: scope, of: device.tree, includingParts: includingParts), by: filter, in: device.tree, through: last), in: device.tree)
@@ -60,7 +66,7 @@ extension QueryChain {
   func count(on device: Device) -> Int {
     guard case .chain(let parent) = source else { return element(on: device) == nil ? 0 : 1 }
     if case .cell = selection { return matches(on: device).count }
-    if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, parent.isOneScope(on: device) {
+    if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, !filter.mayMatchGroups, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return 0 }
       return device.tree.count(filter.query(in: scope))
     }
@@ -75,7 +81,10 @@ extension QueryChain {
     if filter.refinements.isEmpty, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return nil }
       let query = filter.query(in: scope)
-      if !filter.mayMatchParts { return index == 0 ? device.tree.first(query) : device.tree.element(query, at: index) }
+      if !filter.mayMatchParts {
+        let found = index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
+        if found != nil || !filter.mayMatchGroups { return found }
+      }
       // Mostly the first match is no part of a control, and there is nothing to choose.
       if index == 0 {
         if let first = device.tree.first(query), !device.tree.isPartOfControl(first) { return first }

@@ -22,6 +22,8 @@ struct QueryFilter: Sendable {
   var prefersControls = false
   /// Whether a typed element or a selection looks for it, and not a query of XCUITest's: it says what keeps a gesture from being made, and stops after a failure.
   var isTyped = false
+  /// Whether stacks with identifiers match.
+  var includesGroups = false
 
   init(isDirectChild: Bool = false, type: ElementType = .any, string: String? = nil, traits: ElementTraits = []) {
     self.isDirectChild = isDirectChild
@@ -80,6 +82,12 @@ struct QueryFilter: Sendable {
   /// Whether lists match, too: a list is a collection view on a phone, whose element is a table's here, so that both find it.
   var mayMatchLists: Bool { type == .collectionView }
 
+  /// Whether a stack with an identifier can match, if nothing else does.
+  var mayMatchGroups: Bool { type == .other && string != nil && traits.isEmpty }
+
+  /// Whether views without a role can match that stand around others, which have no texts: `scrollViews.otherElements`, as Xcode's recorder writes it.
+  var mayMatchContainers: Bool { (type == .other || type == .scrollView) && string == nil && traits.isEmpty && !isTyped && !prefersControls }
+
   /// All matches of the look-up in tree order, with lists where collection views are looked for; for typed elements only where there is no other.
   func all(in scope: ElementID, of tree: ElementTree, includingParts: Bool? = nil) -> [ElementID] {
     let found = tree.all(query(in: scope, includingParts: includingParts))
@@ -95,6 +103,7 @@ struct QueryFilter: Sendable {
   /// - Parameter includingParts: Whether parts of controls match; by default where they can and are not only meant in place of others.
   func query(in scope: ElementID, includingParts: Bool? = nil) -> ElementQuery {
     let query = ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
-    return includingParts ?? (canBePart && !prefersControls) ? query.includingParts : query
+    let asked = mayMatchContainers || includesGroups ? query.includingContainers : query
+    return includingParts ?? (canBePart && !prefersControls) ? asked.includingParts : asked
   }
 }

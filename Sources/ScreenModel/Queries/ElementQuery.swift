@@ -34,6 +34,8 @@ public struct ElementQuery {
   ///
   /// A query that doesn't include them can't tell whether there are any.
   @usableFromInline package var includesParts: Bool
+  /// Whether views without a role match that stand around others: the content of a scroll view, the view in a window.
+  @usableFromInline package var includesContainers: Bool
 
   /// Creates a query; by default it matches all descendants of the scope.
   @inlinable public init(
@@ -47,12 +49,20 @@ public struct ElementQuery {
     self.traits = traits
     self.predicate = predicate
     includesParts = false
+    includesContainers = false
   }
 
   /// The same query, which also matches the parts of controls.
   package var includingParts: ElementQuery {
     var query = self
     query.includesParts = true
+    return query
+  }
+
+  /// The same query, which also matches the views that stand around others.
+  package var includingContainers: ElementQuery {
+    var query = self
+    query.includesContainers = true
     return query
   }
 }

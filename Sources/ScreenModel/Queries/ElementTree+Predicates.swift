@@ -65,7 +65,7 @@ extension ElementTree {
     while slot != 0 {
       var node = memory.pointee.nodes.base + Int(truncatingIfNeeded: slot)
       var following: UInt32 = 0
-      if !node.pointee.flags.has(.hidden) || query.includesParts && memory.pointee.isPart(slot) {
+      if !node.pointee.flags.has(.hidden) || query.entersHidden(slot, memory) {
         if type == 0 || node.pointee.type == type {
           snapshot.show(slot)
           if !body(snapshot) { return }

@@ -1,6 +1,7 @@
 extension ElementTree {
   /// Returns the first match in tree order, or `nil`.
   public func first(_ query: borrowing ElementQuery) -> ElementID? {
+    if memory.pointee.hiddenCount > 0, let matches = matchesInGroup(query) { return matches.first }
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
     if let predicate = query.predicate { return first(resolved, predicate, at: 0) }
     if resolved.symbol != 0 {
@@ -20,6 +21,7 @@ extension ElementTree {
   public func element(_ query: borrowing ElementQuery, at index: Int) -> ElementID? {
     if index < 0 { return nil }
     if index == 0 { return first(query) }
+    if memory.pointee.hiddenCount > 0, let matches = matchesInGroup(query) { return index < matches.count ? matches[index] : nil }
     guard let resolved = ResolvedQuery(query, in: self) else { return nil }
     if let predicate = query.predicate { return first(resolved, predicate, at: index) }
     if let candidates = candidates(resolved) { return index < candidates.count ? id(candidates[index]) : nil }
@@ -34,6 +36,7 @@ extension ElementTree {
 
   /// Returns all matches in tree order.
   public func all(_ query: borrowing ElementQuery) -> [ElementID] {
+    if memory.pointee.hiddenCount > 0, let matches = matchesInGroup(query) { return matches }
     guard let resolved = ResolvedQuery(query, in: self) else { return [] }
     if let predicate = query.predicate { return all(resolved, predicate) }
     var found: [ElementID] = []
@@ -53,6 +56,7 @@ extension ElementTree {
 
   /// Returns the number of matches.
   public func count(_ query: borrowing ElementQuery) -> Int {
+    if memory.pointee.hiddenCount > 0, let matches = matchesInGroup(query) { return matches.count }
     guard let resolved = ResolvedQuery(query, in: self) else { return 0 }
     if let predicate = query.predicate { return count(resolved, predicate) }
     if resolved.symbol != 0, let candidates = candidates(resolved, inOrder: false) { return candidates.count }

@@ -43,7 +43,7 @@ struct MatchWalk {
         return 0
       }
       let node = nodes + Int(truncatingIfNeeded: slot)
-      mayEnter = !node.pointee.flags.has(.hidden) || query.includesParts && memory.pointee.isPart(slot)
+      mayEnter = !node.pointee.flags.has(.hidden) || query.entersHidden(slot, memory)
       if mayEnter && query.accepts(slot, memory) {
         self.slot = slot
         return slot

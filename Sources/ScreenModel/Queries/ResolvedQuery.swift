@@ -11,14 +11,18 @@ struct ResolvedQuery {
   /// The mask bit of the type, or all bits.
   let mask: UInt64
   let includesParts: Bool
+  let includesContainers: Bool
 
   /// `nil` when nothing can match: the scope is absent or hidden, or no element has the text or the type.
   @inline(__always) init?(_ query: borrowing ElementQuery, in tree: ElementTree) {
     includesParts = query.includesParts
+    includesContainers = query.includesContainers
     if query.includesParts { tree.addParts?() }
-    let slot = tree.slot(query.scope)
+    if query.includesContainers { tree.updateContainers() }
+    let asked = tree.slot(query.scope)
     let memory = tree.memory
-    guard slot != 0 else { return nil }
+    guard asked != 0 else { return nil }
+    let slot = memory.pointee.scope(asked)
     if let string = query.string {
       symbol = memory.pointee.strings.find(string)
       guard symbol != 0, memory.pointee.strings.posting(symbol) != 0 else { return nil }
@@ -53,8 +57,13 @@ struct ResolvedQuery {
     return slot == scope
   }
 
+  /// Whether a walk looks at an element that is a part or hidden.
+  func entersHidden(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
+    memory.pointee.isPart(slot) && (memory.pointee.isContainer(slot) ? includesContainers : includesParts)
+  }
+
   /// Whether a walk looks at the element, and at what is in it.
   @inline(__always) func enters(_ slot: UInt32, _ memory: UnsafeMutablePointer<TreeMemory>) -> Bool {
-    !memory.pointee.nodes[slot].flags.has(.hidden) || includesParts && memory.pointee.isPart(slot)
+    !memory.pointee.nodes[slot].flags.has(.hidden) || (includesParts || includesContainers) && entersHidden(slot, memory)
   }
 }

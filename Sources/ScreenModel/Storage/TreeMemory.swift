@@ -125,6 +125,18 @@ struct TreeMemory {
     return place != 0 && rare.storage(place)?.details.isPart == true
   }
 
+  /// How many of the elements behind it an element stands around.
+  func coveredCount(_ slot: UInt32) -> Int {
+    let place = details[slot].rare
+    return place == 0 ? 0 : rare.storage(place)?.details.coveredCount ?? 0
+  }
+
+  /// Whether the element stands around others, which are not in it.
+  func isContainer(_ slot: UInt32) -> Bool { coveredCount(slot) > 0 }
+
+  /// The element that a query in another one looks into: what a container stands around is in the element around it.
+  @inline(__always) func scope(_ slot: UInt32) -> UInt32 { nodes[slot].flags.has(.hidden) && isContainer(slot) ? nodes[slot].parent : slot }
+
   /// Whether the element is a part of a control, or in one.
   func isInPart(_ slot: UInt32) -> Bool {
     if hiddenCount == 0 { return false }

@@ -57,7 +57,9 @@ extension ElementTree {
   public func isDescendant(_ element: ElementID, of ancestor: ElementID) -> Bool {
     let slot = slot(element)
     let ancestor = self.slot(ancestor)
-    return slot != 0 && ancestor != 0 && memory.pointee.isBelow(slot, ancestor)
+    guard slot != 0, ancestor != 0 else { return false }
+    if let covered = coveredElements(ancestor) { return covered.contains { $0 == slot || memory.pointee.isBelow(slot, $0) } }
+    return memory.pointee.isBelow(slot, memory.pointee.scope(ancestor))
   }
 
   /// Returns whether `first` comes before `second` in tree order; `false` if either is absent, or both are the same.

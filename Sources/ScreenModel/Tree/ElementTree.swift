@@ -27,6 +27,9 @@ public final class ElementTree {
   /// Adds the parts of controls, where the renderer has left them out until a query includes them.
   package var addParts: (() -> Void)?
 
+  /// The containers in elements, as far as a query has asked for them.
+  var knownContainers: [ElementID: [ElementID]] = [:]
+
   /// Creates a tree that contains only the root.
   public init() {
     let tag = TreeTag.next()
