@@ -2,28 +2,23 @@ import Foundation
 import ScreenModel
 
 /// Lays out the views that are visible in the scroll view around it and releases the others.
-final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating {
+final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, RowLocating, ElementGrouping {
   private var arrangement: LazyArrangement
   private var content: Node!
   private var blocks: [LazyBlock]?
   private var kept: [LazyBlock] = []
   private var tracks: [GridTrack] = []
   private let cells = RowCells<LazyItemNode>()
-  private var isRegistered = false
 
   init(_ view: Container, _ inputs: NodeInputs) {
     arrangement = view.arrangement
     super.init(inputs)
     content = Node.make(view.content, childInputs)
-    if arrangement.isGrid, let host = enclosingScrolling(axis) as? any LazyContentHosting {
-      isRegistered = true
-      host.gridCountDidChange(by: 1)
-    }
   }
 
   private var axis: Axis { arrangement.axis }
 
-  override func syncsApart(_ branch: Node) -> Bool { !arrangement.isGrid }
+  override func syncsApart(_ branch: Node) -> Bool { true }
 
   override var isItem: Bool { true }
 
@@ -159,7 +154,7 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
   private func measure(_ line: Int, of block: inout LazyBlock, across: CGFloat) -> (items: [LazyItemNode], tracks: [GridTrack], length: CGFloat) {
     let whole = [GridTrack(offset: 0, length: across, alignment: .leading)]
     let tracks = block.isSectionEdge ? whole : self.tracks
-    let items = block.items(ofLine: line).map { cell(for: block.node(at: $0), isSectionEdge: block.isSectionEdge) }
+    let items = block.items(ofLine: line).map { cell(for: block.node(at: $0)) }
     var length: CGFloat = 0
     for (item, track) in zip(items, tracks) { length = max(length, item.contentSize(proposal(track))[axis]) }
     block.lengths.set(length, of: line)
@@ -172,8 +167,8 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
     return proposal
   }
 
-  private func cell(for node: Node, isSectionEdge: Bool) -> LazyItemNode {
-    cells.cell(for: node) { LazyItemNode(row: node, isCell: arrangement.isGrid && !isSectionEdge, container: self) }
+  private func cell(for node: Node) -> LazyItemNode {
+    cells.cell(for: node) { LazyItemNode(row: node, isCell: false, container: self) }
   }
 
   func locateRow(_ id: AnyHashable) -> (frame: CGRect, scrolling: any Scrolling)? {
@@ -197,7 +192,8 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Rows by their place
 
-  var hasCells: Bool { arrangement.isGrid }
+  // As on a phone, the views of a grid are in no cells.
+  var hasCells: Bool { false }
 
   func rowRuns() -> [RowSegment] { currentBlocks(across: frame.size[axis.other]).flatMap(\.segments) }
 
@@ -215,20 +211,11 @@ final class LazyContainerNode<Container: LazyContainer>: ViewNode<Container>, Ro
 
   // MARK: Elements
 
-  override func syncContents(_ context: inout SyncContext) {
-    // The accessibility modifiers on a grid apply to the collection view around it.
-    if isRegistered { context.overrides = nil }
-    syncGroup(&context)
-  }
+  override func syncContents(_ context: inout SyncContext) { syncGroup(&context) }
+
+  var standsAroundElements: Bool { element == nil }
 
   override func syncChildren(_ context: inout SyncContext) { cells.sync(&context) }
 
-  // MARK: Input
-
-  override func handleTap(_ tap: TapEvent) -> Bool { arrangement.isGrid && cells.handleTap(tap) }
-
-  override func willTearDown() {
-    cells.removeAll()
-    if isRegistered { (enclosingScrolling(axis) as? any LazyContentHosting)?.gridCountDidChange(by: -1) }
-  }
+  override func willTearDown() { cells.removeAll() }
 }

@@ -32,9 +32,9 @@ public struct LazyHStack<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A grid of columns that grows vertically, as in SwiftUI; in the element tree the ``ScrollView`` around it is a `collectionView`, and each view a `cell`.
+/// A grid of columns that grows vertically, as in SwiftUI; use it in a ``ScrollView``.
 ///
-/// Only the cells on the screen exist.
+/// Only the views on the screen exist. As on a phone, the grid is no `collectionView` and has no cells.
 public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content
@@ -50,9 +50,9 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView, LazyContainer {
   func makeNode(_ inputs: NodeInputs) -> Node { LazyContainerNode(self, inputs) }
 }
 
-/// A grid of rows that grows horizontally, as in SwiftUI; in the element tree the ``ScrollView`` around it is a `collectionView`, and each view a `cell`.
+/// A grid of rows that grows horizontally, as in SwiftUI; use it in a ``ScrollView`` that scrolls horizontally.
 ///
-/// Only the cells on the screen exist.
+/// Only the views on the screen exist. As on a phone, the grid is no `collectionView` and has no cells.
 public struct LazyHGrid<Content: View>: View, PrimitiveView, LazyContainer {
   let arrangement: LazyArrangement
   let content: Content

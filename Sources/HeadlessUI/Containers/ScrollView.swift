@@ -3,9 +3,7 @@ import ScreenModel
 
 /// A container that scrolls its content; in the element tree a `scrollView`.
 ///
-/// Content that is scrolled away exists and is not visible.
-///
-/// Around a ``LazyVGrid`` or a ``LazyHGrid`` it is a `collectionView`; in a lazy container only the visible views exist.
+/// Content that is scrolled away exists and is not visible; in a lazy container only the visible views exist.
 public struct ScrollView<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
@@ -25,14 +23,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ScrollViewNode(self, inputs) }
 }
 
-/// The interface of a scroll view for the lazy containers in it.
-@MainActor
-protocol LazyContentHosting: Scrolling {
-  /// The number of grids in the content has changed.
-  func gridCountDidChange(by difference: Int)
-}
-
-private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Content>>, LazyContentHosting {
+private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Content>>, Scrolling {
   private(set) var axes: Axis.Set
   private let type: ElementType
   var contentOffset: CGPoint = .zero
@@ -40,7 +31,6 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   private(set) var contentInsets = ElementDetails.Insets()
   private(set) var reach = SafeAreaReach()
   private(set) var refreshControl: RefreshControl?
-  private var gridCount = 0
   private var wasScrolled = false
   // Where the content lies as long as nothing has scrolled it.
   private var restingOffset = CGPoint.zero
@@ -53,7 +43,7 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
     content = Node.make(view.content, childInputs)
   }
 
-  override func syncsApart(_ branch: Node) -> Bool { gridCount == 0 }
+  override func syncsApart(_ branch: Node) -> Bool { true }
 
   override var scrollingNode: (any Scrolling)? { self }
 
@@ -71,11 +61,6 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   }
 
   var isPaging: Bool { environment.isScrollPaging }
-
-  func gridCountDidChange(by difference: Int) {
-    gridCount += difference
-    if isAlive { markNeedsSync() }
-  }
 
   private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
     let margins = marginsOfEnvironment
@@ -115,12 +100,10 @@ private final class ScrollViewNode<Content: View>: SingleChildNode<ScrollView<Co
   }
 
   override func syncContents(_ context: inout SyncContext) {
-    var properties = ElementProperties(type: gridCount > 0 ? .collectionView : type, frame: reachedFrame)
+    var properties = ElementProperties(type: type, frame: reachedFrame)
     properties.clipsToBounds = true
     properties.details = scrollingDetails
     properties.isEnabled = environment.isEnabled
-    // The accessibility modifiers on the grid apply to the collection view.
-    if gridCount > 0 { adoptOverrides(of: items, into: &context) }
     syncElement(consume properties, &context)
   }
 

@@ -14,13 +14,13 @@ struct Discover: NotInstagramFeature {
         Then(I: see(discoverScreen))
         And(the: state(of: discoverScreen.popularButton, is: .selected))
         And(the: value(of: discoverScreen.summaryLabel, is: "200 pictures"))
-        And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Katherine"))
+        And(the: label(of: discoverScreen.firstPicture, is: "Picture by Katherine"))
       }
       Scenario("Seeing the latest pictures") {
         When(I: tap(discoverScreen.recentButton))
         Then(the: state(of: discoverScreen.recentButton, is: .selected))
         But(the: state(of: discoverScreen.popularButton, isNot: .selected))
-        And(the: label(of: discoverScreen.trait.cell(index: 0), is: "Picture by Grace"))
+        And(the: label(of: discoverScreen.firstPicture, is: "Picture by Grace"))
       }
     }
 
@@ -92,11 +92,11 @@ struct Discover: NotInstagramFeature {
   private struct WrongNumberOfPictures: Error, CustomStringConvertible {
     let found: Int
 
-    var description: String { "The grid of 200 pictures has \(found) cells on the screen. There is room for about fifteen." }
+    var description: String { "The grid of 200 pictures has \(found) pictures on the screen. There is room for about fifteen." }
   }
 
   private func gridHasOnlyThePicturesInView() throws {
-    let found = discoverScreen.trait.numberOfCells()
+    let found = discoverScreen.trait.underlyingXCUIElement.buttons.count
     if found < 9 || found > 24 { throw WrongNumberOfPictures(found: found) }
   }
 }

@@ -2,7 +2,7 @@ import Screens
 
 /// The pictures of all users, in a grid.
 struct DiscoverScreen: ScrollableScreen {
-  let trait = CollectionView(id: "Pictures")
+  let trait = ScrollView(id: "Pictures")
   let order = SegmentedControl()
   let authors = ScrollView(id: "Authors")
   let searchField = SearchField(id: "Search captions")
@@ -13,8 +13,10 @@ struct DiscoverScreen: ScrollableScreen {
   var popularButton: Button { order.button(withID: "Popular") }
   var recentButton: Button { order.button(withID: "Recent") }
 
+  var firstPicture: Button { Button(matching: .exists, parent: trait) }
+
   /// The picture of a post; they are counted from 1.
-  func picture(_ number: Int) -> Cell { trait.cell(matchingID: "Picture \(number)") }
+  func picture(_ number: Int) -> Button { Button(id: "Picture \(number)", parent: trait) }
 
   /// The button for the pictures of one author, or of “Everybody”.
   func author(_ name: String) -> Button { Button(id: name, parent: authors) }

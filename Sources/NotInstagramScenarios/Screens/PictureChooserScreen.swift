@@ -2,10 +2,10 @@ import Screens
 
 /// The picture picker.
 struct PictureChooserScreen: ScrollableScreen {
-  let trait = CollectionView(id: "OwnPictures")
+  let trait = ScrollView(id: "OwnPictures")
 
   /// One of the pictures; they are counted from 1.
-  func picture(_ number: Int) -> Cell { trait.cell(matchingID: "Picture \(number)") }
+  func picture(_ number: Int) -> Button { Button(id: "Picture \(number)", parent: trait) }
 }
 
 let pictureChooserScreen = PictureChooserScreen()

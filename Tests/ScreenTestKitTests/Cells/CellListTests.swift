@@ -5,7 +5,6 @@ import ScreenTestKit
 final class CellListTests: EarlGreyTestCase {
   private let library = Table(id: "Library")
   private let album = CollectionView(id: "Album")
-  private let covers = CollectionView(id: "Covers")
 
   /// The room of a container for its content, without what lies under bars and at the edge of the screen.
   private func room(of container: some Element) -> CGRect {
@@ -132,10 +131,6 @@ final class CellListTests: EarlGreyTestCase {
       XCTAssertEqual(cell.label, "Winter 9")
       XCTAssertEqual(self.distance(of: cell, from: self.album).y, 0, accuracy: 0.5)
       XCTAssertEqual(self.album.cells.map(\.label).suffix(2), ["Winter 29", "Winter 30"])
-      XCTAssertEqual(self.covers.cells.count, 50)
-      XCTAssertEqual(self.covers.cells[25].label, "Cover 25")
-      XCTAssertEqual(self.distance(of: self.covers.cells[25], from: self.covers).x, 0, accuracy: 0.5)
-      XCTAssertEqual(self.covers.cells.scrolling(to: .start)[30].frameInScreen.minX, self.covers.frameInScreen.minX, accuracy: 0.5)
     }
   }
 }

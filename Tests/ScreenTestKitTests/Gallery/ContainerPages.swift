@@ -27,9 +27,7 @@ struct MailsPage: View {
 /// A grid of pictures.
 struct PicturesPage: View {
   var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<40, id: \.self) { Text("Picture \($0)").frame(height: 100) } }
-    }
+    List(0..<40, id: \.self) { Text("Picture \($0)").frame(height: 100) }
   }
 }
 

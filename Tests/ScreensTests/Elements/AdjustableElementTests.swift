@@ -93,7 +93,7 @@ final class AdjustableElementTests: ScreensTestCase {
     passes(on: .pages()) {
       let collection = CollectionView()
       XCTAssertLessThan(collection.numberOfCells(), 20)
-      scroll(collection, .downwards, until: Cell(id: "Photo 16", parent: collection), is: .exists, .visible)
+      scroll(collection, .downwards, until: Cell(id: "Photo 8", parent: collection), is: .exists, .visible)
       doNotSee(Cell(id: "Photo 0", parent: collection))
     }
   }

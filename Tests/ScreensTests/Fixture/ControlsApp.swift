@@ -39,9 +39,7 @@ private struct PagesView: View {
       }
       .tabViewStyle(.page)
       .accessibilityIdentifier("Introduction")
-      ScrollView {
-        LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<100) { Text("Photo \($0)").frame(height: 100) } }
-      }
+      List(0..<100) { Text("Photo \($0)").frame(height: 100) }
     }
   }
 }

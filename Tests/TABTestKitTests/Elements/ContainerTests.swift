@@ -66,7 +66,7 @@ final class ContainerTests: GalleryTestCase {
     XCTAssertEqual(collection.cell(index: 0).label, "Picture 0")
     XCTAssertLessThan(collection.numberOfCells(), 60)
     XCTAssertEqual(collection.numberOfCells(matchingID: "Picture 1"), 1)
-    scroll(collection, .downwards, until: collection.cell(matchingID: "Picture 50"), is: .visible, maxTries: 20)
+    scroll(collection, .downwards, until: collection.cell(matchingID: "Picture 25"), is: .visible, maxTries: 20)
     XCTAssertEqual(collection.numberOfCells(matchingID: "Picture 1"), 0)
   }
 

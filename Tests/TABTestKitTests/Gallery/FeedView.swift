@@ -5,7 +5,7 @@ struct TabsView: View {
   var body: some View {
     TabView {
       FeedView().tabItem { Text("Feed") }
-      GridView().tabItem { Text("Grid") }
+      PicturesView().tabItem { Text("Grid") }
       PagesView().tabItem { Text("Pages") }
     }
   }
@@ -43,15 +43,9 @@ struct PostRow: View {
   }
 }
 
-/// Sixty pictures in rows of three.
-struct GridView: View {
-  var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
-        ForEach(0..<60, id: \.self) { Text("Picture \($0)").frame(width: 100, height: 100) }
-      }
-    }
-  }
+/// Sixty pictures: a list is a collection view on a phone.
+struct PicturesView: View {
+  var body: some View { List(0..<60, id: \.self) { Text("Picture \($0)").frame(width: 100, height: 100) } }
 }
 
 /// Three pages that a drag turns.

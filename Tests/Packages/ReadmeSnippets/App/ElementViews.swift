@@ -33,14 +33,11 @@ struct TableView: View {
   }
 }
 
+/// A list, which is a collection view on a phone since iOS 16.
 struct CollectionGrid: View {
   var body: some View {
-    ScrollView {
-      LazyVGrid(columns: [GridItem(), GridItem()]) {
-        ForEach(0..<60, id: \.self) { number in
-          Text("Item \(number)").frame(width: 150, height: 100).accessibilityIdentifier(number < 3 ? "MyCollectionViewCellID" : "OtherCellID")
-        }
-      }
+    List(0..<60, id: \.self) { number in
+      Text("Item \(number)").frame(width: 150, height: 100).accessibilityIdentifier(number < 3 ? "MyCollectionViewCellID" : "OtherCellID")
     }
     .accessibilityIdentifier("MyCollectionView")
   }

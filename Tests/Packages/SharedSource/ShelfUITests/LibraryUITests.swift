@@ -7,7 +7,7 @@ final class LibraryUITests: ShelfUITestCase {
         launch()
         library.waitUntilLoaded()
         XCTAssertEqual(library.titles, ["Kindred", "Middlemarch", "The Trial"])
-        XCTAssertTrue(app.staticTexts["3 books"].exists)
+        XCTAssertTrue(app.staticTexts["3 BOOKS"].exists)
         XCTAssertTrue(app.staticTexts["1 finished"].exists)
     }
 
@@ -21,7 +21,7 @@ final class LibraryUITests: ShelfUITestCase {
         launch()
         library.waitUntilLoaded().filter(by: "Finished")
         XCTAssertEqual(library.titles, ["The Trial"])
-        XCTAssertTrue(app.staticTexts["1 book"].exists)
+        XCTAssertTrue(app.staticTexts["1 BOOK"].exists)
     }
 
     func testAddsABook() {
