@@ -105,7 +105,8 @@ extension ContainerNode {
   /// - Parameter hasOtherControls: Whether there are controls in its label, which have elements and texts of their own.
   final func syncControl(_ type: ElementType, traits: ElementTraits, hasOtherControls: Bool = false, _ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: type, label: accessibilityText(leavesOutControls: hasOtherControls), traits: traits, frame: frame)
+    let text = accessibilityParts(leavesOutControls: hasOtherControls)
+    var properties = ElementProperties(type: type, identifier: text.identifierOfOnlyImage, label: text.joined, traits: traits, frame: frame)
     properties.isEnabled = isUsable
     adoptOverrides(of: items, into: &context)
     // Elements that were parts before, or are parts from now on, are made again.

@@ -47,7 +47,12 @@ public struct Image: View, PrimitiveView, Equatable {
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name: name, label: nil, in: bundle) }
 
   /// Creates a system symbol.
-  nonisolated public init(systemName: String) { self.init(name: systemName, label: systemName, isSystemImage: true) }
+  ///
+  /// Its identifier is the name, and its label what the system reads out for it: “Add” for `plus`, the name for most others. A button with the symbol alone has both, as in XCUITest.
+  nonisolated public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
+
+  /// Creates a system symbol that is hidden from accessibility, beside the title of a label.
+  init(decorativeSystemName name: String) { self.init(name: name, label: nil, isSystemImage: true) }
 
   /// An image without a name, which was loaded.
   init(loadedFrom url: URL) {
@@ -75,7 +80,8 @@ public struct Image: View, PrimitiveView, Equatable {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
-private final class ImageNode: ViewNode<Image> {
+private final class ImageNode: ViewNode<Image>, SymbolShowing {
+
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
   // The color scheme that the size is of, where there is another image for the other one.
@@ -88,6 +94,8 @@ private final class ImageNode: ViewNode<Image> {
   }
 
   override var isItem: Bool { true }
+
+  var symbolName: String? { view.isSystemImage ? view.name : nil }
 
   override func update(_ view: Image) {
     guard view != self.view else { return }
@@ -136,5 +144,5 @@ private final class ImageNode: ViewNode<Image> {
     syncElement(consume properties, &context)
   }
 
-  override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label) } }
+  override func appendAccessibilityText(to text: inout AccessibilityText) { if let label = view.label, !view.isDecorative { text.append(imageName: label, identifier: view.name) } }
 }

@@ -30,7 +30,7 @@ extension Label where Title == Text, Icon == Image {
     self.init {
       Text(title)
     } icon: {
-      Image(decorative: name)
+      Image(decorativeSystemName: name)
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with a value in percent if the progress is known.
+/// The progress of a task; in the element tree an `activityIndicator`, or a `progressIndicator` with its label and a value in percent if the progress is known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, TransparentView {
   private let fraction: Double?
   private let total: Double
@@ -33,7 +33,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Transpar
     } standard: {
       VStack {
         label
-        ProgressIndicator(fraction: fraction, total: total, isBar: isDeterminate)
+        ProgressIndicator(title: (label as? Text)?.string ?? "", fraction: fraction, total: total, isBar: isDeterminate)
         currentValueLabel
       }
     }
@@ -89,6 +89,8 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, Cur
 }
 
 private struct ProgressIndicator: View, PrimitiveView, Equatable {
+  /// The text of the label; empty where it is no text.
+  let title: String
   let fraction: Double?
   let total: Double
   let isBar: Bool
@@ -121,8 +123,8 @@ private final class ProgressIndicatorNode: ViewNode<ProgressIndicator> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     var properties = ElementProperties(type: view.isBar ? .progressIndicator : .activityIndicator, frame: frame)
-    // The texts of the system's accessibility.
-    properties.label = view.isBar ? "Progress" : "In progress"
+    // A bar has the text of its label; else the texts are those of the system's accessibility.
+    properties.label = !view.isBar ? "In progress" : view.title.isEmpty ? "Progress" : view.title
     properties.value = view.isBar ? view.fraction.map { "\(Int(($0 * 100).rounded()))%" } : "1"
     properties.traits = .updatesFrequently
     if let fraction = view.fraction, view.total > 0, view.total.isFinite {

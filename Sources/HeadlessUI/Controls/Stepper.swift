@@ -131,7 +131,7 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   }
 
   private func makeButton(_ name: String, _ action: @escaping (Stepper<Label>) -> Stepper<Label>.Action?) -> ElementNode {
-    ElementNode(ElementProperties(type: .button, identifier: name, label: name, traits: .button), parent: self) { [unowned self] in
+    ElementNode(ElementProperties(type: .button, label: name, traits: .button), parent: self) { [unowned self] in
       self.perform(action(self.view))
     }
   }
@@ -218,7 +218,17 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
     var properties = ElementProperties(type: .stepper, label: content.accessibilityText(), frame: frame)
     properties.isEnabled = environment.isEnabled
     if let number { properties.details = ElementDetails(number: number, range: view.range, step: view.step) }
+    nameButtons(after: context.overrides?.identifier ?? properties.label)
     syncElement(consume properties, &context)
+  }
+
+  /// The identifiers of the buttons begin with that of the stepper or, without one, with its label: “Age-Increment”.
+  private func nameButtons(after name: String) {
+    for button in [decrementButton!, incrementButton!] {
+      var properties = button.properties
+      properties.identifier = name.isEmpty ? properties.label : "\(name)-\(properties.label)"
+      button.setForSync(properties)
+    }
   }
 
   override func syncChildren(_ context: inout SyncContext) {

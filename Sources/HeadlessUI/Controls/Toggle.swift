@@ -96,11 +96,20 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
   override func syncContents(_ context: inout SyncContext) {
     var properties = ElementProperties(type: .switch, label: accessibilityText(), value: isOn ? "1" : "0", frame: frame)
     properties.isEnabled = environment.isEnabled
+    properties.details.activationPoint = .offset(x: switchFrame.midX - frame.minX, y: switchFrame.midY - frame.minY)
     syncElement(consume properties, &context, includesChildren: false)
   }
 
+  /// The switch itself, at the trailing edge.
+  private var switchFrame: CGRect {
+    let size = ScreenMetrics.Controls.switchSize
+    let y = frame.minY + VerticalAlignment.center.offset(of: size.height, in: frame.height)
+    return CGRect(x: frame.maxX - size.width, y: y, width: size.width, height: size.height).mirrored(in: frame, environment.isRightToLeft)
+  }
+
+  // As on a phone, a touch of the label does nothing.
   override func handleTap(_ tap: TapEvent) -> Bool {
-    guard environment.isEnabled else { return true }
+    guard environment.isEnabled, switchFrame.insetBy(dx: -ScreenMetrics.Controls.labelSpacing, dy: -frame.height).contains(tap.location) else { return true }
     host.scheduler.withCause("the switch “\(accessibilityText())”") { view.isOn.wrappedValue.toggle() }
     bindingWasSet()
     return true

@@ -6,12 +6,20 @@ struct AccessibilityText {
   private var first: String?
   private var others: [String] = []
   private var imageNames: [String] = []
+  // Of the last image.
+  private var imageIdentifier = ""
 
   init(leavesOutControls: Bool = false) { self.leavesOutControls = leavesOutControls }
 
   mutating func append(_ text: String) { if first == nil { first = text } else { others.append(text) } }
 
-  mutating func append(imageName: String) { imageNames.append(imageName) }
+  mutating func append(imageName: String, identifier: String) {
+    imageNames.append(imageName)
+    imageIdentifier = identifier
+  }
+
+  /// The identifier of the image that is all there is; empty otherwise.
+  var identifierOfOnlyImage: String { first == nil && imageNames.count == 1 ? imageIdentifier : "" }
 
   /// The parts as one text.
   var joined: String {
@@ -29,9 +37,27 @@ extension Node {
   }
 
   /// The text that a control or a cell around this node reads out.
-  final func accessibilityText(leavesOutControls: Bool = false) -> String {
+  final func accessibilityText(leavesOutControls: Bool = false) -> String { accessibilityParts(leavesOutControls: leavesOutControls).joined }
+
+  /// The parts of that text.
+  final func accessibilityParts(leavesOutControls: Bool = false) -> AccessibilityText {
     var text = AccessibilityText(leavesOutControls: leavesOutControls)
     appendAccessibilityText(to: &text)
-    return text.joined
+    return text
   }
+
+  /// The name of the first symbol of the system that this node shows, whether it is read out or not.
+  final var firstSymbol: String? {
+    if let symbol = (self as? any SymbolShowing)?.symbolName { return symbol }
+    var found: String?
+    forEachChild { if found == nil { found = $0.firstSymbol } }
+    return found
+  }
+}
+
+/// A node that may show a symbol of the system.
+@MainActor
+protocol SymbolShowing: Node {
+  /// The name of the symbol; `nil` for any other image.
+  var symbolName: String? { get }
 }

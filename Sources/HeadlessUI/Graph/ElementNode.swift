@@ -33,6 +33,14 @@ final class ElementNode: Node {
     }
   }
 
+  /// Sets the properties of an element that is brought up to date next, while what is around it is.
+  func setForSync(_ new: ElementProperties) {
+    guard new != properties else { return }
+    properties = new
+    frame = new.frame
+    needsSync = true
+  }
+
   override func syncsApart(_ branch: Node) -> Bool { true }
 
   override var isItem: Bool { true }

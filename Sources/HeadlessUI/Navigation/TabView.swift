@@ -170,7 +170,9 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     // The label of a tab has no elements of its own, so nothing but this resets its mark of a change.
     if index < titles.count, titles[index].item === tab.item, tab.item?.needsSync != true { return false }
     tab.item?.needsSync = false
-    let title = (tab.item, tab.item?.accessibilityText() ?? "", tab.item?.overridesProvider?.overrides.identifier ?? "")
+    // As in XCUITest, the symbol of a label is the button's identifier.
+    let identifier = tab.item.flatMap { $0.overridesProvider?.overrides.identifier ?? $0.firstSymbol } ?? ""
+    let title = (tab.item, tab.item?.accessibilityText() ?? "", identifier)
     if index < titles.count { titles[index] = title } else { titles.append(title) }
     return true
   }

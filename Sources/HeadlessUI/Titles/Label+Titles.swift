@@ -4,7 +4,7 @@ extension Label where Title == Text, Icon == Image {
     self.init {
       Text(titleKey)
     } icon: {
-      Image(decorative: name)
+      Image(decorativeSystemName: name)
     }
   }
 

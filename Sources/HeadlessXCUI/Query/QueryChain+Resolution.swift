@@ -68,7 +68,7 @@ extension QueryChain {
     if case .cell = selection { return matches(on: device).count }
     if filter.refinements.isEmpty, !filter.mayMatchParts, !filter.mayMatchLists, !filter.mayMatchGroups, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return 0 }
-      return device.tree.count(filter.query(in: scope))
+      return device.tree.count(filter.query(in: scope, of: device.tree))
     }
     return matches(on: device).count
   }
@@ -80,7 +80,7 @@ extension QueryChain {
     guard index >= 0 else { return nil }
     if filter.refinements.isEmpty, !filter.mayMatchLists, parent.isOneScope(on: device) {
       guard let scope = parent.element(on: device) else { return nil }
-      let query = filter.query(in: scope)
+      let query = filter.query(in: scope, of: device.tree)
       if !filter.mayMatchParts {
         let found = index == 0 ? device.tree.first(query) : device.tree.element(query, at: index)
         if found != nil || !filter.mayMatchGroups { return found }

@@ -90,7 +90,7 @@ struct QueryFilter: Sendable {
 
   /// All matches of the look-up in tree order, with lists where collection views are looked for; for typed elements only where there is no other.
   func all(in scope: ElementID, of tree: ElementTree, includingParts: Bool? = nil) -> [ElementID] {
-    let found = tree.all(query(in: scope, includingParts: includingParts))
+    let found = tree.all(query(in: scope, of: tree, includingParts: includingParts))
     guard mayMatchLists, !isTyped || found.isEmpty else { return found }
     var lists = self
     lists.type = .table
@@ -101,9 +101,11 @@ struct QueryFilter: Sendable {
   /// The look-up that the tree does itself; `refinements` remain to be checked.
   ///
   /// - Parameter includingParts: Whether parts of controls match; by default where they can and are not only meant in place of others.
-  func query(in scope: ElementID, includingParts: Bool? = nil) -> ElementQuery {
+  /// - Parameter tree: The tree, where the switch in a switch is to be found.
+  func query(in scope: ElementID, of tree: ElementTree? = nil, includingParts: Bool? = nil) -> ElementQuery {
     let query = ElementQuery(scope: scope, relation: isDirectChild ? .children : .descendants, type: type, string: string, traits: traits)
-    let asked = mayMatchContainers || includesGroups ? query.includingContainers : query
+    let isInSwitch = type == .switch && string == nil && tree?.type(of: scope) == .switch
+    let asked = mayMatchContainers || includesGroups || isInSwitch ? query.includingContainers : query
     return includingParts ?? (canBePart && !prefersControls) ? asked.includingParts : asked
   }
 }

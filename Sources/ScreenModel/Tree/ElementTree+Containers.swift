@@ -19,7 +19,7 @@ extension ElementTree {
   /// The containers that an element of a type has: the types of elements that stand for the views in it.
   private static let containers: [(around: ElementType, types: [ElementType])] = [
     (.window, [.other]), (.scrollView, [.other]), (.table, [.other]), (.collectionView, [.other]), (.cell, [.other]), (.alert, [.other, .scrollView]),
-    (.sheet, [.other, .scrollView]),
+    (.sheet, [.other, .scrollView]), (.switch, [.switch]),
   ]
 
   /// Brings the containers up to date; queries that include containers call it first.
@@ -35,7 +35,9 @@ extension ElementTree {
   private func updateContainers(of element: ElementID, _ types: [ElementType]) {
     let frame = contentFrame(of: element)
     for (index, type) in types.enumerated() {
-      let properties = ElementProperties.container(type, frame: frame, coveredCount: .max)
+      var properties = ElementProperties.container(type, frame: frame, coveredCount: .max)
+      // The switch without its label.
+      if type == .switch { properties.value = value(of: element) }
       let first = memory.pointee.nodes[slot(element)].firstChild
       let next: ElementID? = first == 0 ? nil : id(first)
       let known = knownContainers[element] ?? []
@@ -48,10 +50,15 @@ extension ElementTree {
     }
   }
 
-  /// The frame of all that an element contains: that of the whole content of a scroll view, which fills the view.
+  /// The frame of all that an element contains: the whole content of a scroll view, which fills the view, or a switch without its label.
   private func contentFrame(of element: ElementID) -> CGRect {
     let frame = frame(of: element)
-    guard let scrolling = details(of: element).scrolling else { return frame }
+    let details = details(of: element)
+    if type(of: element) == .switch, let middle = details.activationPoint?.point(in: frame) {
+      let half = min(middle.x - frame.minX, frame.maxX - middle.x)
+      return CGRect(x: middle.x - half, y: frame.minY, width: 2 * half, height: frame.height)
+    }
+    guard let scrolling = details.scrolling else { return frame }
     let room = scrolling.insets.rect(in: frame).size
     return CGRect(
       x: frame.minX - scrolling.contentOffset.x, y: frame.minY - scrolling.contentOffset.y, width: max(scrolling.contentSize.width, room.width),

@@ -143,11 +143,11 @@ final class ControlTests: DeviceTestCase {
         }
       }
     }
-    XCTAssertEqual(labels(.button), ["Buy, now", "plus", "Delete", "Send"])
+    XCTAssertEqual(labels(.button), ["Buy, now", "Add", "Delete", "Send"])
     let tree = device.tree
     let before = (tree.count, tree.changeCount, tree.svgSnapshot(size: CGSize(width: 390, height: 844)))
     func parts(_ type: ElementType) -> [String] { tree.all(ElementQuery(scope: application, type: type).includingParts).map { tree.label(of: $0) } }
-    XCTAssertEqual(parts(.image), ["cart", "plus", "bin"])
+    XCTAssertEqual(parts(.image), ["cart", "Add", "bin"])
     XCTAssertEqual(parts(.staticText), ["Buy", "now", "Send"])
     XCTAssertEqual([count(.image), count(.staticText)], [0, 0], "only a query that asks for the parts of controls sees them")
     XCTAssertTrue(before == (tree.count, tree.changeCount, tree.svgSnapshot(size: CGSize(width: 390, height: 844))))

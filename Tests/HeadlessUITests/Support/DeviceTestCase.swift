@@ -56,12 +56,12 @@ class DeviceTestCase: XCTestCase {
 
   func labels(_ type: ElementType) -> [String] { device.tree.all(ElementQuery(scope: application, type: type)).map { device.tree.label(of: $0) } }
 
-  /// Taps an element in the middle, as a person would.
+  /// Taps an element where a person would: in the middle, or at its activation point.
   func tap(_ type: ElementType, _ string: String, file: StaticString = #filePath, line: UInt = #line) {
     guard let element = find(type, string) else {
       return XCTFail("There is no \(type) “\(string)” on the screen:\n\(device.tree.textSnapshot())", file: file, line: line)
     }
     let frame = device.tree.frame(of: element)
-    device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    device.tap(at: device.tree.details(of: element).activationPoint?.point(in: frame) ?? CGPoint(x: frame.midX, y: frame.midY))
   }
 }

@@ -101,9 +101,9 @@ final class NotInstagramScenarioTests: XCTestCase {
         1. Button “Edit profile”
         2. Button “Settings”
         3. Button “Log out”
-        4. Button “Feed”
-        5. Button “Discover”
-        6. Button “Profile” [selected]
+        4. Button “Feed” (id: “photo.stack”)
+        5. Button “Discover” (id: “square.grid.3x3”)
+        6. Button “Profile” (id: “person.crop.circle”) [selected]
 
       Did you mean Button “Log out”? They differ only in upper and lower case: expected “O”, actual “o”.
 

@@ -112,7 +112,7 @@ final class DisabledElementFailureTests: FailureTestCase {
           in App “Gallery”
 
         Found:
-          1. Button “Decrement” [disabled]
+          1. Button “Decrement” (id: “TicketStepper-Decrement”) [disabled]
 
         What to do: wait until it is enabled before you touch it, or check what the app needs first to enable it.
         """

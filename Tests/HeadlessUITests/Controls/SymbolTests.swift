@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import HeadlessUI
+
+/// Symbols of the system: their names are identifiers, and the system has a label of its own for some.
+///
+/// From public suites and dumps: `Button, identifier: 'plus', label: 'Add'`, `Button, identifier: 'arrow.clockwise', label: 'Refresh'` (RunnerBarUITests.swift), `buttons["Compose"]` for
+/// `square.and.pencil`, and tab buttons with the symbol of their label as identifier.
+final class SymbolTests: DeviceTestCase {
+  func test_aButtonWithASymbolAloneHasItsNameAndTheLabelOfTheSystem() {
+    show {
+      VStack {
+        Button {
+        } label: {
+          Image(systemName: "plus.circle")
+        }
+        Button {
+        } label: {
+          Image(systemName: "tortoise")
+        }
+        Button {
+        } label: {
+          Image(systemName: "arrow.clockwise").padding()
+        }
+        .accessibilityIdentifier("own")
+        Button("Add a page", systemImage: "plus") {}
+      }
+    }
+    XCTAssertEqual(properties(.button, "Add")?.identifier, "plus.circle")
+    XCTAssertEqual(properties(.button, "plus.circle")?.label, "Add")
+    XCTAssertEqual(properties(.button, "tortoise")?.label, "tortoise")
+    XCTAssertEqual(properties(.button, "own")?.label, "Refresh")
+    XCTAssertEqual(properties(.button, "Add a page")?.identifier, "")
+  }
+
+  func test_anImageHasTheNameAsItsIdentifier() {
+    show { Image(systemName: "globe") }
+    XCTAssertEqual(properties(.image, "globe")?.label, "Globe")
+    show { Image(systemName: "globe").accessibilityLabel("World") }
+    XCTAssertEqual(properties(.image, "globe")?.label, "World")
+  }
+
+  func test_aTabHasTheSymbolOfItsLabelAsIdentifier() {
+    show {
+      TabView {
+        Text("One").tabItem { Label("Alerts", systemImage: "bell.fill") }
+        Text("Two").tabItem { Text("Plain") }
+      }
+    }
+    XCTAssertEqual(properties(.button, "bell.fill")?.label, "Alerts")
+    XCTAssertEqual(properties(.button, "Plain")?.identifier, "")
+    show { TabView { Tab("Alerts", systemImage: "bell.fill") { Text("One") } } }
+    XCTAssertEqual(properties(.button, "bell.fill")?.label, "Alerts")
+  }
+}
