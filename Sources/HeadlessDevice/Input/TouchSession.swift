@@ -78,6 +78,7 @@ package final class TouchSession {
     for index in touches.indices { touches[index].phase = changes.isAbout(touches[index].id) ? touches[index].phase : .stationary }
     for change in changes {
       guard let index = touches.index(of: change.id) else {
+        if touches.isEmpty { host?.closeEditMenu(forTouchOn: element) }
         if change.phase == .began { touches.append(Touch(id: change.id, phase: .began, location: change.location, time: now, tapCount: tapCount)) }
         continue
       }

@@ -50,7 +50,7 @@ public struct Text: View, PrimitiveView, Equatable {
   nonisolated func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
-private final class TextNode: ViewNode<Text> {
+private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText {
   private var view: Text
   private var measured: Metrics?
   // Few texts change by themselves.
@@ -134,4 +134,30 @@ private final class TextNode: ViewNode<Text> {
   }
 
   override func appendAccessibilityText(to text: inout AccessibilityText) { if !view.string.isEmpty { text.append(shownString) } }
+
+  // MARK: Copying
+
+  // A whole page is selected, and not this text alone.
+  private var selectsPage = false
+
+  var copiedText: String { shownString }
+
+  override func handlePress(duration: Double, at point: CGPoint) -> Bool {
+    guard duration >= 0.5, environment.textSelection != .nothing else { return false }
+    selectsPage = false
+    host.editMenu.open(for: self)
+    return true
+  }
+
+  var editMenuItems: [EditMenu.Item] { environment.textSelection == .page && !selectsPage ? [.copy, .selectAll] : [.copy] }
+
+  func perform(_ item: EditMenu.Item) -> Bool {
+    if item == .selectAll {
+      selectsPage = true
+      return true
+    }
+    let page = selectsPage ? enclosingScrolling(.vertical)?.textsForCopying() : nil
+    host.system.pasteboardString = page?.joined(separator: "\n") ?? shownString
+    return false
+  }
 }

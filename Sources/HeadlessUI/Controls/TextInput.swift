@@ -99,6 +99,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 
   private func change(to new: String) {
+    host.editMenu.close()
     host.scheduler.withCause("typing into the field “\(view.title)”") { view.text.wrappedValue = new }
     guard isAlive else { return }
     // The next rendering follows what the binding reads by then; what comes before it, such as the next key, finds the text as it is.
@@ -228,7 +229,26 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }
     if host.focus.focused === self { placeCaret(tap) } else { host.focus.focus(self) }
+    if tap.count == 2 { host.editMenu.open(for: self) }
     return true
+  }
+
+  // A press puts the caret there, if it is not on what is selected, and shows the menu.
+  override func handlePress(duration: Double, at point: CGPoint) -> Bool {
+    guard duration >= 0.5, environment.isEnabled else { return false }
+    host.focus.focus(self)
+    let lines = TextLines(text, limit: charactersInLine)
+    let place = place(of: point, in: lines)
+    let position = lines.position(line: place.line, column: place.column)
+    if selectedRange.isEmpty || !selectedRange.contains(position) { select(position..<position) }
+    host.editMenu.open(for: self)
+    return true
+  }
+
+  /// Selects the word at the caret, or the one before it at the end of the text.
+  final func selectWord() {
+    let lines = TextLines(text, limit: charactersInLine)
+    select(isSecure ? 0..<text.count : lines.word(at: selectedRange.lowerBound))
   }
 
   override func shownDidChange(_ isShown: Bool) { if !isShown { host.focus.resign(self) } }

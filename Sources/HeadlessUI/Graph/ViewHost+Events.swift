@@ -34,10 +34,13 @@ extension ViewHost {
     return nil
   }
 
-  /// Sends a touch to the keyboard.
+  /// Sends a touch to the keyboard, or to the menu over a text.
   ///
-  /// - Returns: Whether the element is a key, or lies between the keys.
-  package func keyboardHandlesTap(on element: ElementID) -> Bool { keyboard.handleTap(on: element) }
+  /// - Returns: Whether the element is a key, lies between the keys, or is an item of the menu.
+  package func keyboardHandlesTap(on element: ElementID) -> Bool { editMenu.handleTap(on: element) || keyboard.handleTap(on: element) }
+
+  /// A finger comes down on an element: the menu over a text closes, if the element is not in it.
+  package func closeEditMenu(forTouchOn element: ElementID?) { editMenu.touchBegan(on: element) }
 
   /// The field that has the focus.
   package var focusedInput: (any KeyInput)? { focus.focused }

@@ -32,6 +32,17 @@ extension ViewHost {
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, top - rect.minY))
   }
 
+  /// The keyboard came, went or changed, because a field got or lost the focus: what lies around it is laid out again.
+  func keyboardDidChange(for field: TextInputNode) {
+    let isShown = keyboard.top != nil
+    if isShown != isKeyboardShown {
+      isKeyboardShown = isShown
+      animations.keyboardDidChange(for: field)
+    }
+    keyboardAvoidingNodes.invalidateLayout()
+    setNeedsLayout()
+  }
+
   /// Whether the keyboard begins where a rectangle that makes room for it ends.
   func isUnderKeyboard(below rect: CGRect) -> Bool { keyboard.top.map { rect.maxY >= $0 } ?? false }
 

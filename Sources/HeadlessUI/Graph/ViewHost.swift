@@ -21,6 +21,7 @@ package final class ViewHost {
   /// Collects the mistakes in the app's views, and reports them after each rendering.
   private(set) lazy var problems = ProblemCollector { [unowned self] in system.report($0) }
   let urlHandlers = URLHandlers()
+  private(set) lazy var editMenu = EditMenu(host: self)
   /// The views that hear of a shake.
   var motionResponders: [any MotionResponding] = []
   /// The nodes that leave room for the keyboard.
@@ -315,7 +316,8 @@ package final class ViewHost {
     for (index, presentation) in presentations.enumerated() {
       if index < topCover { presentation.detachElements() } else { presentation.sync(&context) }
     }
-    context.elements.append(contentsOf: keyboard.updateElements(in: window))
+    context.elements += keyboard.updateElements(in: window)
+    context.elements += editMenu.updateElements(in: window)
     if context.elements != windowElements {
       root.childElements = windowElements
       root.arrange(context.elements, in: window)
@@ -344,7 +346,7 @@ package final class ViewHost {
     }
   }
 
-  private var isKeyboardShown = false
+  var isKeyboardShown = false
 
   // MARK: Presentations
 
@@ -384,17 +386,4 @@ package final class ViewHost {
   func forget(_ element: ElementID) { withExtendedLifetime(nodes.remove(element)) {} }
 
   func node(for element: ElementID) -> Node? { nodes[element] }
-
-  // MARK: The screen
-
-  /// The keyboard came, went or changed, because a field got or lost the focus: what lies around it is laid out again.
-  func keyboardDidChange(for field: TextInputNode) {
-    let isShown = keyboard.top != nil
-    if isShown != isKeyboardShown {
-      isKeyboardShown = isShown
-      animations.keyboardDidChange(for: field)
-    }
-    keyboardAvoidingNodes.invalidateLayout()
-    setNeedsLayout()
-  }
 }

@@ -129,6 +129,16 @@ enum ScreenMetrics {
     static let menuItemHeight: CGFloat = 44
   }
 
+  /// The menu over a text.
+  enum EditMenu {
+    /// Unverified.
+    static let height: CGFloat = 44
+    /// At each side of an item's text; unverified.
+    static let padding: CGFloat = 12
+    /// From the text to the menu, and from the menu to the edge of the screen; unverified.
+    static let distance: CGFloat = 8
+  }
+
   /// Lists and forms.
   enum List {
     /// The least height of a row; Guidelines (a target is at least 44 points high) and dumps.

@@ -51,10 +51,10 @@ extension View {
   /// It changes no element.
   public func lineHeight(_ lineHeight: Text.LineHeight?) -> some View { self }
 
-  /// Lets a person select the texts in this view; a simulated device shows no selection.
-  ///
-  /// It changes no element.
-  public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
+  /// Lets a person copy the texts in this view: a long press shows a menu with “Copy”.
+  public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
+    environment(\.textSelection, Selectability.allowsSelection ? .text : .nothing)
+  }
 
   /// Mirrors the view where text runs from right to left.
   ///

@@ -12,7 +12,7 @@ public struct WebView<Content: View>: View {
 
   /// The page.
   public var body: some View {
-    ScrollView([.horizontal, .vertical], type: .webView) { VStack(alignment: .leading, spacing: 12) { content } }
+    ScrollView([.horizontal, .vertical], type: .webView) { VStack(alignment: .leading, spacing: 12) { content } }.environment(\.textSelection, .page)
   }
 }
 
