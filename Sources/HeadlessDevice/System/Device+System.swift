@@ -104,6 +104,9 @@ extension Device {
     return action.title
   }
 
+  /// The button of an alert or a dialog of an app that leaves things as they are.
+  package func dismissingButton(of alert: ElementID) -> ElementID? { hosts.lazy.compactMap { $0.dismissingButton(of: alert) }.first }
+
   /// Forgets the answer to the question whether an app may use something of the device, by its name: “camera”.
   package func forgetPermission(_ name: String, of bundleIdentifier: String) {
     for permission in Permission.allCases where permission.rawValue == name || name == "location" && permission == .locationAlways {

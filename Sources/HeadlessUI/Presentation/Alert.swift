@@ -38,6 +38,8 @@ final class AlertNode: MessageNode {
     return others + cancels
   }
 
+  override var dismissingButton: Node? { orderedItems.isEmpty ? defaultButton : super.dismissingButton }
+
   // MARK: Layout
 
   override func layout(in screen: CGRect) {

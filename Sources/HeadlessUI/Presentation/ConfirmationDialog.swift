@@ -40,6 +40,8 @@ final class ConfirmationDialogNode: MessageNode {
 
   private var showsTitle: Bool { isTitleVisible && !title.isEmpty }
 
+  override var dismissingButton: Node? { cancelItem ?? cancelNode }
+
   // MARK: Layout
 
   override func layout(in screen: CGRect) {

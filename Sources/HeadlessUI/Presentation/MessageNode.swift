@@ -1,4 +1,5 @@
 import Foundation
+import ScreenModel
 
 /// The base class of the nodes of alerts and confirmation dialogs, with a title, buttons and a message.
 class MessageNode: PresentationNode {
@@ -40,5 +41,16 @@ class MessageNode: PresentationNode {
     invalidateLayout()
   }
 
+  /// The button that leaves things as they are: the one that cancels or, without one, the first that destroys nothing.
+  var dismissingButton: Node? {
+    let actions = items.compactMap { $0 as? any AlertAction }
+    return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive } ?? actions.first
+  }
+
   final var messageItems: ItemList { message?.collectItems() ?? ItemList() }
+}
+
+extension ViewHost {
+  /// The button of an alert or a dialog that leaves things as they are; `nil` where the element is neither, or has no such button.
+  package func dismissingButton(of alert: ElementID) -> ElementID? { (node(for: alert) as? MessageNode)?.dismissingButton?.element }
 }

@@ -70,7 +70,7 @@ public final class XCUICoordinate {
 
   private static func allowed(_ duration: Double) -> Double { duration.isFinite ? min(max(duration, 0), 1e6) : 0 }
 
-  private func point(of frame: CGRect) -> CGPoint {
+  func point(of frame: CGRect) -> CGPoint {
     CGPoint(
       x: frame.minX + frame.width * normalizedOffset.dx + pointsOffset.dx,
       y: frame.minY + frame.height * normalizedOffset.dy + pointsOffset.dy)
@@ -81,6 +81,8 @@ public final class XCUICoordinate {
     if ElementInteraction.skips(chain, "\(verb) a point of \(chain.name)") { return }
     let attempt = InteractionFailure.Attempt.act("\(verb) a point of \(chain.name)")
     ElementInteraction.record(verb, "\(verb) a point of \(chain.name)", on: chain)
+    guard let (interrupted, _) = ElementInteraction.existing(chain, attempt) else { return }
+    guard Interruption.areHandled(for: chain, on: interrupted, at: self) else { return }
     guard let (device, element) = ElementInteraction.existing(chain, attempt) else { return }
     let frame = device.tree.frame(of: element)
     var point = point(of: frame)

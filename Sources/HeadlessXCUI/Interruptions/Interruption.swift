@@ -7,14 +7,15 @@ enum Interruption {
   /// The most alerts in a row that are handled before one gesture.
   private static let most: Int = 5
 
-  /// Lets the monitors handle the alerts over an element, and dismisses those of the system that none of them handled.
+  /// Lets the monitors handle the alerts over an element, and dismisses those that none of them handled.
   ///
-  /// A typed element says itself what covers it: for one the system's alerts stay.
+  /// As XCUITest does by itself, it taps the button that cancels or, without one, the default button; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
   ///
+  /// - Parameter coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
   /// - Returns: False where the app never comes to rest meanwhile, after failing the test.
-  static func areHandled(for chain: QueryChain, on device: Device) -> Bool {
+  static func areHandled(for chain: QueryChain, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for _ in 0..<most {
-      guard let element = chain.element(on: device), let alert = alert(over: element, on: device) else { return true }
+      guard let element = chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
       let monitors = device.existingCompanion(InterruptionMonitors.self)
       if monitors?.isHandling == true { return true }
       let known = device.tree.name(of: alert)
@@ -23,24 +24,37 @@ enum Interruption {
         // What says that it has handled an alert, and has not, must not be asked again and again.
         return true
       }
-      guard !chain.filter.isTyped, isOfTheSystem(alert, on: device), let button = device.dismissSystemAlert() else { return true }
+      if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
+      guard let button = dismiss(alert, on: device) else { return true }
       let words = InteractionFailure.Wording.xcuitest.text("\(known)")
-      InteractionFailure.currentHandler?.observer?.didNote("the system’s \(words) was dismissed with \(button.quoted), as no interruption monitor handled it")
+      let owner = button.isOfTheSystem ? "the system’s" : "the app’s"
+      InteractionFailure.currentHandler?.observer?.didNote("\(owner) \(words) was dismissed with \(button.label.quoted), because no interruption monitor handled it")
+      if device.tree.contains(alert) { return true }
     }
     return true
   }
+
+  /// Dismisses an alert with the button that leaves things as they are.
+  private static func dismiss(_ alert: ElementID, on device: Device) -> (label: String, isOfTheSystem: Bool)? {
+    if isOfTheSystem(alert, on: device) { return device.dismissSystemAlert().map { ($0, true) } }
+    guard let button = device.dismissingButton(of: alert), let point = device.activationPoint(of: button) else { return nil }
+    let label = device.tree.label(of: button)
+    device.tap(at: point)
+    return (label, false)
+  }
+
+  private static func isWholeScreen(_ element: ElementID, on device: Device) -> Bool { [.application, .window].contains(device.tree.type(of: element)) }
 
   private static func isOfTheSystem(_ alert: ElementID, on device: Device) -> Bool {
     device.showsSystemAlert && device.applicationElement(of: springboardIdentifier).map { device.tree.isDescendant(alert, of: $0) } ?? false
   }
 
   /// The alert that keeps a touch from an element; `nil` where the touch lands on the element, or the element is in the alert.
-  private static func alert(over element: ElementID, on device: Device) -> ElementID? {
+  private static func alert(over element: ElementID, at coordinate: XCUICoordinate?, on device: Device) -> ElementID? {
     let tree = device.tree
-    guard let point = device.activationPoint(of: element), let hit = device.hitTest(point) else { return nil }
-    let isWholeScreen = tree.type(of: element) == .application || tree.type(of: element) == .window
+    guard let point = coordinate?.point(of: tree.frame(of: element)) ?? device.activationPoint(of: element), let hit = device.hitTest(point) else { return nil }
     let isOwn = hit == element || tree.isDescendant(hit, of: element) || tree.isDescendant(element, of: hit)
-    if isOwn, !isWholeScreen { return nil }
+    if isOwn, !isWholeScreen(element, on: device) { return nil }
     guard let alert = alert(around: hit, in: tree), alert != element, !tree.isDescendant(element, of: alert) else { return nil }
     return alert
   }

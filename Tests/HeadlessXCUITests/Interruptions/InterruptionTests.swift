@@ -113,13 +113,67 @@ final class InterruptionTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
-  func test_anAlertOfTheAppStaysWhereNoMonitorIsThere() {
+  // WWDC 2020, "Handle interruptions and alerts in UI tests": without a handler XCTest taps the button that cancels or, without one, the default button, and goes on.
+  func test_anAlertOfTheAppIsDismissedWhereNoMonitorIsThere() {
     let fixture = ScreenFixture { Page() }
     fixture.run {
       app.buttons["Ask"].tap()
       app.buttons["Add"].tap()
+      XCTAssertEqual(count, "1", "Later is tapped, and then Add")
+      XCTAssertFalse(app.alerts.firstMatch.exists)
     }
-    XCTAssertEqual(fixture.kinds, ["element.covered"])
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_withoutAButtonThatCancelsTheDefaultOneIsTapped() {
+    struct Deleting: View {
+      @State private var asks = true
+      @State private var log = ""
+      var body: some View {
+        Button("Add") { log += "added " }
+        Text(log).accessibilityIdentifier("log")
+          .alert("Delete?", isPresented: $asks) {
+            Button("Delete", role: .destructive) { log += "deleted " }
+            Button("Keep") { log += "kept " }
+          }
+      }
+    }
+    let fixture = ScreenFixture { Deleting() }
+    fixture.run {
+      app.buttons["Add"].tap()
+      XCTAssertEqual(app.staticTexts["log"].label, "kept added ")
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aTapByCoordinateAsksTheMonitors() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      var asked = 0
+      _ = HeadlessDriver.addInterruptionMonitor("rating") { alert in
+        asked += 1
+        alert.buttons["Rate"].tap()
+        return true
+      }
+      app.buttons["Ask"].tap()
+      app.buttons["Add"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)).tap()
+      XCTAssertEqual(count, "101")
+      app.buttons["Ask"].tap()
+      app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.1)).tap()
+      XCTAssertEqual(asked, 2)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aTapByCoordinateInAnAlertIsMeantForIt() {
+    let fixture = ScreenFixture { Page() }
+    fixture.run {
+      app.buttons["Ask"].tap()
+      let rate = app.alerts.buttons["Rate"].frame
+      app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: rate.midX, dy: rate.midY)).tap()
+      XCTAssertEqual(count, "100")
+    }
+    XCTAssertEqual(fixture.kinds, [])
   }
 
   func test_aTypedElementTellsWhatCoversIt() {
