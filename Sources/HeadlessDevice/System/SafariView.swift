@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUI
 
-/// Safari: the address and the title of the page that it was asked to open.
+/// Safari: a field for an address, and the address and the title of the page that it was asked to open.
 struct SafariView: View {
   @Environment(\.systemDevice) private var device
 
   var body: some View {
-    if let device { SafariPage(address: device.system.address) }
+    if let device { SafariPage(device: device, address: device.system.address) }
   }
 }
 
@@ -14,12 +14,21 @@ struct SafariView: View {
 ///
 /// Nothing is loaded: the title is the page's host.
 private struct SafariPage: View {
+  let device: Device
   let address: URL?
+  @State private var typed = ""
+  @State private var refusal: String?
+  @FocusState private var isTyping: Bool
+
+  // The names that Safari's field has on a phone, before and after it is tapped.
+  private var identifier: String { isTyping ? "URL" : "TabBarItemTitle" }
 
   var body: some View {
     NavigationStack {
       VStack(spacing: 16) {
-        Text(address?.absoluteString ?? "Search or enter website name").accessibilityIdentifier("URL")
+        TextField("Search or enter website name", text: $typed).keyboardType(.URL).focused($isTyping).onSubmit(open)
+          .accessibilityIdentifier(identifier).accessibilityLabel("Address")
+        Text(refusal ?? address?.absoluteString ?? "Search or enter website name").accessibilityIdentifier("URL")
         Spacer()
       }
       .padding()
@@ -28,4 +37,15 @@ private struct SafariPage: View {
   }
 
   private func title(of address: URL) -> String { address.host ?? address.absoluteString }
+
+  /// Opens what was typed, as a link that is tapped.
+  private func open() {
+    let isAddress = typed.contains(".") && !typed.contains(" ")
+    guard let url = URL(string: typed.contains("://") || !isAddress ? typed : "https://" + typed), url.scheme != nil else {
+      refusal = "“\(typed)” is no address, and there is no search engine on a simulated device."
+      return
+    }
+    (refusal, typed) = (nil, url.absoluteString)
+    if device.open(url) == .noApp { refusal = "No app on the device opens “\(typed)”." }
+  }
 }

@@ -32,6 +32,10 @@ extension XCUIElement {
   /// - Parameter duration: Virtual seconds.
   public func press(forDuration duration: Double) {
     guard acceptsDuration(duration), let target = ElementInteraction.target(of: chain, verb: "press") else { return }
+    if target.device.tree.type(of: target.element) == .icon, duration >= 0.5 {
+      return ElementInteraction.fail(
+        .act("press \(chain.name)"), .actionFailed("the home screen here has no menus for its icons"), chain: chain, advice: SystemShell.sentence(forApp: springboardIdentifier))
+    }
     ElementInteraction.check(target.device.press(at: target.point, duration: duration), verb: "press", chain: chain)
   }
 

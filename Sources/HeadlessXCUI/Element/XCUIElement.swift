@@ -34,7 +34,12 @@ open class XCUIElement: XCUIElementTypeQueryProvider {
   }
 
   /// True when the element is in the accessibility tree now, on screen or not; hidden elements are not in it.
-  public var exists: Bool { readDevice("tell whether \(chain.name) exists").flatMap { chain.element(on: $0) } != nil }
+  public var exists: Bool {
+    guard let device = readDevice("tell whether \(chain.name) exists") else { return false }
+    if chain.element(on: device) != nil { return true }
+    SystemShell.note(nothingFoundBy: chain, on: device)
+    return false
+  }
 
   /// The device whose screen is about to be read, up to date; `nil` without one.
   func readDevice(_ phrase: @autoclosure () -> InteractionFailure.Phrase) -> Device? {

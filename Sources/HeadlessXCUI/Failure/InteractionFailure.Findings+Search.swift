@@ -10,9 +10,16 @@ extension InteractionFailure {
       self.init(attempt: attempt, reason: reason, query: chain.links, advice: advice)
       return
     }
+    var (findings, advice) = (Findings.search(for: chain, on: device), advice)
+    let isAbsent = chain.element(on: device) == nil
+    let absence = isAbsent ? chain.reasonForAbsence : nil
+    if absence == .notFound, !chain.isRoot, let sentence = SystemShell.sentence(forApp: chain.applicationIdentifier) {
+      // What is like it in a part of an app is no help; on the home screen it is.
+      if chain.applicationIdentifier != springboardIdentifier { findings?.nearest = nil }
+      if findings?.nearest == nil { advice = sentence }
+    }
     self.init(
-      attempt: attempt, reason: reason, query: chain.links, findings: Findings.search(for: chain, on: device),
-      absence: chain.element(on: device) == nil ? chain.reasonForAbsence : nil, advice: advice, screen: device.screenPicture(for: chain))
+      attempt: attempt, reason: reason, query: chain.links, findings: findings, absence: absence, advice: advice, screen: device.screenPicture(for: chain))
     elements = Elements(
       matches: chain.matches(on: device), application: device.frontmostApp.flatMap { device.applicationElement(of: $0) }, in: device.tree)
   }

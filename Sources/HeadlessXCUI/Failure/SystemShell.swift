@@ -1,0 +1,34 @@
+internal import HeadlessDevice
+
+/// An app of the system, of which a simulated device has just a part.
+enum SystemShell {
+  /// What the part has, and how a test does what it can't; `nil` for an app that is whole.
+  static func sentence(forApp bundleIdentifier: String?) -> String? {
+    guard let app = bundleIdentifier.flatMap(SystemApp.init(rawValue:)) else { return nil }
+    return switch app {
+    case .safari:
+      "\(app.name) loads no pages here: it has its address field, textFields[\"URL\"], and shows the address of what was opened. Open links with "
+        + "XCUIDevice.shared.system.open(_:), and check what the app does with them."
+    case .preferences:
+      "\(app.name) has General with About and Reset here. Set what an app may use with permission(for:is:), answer the system’s question, or let the app ask again with "
+        + "resetAuthorizationStatus(for:)."
+    case .springboard:
+      "the home screen has the icons of the installed apps and the alerts of the system here. It can’t delete or move apps: each test begins on a device where the app is new."
+    case .testRunner: nil
+    }
+  }
+
+  /// Says once in the log of a test that an app of the system has just a part of what it has on a phone, because a query in it found nothing.
+  @MainActor
+  static func note(nothingFoundBy chain: QueryChain, on device: Device) {
+    guard let app = chain.applicationIdentifier, app != springboardIdentifier, let sentence = sentence(forApp: app) else { return }
+    let noted = device.companion { NotedShells() }
+    guard noted.apps.insert(app).inserted else { return }
+    let name = InteractionFailure.Wording.xcuitest.text("\(chain.name)")
+    InteractionFailure.currentHandler?.observer?.didNote("\(name) does not exist: \(sentence)")
+  }
+
+  private final class NotedShells {
+    var apps: Set<String> = []
+  }
+}

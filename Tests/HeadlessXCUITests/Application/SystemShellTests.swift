@@ -1,0 +1,76 @@
+import HeadlessDevice
+import HeadlessUI
+import HeadlessXCUI
+import XCTest
+
+/// Apps of the system, of which a device has just a part: what is not there is named, with the way to do it.
+final class SystemShellTests: MainActorTestCase {
+  private let safari = XCUIApplication(bundleIdentifier: "com.apple.mobilesafari")
+  private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
+
+  private func fixture() -> ScreenFixture {
+    var app = InstalledApp(name: "Linked", bundleIdentifier: "com.example.Linked") { Text("The linked app") }
+    app.universalLinkHosts = ["linked.example.com"]
+    let fixture = ScreenFixture { Text("Page") }
+    fixture.device.install(app)
+    return fixture
+  }
+
+  // Public suites open links so: safari.textFields["Address"].tap(), then safari.textFields["URL"].typeText("https://…\n").
+  func test_safarisAddressFieldOpensLinks() {
+    let fixture = fixture()
+    fixture.run {
+      safari.launch()
+      safari.textFields["Address"].tap()
+      safari.textFields["URL"].typeText("https://example.com/page\n")
+      XCTAssertTrue(safari.navigationBars["example.com"].waitForExistence(timeout: 1))
+      XCTAssertEqual(safari.textFields["TabBarItemTitle"].value as? String, "https://example.com/page")
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aUniversalLinkOpensItsApp() {
+    let fixture = fixture()
+    fixture.run {
+      safari.launch()
+      safari.textFields["TabBarItemTitle"].tap()
+      safari.typeText("linked.example.com/item\n")
+      XCTAssertTrue(XCUIApplication(bundleIdentifier: "com.example.Linked").staticTexts["The linked app"].waitForExistence(timeout: 1))
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_whatIsNoAddressIsRefused() {
+    let fixture = fixture()
+    fixture.run {
+      safari.launch()
+      safari.textFields["Address"].tap()
+      safari.typeText("cake recipes\n")
+      XCTAssertTrue(safari.staticTexts["“cake recipes” is no address, and there is no search engine on a simulated device."].exists)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_whatSafariDoesNotHaveIsSaid() {
+    let fixture = fixture()
+    fixture.run { safari.launch() }
+    let message = fixture.message { safari.buttons["ShareButton"].tap() }
+    XCTAssertTrue(message.contains("Could not tap Button “ShareButton”: it does not exist."), message)
+    XCTAssertTrue(message.contains("What to do: Safari loads no pages here: it has its address field, textFields[\"URL\"]"), message)
+  }
+
+  func test_whatSettingsDoesNotHaveIsSaid() {
+    let fixture = fixture()
+    fixture.device.launch("com.apple.Preferences")
+    let message = fixture.message { XCUIApplication(bundleIdentifier: "com.apple.Preferences").cells["Privacy"].tap() }
+    XCTAssertTrue(message.contains("What to do: Settings has General with About and Reset here. Set what an app may use with permission(for:is:)"), message)
+  }
+
+  func test_theHomeScreenCannotDeleteApps() {
+    let fixture = fixture()
+    fixture.run { springboard.activate() }
+    let message = fixture.message { springboard.icons["Linked"].press(forDuration: 1.3) }
+    XCTAssertTrue(message.contains("Could not press Icon “Linked”: the home screen here has no menus for its icons."), message)
+    XCTAssertTrue(message.contains("It can’t delete or move apps: each test begins on a device where the app is new."), message)
+  }
+}
