@@ -26,8 +26,6 @@ class RowNode: Node {
 
   override func forEachChild(_ body: (Node) -> Void) { body(row) }
 
-  final override func forEachSyncedChild(_ body: (Node) -> Void) { for item in items { body(item) } }
-
   /// Ends the use of the row node, but not of its view, which the collection that made it owns.
   func leave() { removeElement() }
 

@@ -80,8 +80,7 @@ public struct Image: View, PrimitiveView, Equatable {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 
-private final class ImageNode: ViewNode<Image>, SymbolShowing {
-
+private final class ImageNode: ViewNode<Image>, SymbolShowing, DrawnView {
   private var view: Image
   private var naturalSize = CGSize(width: 24, height: 24)
   // The color scheme that the size is of, where there is another image for the other one.
@@ -94,6 +93,8 @@ private final class ImageNode: ViewNode<Image>, SymbolShowing {
   }
 
   override var isItem: Bool { true }
+
+  func isDrawn(at point: CGPoint) -> Bool { frame.contains(point) }
 
   var symbolName: String? { view.isSystemImage ? view.name : nil }
 

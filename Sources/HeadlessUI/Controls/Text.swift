@@ -50,7 +50,7 @@ public struct Text: View, PrimitiveView, Equatable {
   nonisolated func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
 }
 
-private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText {
+private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView {
   private var view: Text
   private var measured: Metrics?
   // Few texts change by themselves.
@@ -63,6 +63,8 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText {
   }
 
   override var isItem: Bool { true }
+
+  func isDrawn(at point: CGPoint) -> Bool { frame.contains(point) }
 
   override func update(_ view: Text) {
     guard view != self.view else { return }

@@ -88,6 +88,7 @@ extension ViewHost {
 
   /// The view that a touch at a point is for: shapes take touches between the elements of their views, and leave those outside of them to the views around.
   func touchedNode(at point: CGPoint, from hit: Node?) -> Node? {
+    let hit = drawnView(at: point, inFrontOf: hit)
     if contentShapes.isEmpty { return hit }
     var front: (any ContentShaping)?
     // In no order of their own: each is compared with what was hit, and then with the others.

@@ -58,7 +58,13 @@ private final class GestureNode<Content: View, Recognized: Gesture>: ViewNode<Ge
   init(_ view: GestureView<Content, Recognized>, _ inputs: NodeInputs) {
     self.view = view
     super.init(inputs)
+    host.gestureCount += 1
     child = Node.make(view.content, childInputs)
+  }
+
+  override func willTearDown() {
+    super.willTearDown()
+    host.gestureCount -= 1
   }
 
   override func update(_ view: GestureView<Content, Recognized>) {

@@ -24,6 +24,18 @@ extension ViewHost {
   /// The view at a point of the screen.
   func node(at point: CGPoint) -> Node? { touchedNode(at: point, from: tree.hitTest(point, in: application).flatMap(node(around:))) }
 
+  /// The outermost stack of pages in a view.
+  func outermostStack(in view: Node) -> (any SwipeBackTaking)? {
+    var outermost: (any SwipeBackTaking)?
+    keyboardAvoidingNodes.forEach { node in
+      guard let stack = node as? any SwipeBackTaking, node.isUnder(view), node.isShown, node.enclosingPresentation === view.enclosingPresentation,
+        node.depth < outermost?.depth ?? .max
+      else { return }
+      outermost = stack
+    }
+    return outermost
+  }
+
   /// The view of an element, or of the nearest one around it.
   private func node(around element: ElementID) -> Node? {
     var current: ElementID? = element

@@ -32,6 +32,8 @@ package final class ViewHost {
   let environmentChanges = EnvironmentChanges()
   /// Tells those who follow preferences that some may have changed.
   let preferences = PreferenceFollowers()
+  /// How many views have a gesture.
+  var gestureCount = 0
   /// The views whose touches a shape decides on.
   var contentShapes: [ObjectIdentifier: any ContentShaping] = [:]
   /// What tells the views whether the app is in front.

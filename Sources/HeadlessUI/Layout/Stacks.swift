@@ -163,13 +163,25 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 
   override func syncChildren(_ context: inout SyncContext) {
-    guard items.contains(where: { $0.zIndex != 0 }) else { return super.syncChildren(&context) }
-    let ordered = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-    for (_, item) in ordered { item.sync(&context) }
+    guard let ordered = branchesByZIndex else { return super.syncChildren(&context) }
+    for branch in ordered { branch.sync(&context) }
   }
 
   override func forEachSyncedChild(_ body: (Node) -> Void) {
-    for (_, item) in items.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }) { body(item) }
+    if let ordered = branchesByZIndex { ordered.forEach(body) } else { super.forEachSyncedChild(body) }
+  }
+
+  // The views from back to front, each with the modifiers around it that are no views of their own; `nil` in the order of the code.
+  private var branchesByZIndex: [Node]? {
+    guard items.contains(where: { $0.zIndex != 0 }) else { return nil }
+    let ordered = items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    return ordered.map { branch(of: $0.element) }
+  }
+
+  private func branch(of item: Node) -> Node {
+    var branch = item
+    while let around = branch.parent, around !== self, around.collectItems().only === item { branch = around }
+    return branch
   }
 }
 

@@ -5,17 +5,21 @@ struct HiddenView<Content: View>: View, ModifierView {
   let content: Content
   let isHidden: Bool
   var opacity = 1.0
+  /// Whether it is hidden from accessibility only, and still on the screen.
+  var isDrawn = false
 
   func makeNode(_ inputs: NodeInputs) -> Node { HiddenNode(self, inputs) }
 }
 
-private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>> {
+private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>, AccessibilityHiding {
   private var isHidden: Bool
   private var opacity: Double
+  private let isDrawn: Bool
 
   init(_ view: HiddenView<Content>, _ inputs: NodeInputs) {
     isHidden = view.isHidden
     opacity = view.opacity
+    isDrawn = view.isDrawn
     super.init(inputs)
     content = Node.make(view.content, childInputs)
   }
@@ -23,6 +27,7 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
   private init(memberOf group: HiddenNode, around view: Node) {
     isHidden = group.isHidden
     opacity = group.opacity
+    isDrawn = group.isDrawn
     super.init(memberOf: group, around: view)
   }
 
@@ -58,6 +63,8 @@ private final class HiddenNode<Content: View>: ModifierNode<HiddenView<Content>>
     if isHidden { content.detachElements() } else { super.syncChildren(&context) }
   }
 
+  var drawnContent: Node? { isHidden && isDrawn ? content : nil }
+
   override func forEachSyncedChild(_ body: (Node) -> Void) { if !isHidden { super.forEachSyncedChild(body) } }
 }
 
@@ -73,5 +80,5 @@ extension View {
   }
 
   /// Hides the view from accessibility: it stays on the screen and has no elements.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { HiddenView(content: self, isHidden: hidden, isDrawn: true) }
 }

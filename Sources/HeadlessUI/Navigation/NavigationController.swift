@@ -51,6 +51,9 @@ final class NavigationController {
 protocol SwipeBackTaking: Node {
   /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
   func takesSwipeBack(from point: CGPoint) -> Bool
+
+  /// Goes back to the first page.
+  func popToRoot()
 }
 
 /// The operations of a navigation stack for the views on its pages.

@@ -173,6 +173,8 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     }
   }
 
+  func popToRoot() { if pages.count > 1 { remove(pages[1]) } }
+
   private func changePages(_ change: () -> Void) {
     let before = pages.last
     change()

@@ -134,7 +134,7 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
       let index = buttons.count
       buttons.append(
         ElementNode(ElementProperties(type: .button), parent: bar) { [unowned self] in
-          self.select(index, cause: "the tab “\(self.buttons[index].properties.label)”")
+          self.tap(index)
         })
     }
     if titles.count > tabs.count { titles.removeLast(titles.count - tabs.count) }
@@ -175,6 +175,17 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: PagesN
     let title = (tab.item, tab.item?.accessibilityText() ?? "", identifier)
     if index < titles.count { titles[index] = title } else { titles.append(title) }
     return true
+  }
+
+  // A tap on the tab of the page that is shown goes back to the first page of its navigation stack.
+  private func tap(_ index: Int) {
+    let before = shownPage
+    let isSelected = index == selectedIndex
+    let cause = "the tab “\(buttons[index].properties.label)”"
+    select(index, cause: cause)
+    // The app may have selected another page in its binding.
+    guard isSelected, index == selectedIndex, let before, let stack = host.outermostStack(in: before) else { return }
+    host.scheduler.withCause(cause) { stack.popToRoot() }
   }
 
   // MARK: Elements

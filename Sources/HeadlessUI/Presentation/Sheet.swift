@@ -5,6 +5,11 @@ import ScreenModel
 final class SheetNode: PresentationNode, SafeAreaBounding {
   private typealias Metrics = ScreenMetrics.Screen
 
+  /// How far a slow finger moves until the sheet goes, in points.
+  private static var distanceToDismiss: CGFloat { 100 }
+  /// How fast a finger is that dismisses the sheet at once, in points a second.
+  private static var speedToDismiss: CGFloat { 500 }
+
   private let isFullScreen: Bool
   // The whole of the sheet, down to the edge of the screen.
   private var bounds = CGRect.zero
@@ -56,9 +61,10 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
 
   var safeAreaBounds: SafeAreaBounds? { SafeAreaBounds(inner: frame, outer: bounds, covered: host.isUnderKeyboard(below: frame) ? .bottom : []) }
 
-  // A drag down dismisses a sheet, unless something in it scrolls.
+  // A drag down dismisses a sheet, unless something in it scrolls. A short drag does so if the finger is fast.
   override func handleDrag(_ drag: DragEvent) -> Bool {
-    if !isFullScreen, !isDismissDisabled, drag.end.y - drag.start.y > 100 { dismiss() }
+    guard !isFullScreen, !isDismissDisabled, drag.delta.height > 0, drag.mainAxis == .vertical else { return true }
+    if drag.delta.height > Self.distanceToDismiss || drag.velocity.height >= Self.speedToDismiss { dismiss() }
     return true
   }
 }

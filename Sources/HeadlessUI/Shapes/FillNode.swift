@@ -2,10 +2,12 @@ import Foundation
 import ScreenModel
 
 /// The node of a view that fills the proposed area: a color, a shape, a line.
-class FillNode<Content: View>: ViewNode<Content> {
+class FillNode<Content: View>: ViewNode<Content>, DrawnView {
   init(_ view: Content, _ inputs: NodeInputs) { super.init(inputs) }
 
   final override var isItem: Bool { true }
+
+  func isDrawn(at point: CGPoint) -> Bool { frame.contains(point) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 

@@ -101,5 +101,7 @@ private final class ShapeNode<Content: View, Outline: Shape>: FillNode<Content> 
     if !sizeCache.allSatisfy({ shape.sizeThatFits($0) == $1 }) { invalidateSize() }
   }
 
+  override func isDrawn(at point: CGPoint) -> Bool { shape.path(in: frame).contains(point) }
+
   override func measure(_ proposal: ProposedSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

@@ -98,5 +98,21 @@ public struct Color: ShapeStyle, Hashable {
 }
 
 extension Color: View, PrimitiveView {
-  func makeNode(_ inputs: NodeInputs) -> Node { FillNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { ColorNode(self, inputs) }
+
+  /// Whether nothing of the color is seen, so that touches go through it.
+  fileprivate var isTransparent: Bool { alpha <= 0 || self == .clear }
+}
+
+private final class ColorNode: FillNode<Color> {
+  private var isTransparent: Bool
+
+  override init(_ view: Color, _ inputs: NodeInputs) {
+    isTransparent = view.isTransparent
+    super.init(view, inputs)
+  }
+
+  override func update(_ view: Color) { isTransparent = view.isTransparent }
+
+  override func isDrawn(at point: CGPoint) -> Bool { !isTransparent && super.isDrawn(at: point) }
 }

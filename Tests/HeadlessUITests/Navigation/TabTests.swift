@@ -40,6 +40,42 @@ final class TabTests: DeviceTestCase {
     XCTAssertEqual(labels(.button), ["Add", "Home", "News"])
   }
 
+  private struct Stacks: View {
+    @State private var page = Page.home
+    @State private var path = [1, 2]
+
+    var body: some View {
+      TabView(selection: $page) {
+        Tab("Home", systemImage: "house", value: Page.home) {
+          VStack {
+            Text("path \(path.count)")
+            NavigationStack(path: $path) { Text("root").navigationDestination(for: Int.self) { Text("page \($0)") } }
+          }
+        }
+        Tab("News", systemImage: "paper", value: Page.news) {
+          NavigationStack { NavigationLink("story") { NavigationLink("more") { Text("end") } } }
+        }
+      }
+    }
+  }
+
+  func test_aTapOnTheSelectedTabGoesBackToTheRootOfItsStack() {
+    show { Stacks() }
+    XCTAssertEqual(texts, ["path 2", "page 2"])
+    tap(.button, "News")
+    tap(.button, "story")
+    tap(.button, "more")
+    XCTAssertEqual(texts, ["end"])
+    tap(.button, "Home")
+    XCTAssertEqual(texts, ["path 2", "page 2"])
+    tap(.button, "Home")
+    XCTAssertEqual(texts, ["path 0", "root"])
+    tap(.button, "News")
+    XCTAssertEqual(texts, ["end"])
+    tap(.button, "News")
+    XCTAssertTrue(labels(.button).contains("story"), labels(.button).joined(separator: " "))
+  }
+
   func test_tabsWithoutValuesShowTheFirst() {
     show {
       TabView {

@@ -122,10 +122,23 @@ final class SheetTests: DeviceTestCase {
     XCTAssertEqual(log.count("dismissed"), 1)
   }
 
+  func test_aShortDragDismissesASheetIfTheFingerIsFast() {
+    open("Open")
+    touch(swipe(point(195, 200), point(195, 240), over: 0.5))
+    XCTAssertTrue(exists(.staticText, "Sheet 0"))
+    touch(swipe(point(195, 200), point(155, 200), over: 0.05))
+    XCTAssertTrue(exists(.staticText, "Sheet 0"))
+    touch(swipe(point(195, 200), point(195, 240), over: 0.05))
+    XCTAssertFalse(exists(.staticText, "Sheet 0"))
+    XCTAssertEqual(log.count("dismissed"), 1)
+  }
+
   func test_aSheetThatIsLockedStays() {
     open("Lock")
     tap(.button, "Open")
     device.drag(from: point(195, 200), to: point(195, 600))
+    XCTAssertTrue(exists(.staticText, "Sheet 0"))
+    touch(swipe(point(195, 200), point(195, 240), over: 0.05))
     XCTAssertTrue(exists(.staticText, "Sheet 0"))
     tap(.button, "Close")
     XCTAssertFalse(exists(.staticText, "Sheet 0"))

@@ -28,6 +28,27 @@ final class XCUIElementGestureTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  private struct Sheeted: View {
+    @State private var isShown = true
+
+    var body: some View {
+      Text("Page").sheet(isPresented: $isShown) {
+        NavigationStack { List(0..<50) { Text("row \($0)") }.navigationTitle("Rows").navigationBarTitleDisplayMode(.inline) }
+      }
+    }
+  }
+
+  func test_aSwipeDownOnTheBarOfASheetDismissesTheSheet() {
+    let fixture = ScreenFixture { Sheeted() }
+    fixture.run {
+      app.navigationBars["Rows"].swipeDown(velocity: .slow)
+      XCTAssertTrue(app.navigationBars["Rows"].exists)
+      app.navigationBars["Rows"].swipeDown()
+      XCTAssertFalse(app.navigationBars["Rows"].exists)
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
   func test_anElementOffScreenIsScrolledIntoViewFirst() {
     let log = InputLog()
     let fixture = ScreenFixture {

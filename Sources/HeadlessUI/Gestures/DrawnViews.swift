@@ -1,0 +1,70 @@
+import Foundation
+
+/// A view that is drawn on the screen, where a finger can touch it though it may have no element.
+@MainActor
+protocol DrawnView: Node {
+  /// Whether something of the view is drawn at a point of the screen.
+  func isDrawn(at point: CGPoint) -> Bool
+}
+
+/// A view whose content may have no elements though it is on the screen.
+@MainActor
+protocol AccessibilityHiding: Node {
+  /// The content that is drawn and has no elements.
+  var drawnContent: Node? { get }
+}
+
+extension ViewHost {
+  /// The view that a touch at a point is for: a shape, a color or an image that has a gesture and lies in front of the view of the element that was hit.
+  ///
+  /// A shape without a gesture lets touches through to the element behind it.
+  func drawnView(at point: CGPoint, inFrontOf hit: Node?) -> Node? {
+    if gestureCount == 0 { return hit }
+    var path: Set<ObjectIdentifier> = []
+    var node = hit
+    while let current = node {
+      path.insert(ObjectIdentifier(current))
+      node = current.isPresented ? nil : current.parent
+    }
+    let page = hit.map(\.enclosingPresentation) ?? presentations.last
+    var search = DrawnViewSearch(point: point, hit: hit, pathOfHit: path)
+    search.look(in: page ?? root, hasGesture: false)
+    return search.found ?? hit
+  }
+}
+
+/// Goes through the views of a page in the order in which they are drawn.
+@MainActor
+private struct DrawnViewSearch {
+  let point: CGPoint
+  let hit: Node?
+  let pathOfHit: Set<ObjectIdentifier>
+  private(set) var found: Node?
+
+  init(point: CGPoint, hit: Node?, pathOfHit: Set<ObjectIdentifier>) {
+    self.point = point
+    self.hit = hit
+    self.pathOfHit = pathOfHit
+  }
+
+  mutating func look(in node: Node, hasGesture: Bool) {
+    // What lies outside of a scroll view is not drawn.
+    if node.scrollingNode != nil, !node.frame.contains(point) { return }
+    // A touch on the element that was hit reaches the gestures around it without this search.
+    let isAroundHit = pathOfHit.contains(ObjectIdentifier(node))
+    if node === hit { found = nil }
+    let hasGesture = !isAroundHit && (hasGesture || node.gestureSource != nil)
+    var isLeaf = true
+    node.forEachSyncedChild { child in
+      isLeaf = false
+      if !child.isPresented { look(in: child, hasGesture: hasGesture) }
+    }
+    // Few views are at the point, so few are cast.
+    guard isLeaf, !node.isItem || node.frame.contains(point) else { return }
+    if let content = (node as? any AccessibilityHiding)?.drawnContent {
+      look(in: content, hasGesture: hasGesture)
+    } else if hasGesture, node.environment.allowsHitTesting, (node as? any DrawnView)?.isDrawn(at: point) == true {
+      found = node
+    }
+  }
+}
