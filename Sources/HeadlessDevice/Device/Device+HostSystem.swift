@@ -4,7 +4,7 @@ import ScreenModel
 
 extension Device {
   /// Gives stacks with an identifier elements, which queries for them see.
-  package func updateGroups(identifiedBy identifier: String) { for host in hosts { host.updateGroups(identifiedBy: identifier) } }
+  package func updateGroups(identifiedBy identifier: String?) { for host in hosts { host.updateGroups(identifiedBy: identifier) } }
 }
 
 extension Device: HostSystem {

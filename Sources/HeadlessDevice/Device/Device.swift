@@ -67,6 +67,7 @@ package final class Device {
     tree.viewTypes = { [weak self] element in MainActor.assumeIsolated { self?.viewTypes(of: element) } }
     tree.drawings = { [weak self] in MainActor.assumeIsolated { self?.drawings } ?? [:] }
     tree.addParts = { [weak self] in MainActor.assumeIsolated { self?.showPartsOfControls() } }
+    tree.updateGroups = { [weak self] in MainActor.assumeIsolated { self?.updateGroups(identifiedBy: nil) } }
     scheduler.addWorkObserver { [weak self] in self?.render() }
   }
 

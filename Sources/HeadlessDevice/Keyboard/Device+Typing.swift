@@ -109,15 +109,11 @@ extension Device {
   }
 
   private func runCommand(_ key: Character, in field: any KeyInput) {
-    let selected = field.selectedRange
     switch key {
-    case "a": field.select(0..<field.text.count)
-    case "c", "x":
-      // What a field hides is not copied.
-      guard !selected.isEmpty, !field.isSecure else { return }
-      pasteboardString = String(Array(field.text)[selected])
-      if key == "x" { field.deleteBackward() }
-    case "v": for character in pasteboardString ?? "" { field.insert(character) }
+    case "a": field.run(.selectAll)
+    case "c": field.run(.copy)
+    case "x": field.run(.cut)
+    case "v": field.run(.paste)
     default: break
     }
   }

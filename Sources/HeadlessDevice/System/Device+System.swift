@@ -95,13 +95,13 @@ extension Device {
   /// Dismisses the system's alert that is on the screen with its cancel button, or with the last one where there is none.
   ///
   /// - Returns: The title of the button; `nil` where there is no alert.
-  package func dismissSystemAlert() -> String? {
+  package func dismissSystemAlert() -> (title: String, result: RunResult)? {
     guard let alert = system.alerts.first, let action = alert.actions.first(where: { $0.role == .cancel }) ?? alert.actions.last else { return nil }
-    perform(cause: "the dismissal of a system alert") {
+    let result = perform(cause: "the dismissal of a system alert") {
       system.alerts.removeAll { $0.id == alert.id }
       action.perform()
     }
-    return action.title
+    return (action.title, result)
   }
 
   /// The button of an alert or a dialog of an app that leaves things as they are.

@@ -42,7 +42,7 @@ private struct SafariPage: View {
   private func open() {
     let isAddress = typed.contains(".") && !typed.contains(" ")
     guard let url = URL(string: typed.contains("://") || !isAddress ? typed : "https://" + typed), url.scheme != nil else {
-      refusal = "“\(typed)” is no address, and there is no search engine on a simulated device."
+      refusal = "“\(typed)” isn’t an address. The simulated Safari can’t search."
       return
     }
     (refusal, typed) = (nil, url.absoluteString)

@@ -112,7 +112,7 @@ final class CellNode: RowNode {
     let proposal = self.proposal(rect.width, insets)
     let size = contentSize(proposal)
     let left = environment.isRightToLeft ? rect.maxX - insets.leading - size.width : rect.minX + insets.leading + (controls?.leadingWidth ?? 0)
-    // What is less high than the room between the insets is in its middle, and so is what is higher.
+    // The content is centered between the insets, also if it is higher than the room there.
     let room = rect.height - insets.top - insets.bottom
     let origin = CGPoint(x: left + (swipe?.shift ?? 0), y: rect.minY + insets.top + VerticalAlignment.center.offset(of: size.height, in: room))
     items.place(at: origin, proposal: proposal)

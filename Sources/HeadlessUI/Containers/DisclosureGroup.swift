@@ -35,7 +35,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, TransparentView
         Button {
           isExpanded.wrappedValue.toggle()
         } label: {
-          label
+          label.frame(maxWidth: .infinity, alignment: .leading)
         }.accessibilityValue(isShown ? "Expanded" : "Collapsed")
         if isShown { content() }
       }

@@ -10,7 +10,7 @@ struct ListGeometry: Equatable {
     case grouped
     /// In groups with space between them and beside them.
     case insetGrouped
-    /// As the one before, with headers that are no capitals.
+    /// The same as `insetGrouped`, but the headers keep their case.
     case sidebar
   }
 
@@ -71,14 +71,14 @@ struct ListGeometry: Equatable {
   }
 }
 
-/// What is known of the place where a section of a list begins.
+/// The beginning of a section: the space above its first row depends on it.
 struct SectionEdge: Equatable {
   let isFirst: Bool
   let hasHeader: Bool
   /// Whether the section before ends with a footer.
   let followsFooter: Bool
 
-  /// Returns for each segment the section that begins with it; `nil` for one that goes on with the section before.
+  /// Returns the beginning of a section for each segment, or `nil` for a segment that doesn't begin one.
   @MainActor
   static func edges(in segments: [RowSegment]) -> [SectionEdge?] {
     var edges: [SectionEdge?] = []

@@ -40,9 +40,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
     let isCapital = ListGeometry(inherited.listKind, width: 0, sectionSpacing: .default).hasCapitalHeaders
-    guard inherited.hasCapitalHeaders != isCapital else { return inherited }
+    guard inherited.hasCapitalHeaders != isCapital || inherited.listRowInsets != ListRowInsets() else { return inherited }
     var environment = inherited
     environment.hasCapitalHeaders = isCapital
+    // The insets are for a row around the list.
+    environment.listRowInsets = ListRowInsets()
     return environment
   }
 

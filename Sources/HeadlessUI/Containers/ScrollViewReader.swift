@@ -92,9 +92,10 @@ extension Scrolling {
   func scrollToShow(_ rect: CGRect, anchor: UnitPoint?) {
     guard let anchor else { return scrollToShow(rect) }
     var offset = contentOffset
+    let area = areaToShowIn
     for axis in Axis.allCases where scrolls(axis) {
       let share = axis == .horizontal ? anchor.x : anchor.y
-      offset[axis] += rect.origin[axis] + rect.size[axis] * share - (frame.origin[axis] + frame.size[axis] * share)
+      offset[axis] += rect.origin[axis] + rect.size[axis] * share - (area.origin[axis] + area.size[axis] * share)
     }
     move(to: offset)
   }

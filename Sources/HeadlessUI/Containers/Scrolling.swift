@@ -44,11 +44,25 @@ extension Scrolling {
   /// The room around the content in the frame on the screen.
   var reachedInsets: ElementDetails.Insets { contentInsets + reach.insets }
 
+  /// How much of the frame on the screen lies under bars.
+  private var covered: ElementDetails.Insets {
+    var covered = reach.covered
+    covered.top = max(0, covered.top - collapse)
+    return covered
+  }
+
+  /// How much higher the frame of the layout would be if it followed a large title that is scrolled away.
+  private var collapse: CGFloat { reach.page?.titleCollapse ?? 0 }
+
+  /// Where content is brought to that is to be seen: the frame of the layout, with what a large title has left.
+  var areaToShowIn: CGRect { CGRect(x: frame.minX, y: frame.minY - collapse, width: frame.width, height: frame.height + collapse) }
+
+  /// The frame on the screen, without what lies under bars.
+  var visibleFrame: CGRect { covered.rect(in: reachedFrame) }
+
   /// Where the content is, for its element.
   var scrollingDetails: ElementDetails {
-    var covered = reach.covered
-    covered.top = max(0, covered.top - (reach.page?.titleCollapse ?? 0))
-    return ElementDetails(
+    ElementDetails(
       scrolling: ElementDetails.Scrolling(contentOffset: reachedOffset, contentSize: contentSize, insets: reachedInsets, covered: covered))
   }
 
@@ -112,9 +126,10 @@ extension Scrolling {
   /// Scrolls so that a rectangle of the screen is visible, or its near edge if it is too large.
   func scrollToShow(_ rect: CGRect) {
     var offset = contentOffset
+    let area = areaToShowIn
     for axis in Axis.allCases where scrolls(axis) {
       let (start, length) = (rect.origin[axis], rect.size[axis])
-      let (from, room) = (frame.origin[axis], frame.size[axis])
+      let (from, room) = (area.origin[axis], area.size[axis])
       if isPaging, room > 0 {
         offset[axis] = ((offset[axis] + start + length / 2 - from) / room).rounded(.down) * room
       } else if start < from || length > room {

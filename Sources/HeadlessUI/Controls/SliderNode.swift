@@ -11,9 +11,9 @@ final class SliderNode<Label: View, ValueLabel: View>: ViewNode<Slider<Label, Va
   private var track: CGRect = .zero
   let reader: Reader
 
-  private var thumbWidth: CGFloat { 28 }
+  private var thumbWidth: CGFloat { ScreenMetrics.Controls.sliderThumbWidth }
   private var height: CGFloat { ScreenMetrics.Controls.sliderHeight }
-  private var spacing: CGFloat { 8 }
+  private var spacing: CGFloat { ScreenMetrics.Controls.labelSpacing }
 
   init(_ view: Slider<Label, ValueLabel>, _ inputs: NodeInputs) {
     self.view = view

@@ -191,12 +191,12 @@ private final class StepperNode<Label: View>: SingleChildNode<Stepper<Label>>, B
   // MARK: Layout and elements
 
   private func labelProposal(_ width: CGFloat?, _ height: CGFloat?) -> ProposedSize {
-    ProposedSize(width: width.map { max(0, $0 - buttonsWidth - 8) }, height: height)
+    ProposedSize(width: width.map { max(0, $0 - buttonsWidth - ScreenMetrics.Controls.labelSpacing) }, height: height)
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let label = items.isEmpty ? .zero : contentSize(for: labelProposal(proposal.width, proposal.height))
-    let least = buttonsWidth + (label.width > 0 ? label.width + 8 : 0)
+    let least = buttonsWidth + (label.width > 0 ? label.width + ScreenMetrics.Controls.labelSpacing : 0)
     return CGSize(width: items.isEmpty ? least : max(least, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: max(buttonSize.height, label.height))
   }
 

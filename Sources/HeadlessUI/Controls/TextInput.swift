@@ -68,6 +68,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     replace(selectedRange, with: [character])
   }
 
+  /// Adds a text at the caret, in place of what is selected: the app is told of one change.
+  final func insert(_ new: String) { replace(selectedRange, with: Array(new)) }
+
   func deleteBackward() {
     guard caret != nil else { return text.isEmpty ? () : change(to: String(text.dropLast())) }
     let range = selectedRange
@@ -220,8 +223,11 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     }
   }
 
-  /// The field has got the focus, or has lost it: the caret goes to the end.
-  final func focusDidChange() { caret = nil }
+  /// The field has got the focus, or has lost it: the caret goes to the end, and the menu over the text closes.
+  final func focusDidChange() {
+    caret = nil
+    host.editMenu.close(over: self)
+  }
 
   /// Changes the properties of the element for another kind of field.
   func describe(_ properties: inout ElementProperties) {}

@@ -33,8 +33,11 @@ final class EditMenu {
     host.setNeedsSync()
   }
 
+  /// Closes the menu if it is the one of a text.
+  func close(over text: some EditMenuTarget) { if target === text { close() } }
+
   /// Closes the menu when a finger comes down elsewhere.
-  func touchBegan(on element: ElementID?) { if menu != nil, element == nil || !owns(element!) { close() } }
+  func touchBegan(on element: ElementID?) { if target != nil, element == nil || !owns(element!) { close() } }
 
   private func owns(_ element: ElementID) -> Bool { element == menu || items.contains { $0.element == element } }
 
@@ -54,25 +57,30 @@ final class EditMenu {
   ///
   /// - Returns: The elements directly in the window.
   func updateElements(in window: ElementID) -> [ElementID] {
-    if let menu { host.tree.remove(menu) }
-    (menu, items) = (nil, [])
-    guard let target, target.isAlive, target.isShown, target.element != nil else {
-      target = nil
-      return []
-    }
+    guard let target, target.isAlive, target.isShown, target.element != nil, !target.editMenuItems.isEmpty else { return removeElements() }
     let offered = target.editMenuItems
-    if offered.isEmpty { return [] }
     let widths = offered.map { TextMetrics.size(of: $0.rawValue, font: .footnote, width: nil).width + 2 * Metrics.padding }
     let frame = place(CGSize(width: widths.reduce(0, +), height: Metrics.height), over: target.frame)
-    let menu = host.tree.insert(ElementProperties(type: .menu, frame: frame), into: window)
+    // A finger may be down on an item: the elements stay while the items do.
+    if offered != items.map(\.item) || menu.map(host.tree.contains) != true { _ = removeElements() }
+    self.target = target
+    let properties = ElementProperties(type: .menu, frame: frame)
+    let menu = self.menu ?? host.tree.insert(properties, into: window)
+    if self.menu != nil { host.tree.update(menu, to: properties) }
+    self.menu = menu
     var x = frame.minX
-    for (item, width) in zip(offered, widths) {
+    for (index, (item, width)) in zip(offered, widths).enumerated() {
       let properties = ElementProperties(type: .menuItem, label: item.rawValue, frame: CGRect(x: x, y: frame.minY, width: width, height: frame.height))
-      items.append((host.tree.insert(properties, into: menu), item))
+      if index < items.count { host.tree.update(items[index].element, to: properties) } else { items.append((host.tree.insert(properties, into: menu), item)) }
       x += width
     }
-    self.menu = menu
     return [menu]
+  }
+
+  private func removeElements() -> [ElementID] {
+    if let menu { host.tree.remove(menu) }
+    (target, menu, items) = (nil, nil, [])
+    return []
   }
 
   private typealias Metrics = ScreenMetrics.EditMenu
@@ -115,17 +123,27 @@ extension TextInputNode: EditMenuTarget {
   }
 
   func perform(_ item: EditMenu.Item) -> Bool {
-    let selected = selectedRange
     switch item {
     case .select: selectWord()
-    case .selectAll: select(0..<text.count)
-    case .copy, .cut:
-      guard !selected.isEmpty, !isSecure else { return false }
-      host.system.pasteboardString = String(Array(text)[selected])
-      if item == .cut { deleteBackward() }
-    case .paste: for character in host.system.pasteboardString ?? "" { insert(character) }
+    case .selectAll: run(.selectAll)
+    case .cut: run(.cut)
+    case .copy: run(.copy)
+    case .paste: run(.paste)
     }
     return item == .select || item == .selectAll
+  }
+
+  package func run(_ command: TextCommand) {
+    switch command {
+    case .selectAll: select(0..<text.count)
+    case .cut, .copy:
+      let selected = selectedRange
+      // A secure field doesn't give its text away.
+      guard !selected.isEmpty, !isSecure else { return }
+      host.system.pasteboardString = String(Array(text)[selected])
+      if command == .cut { deleteBackward() }
+    case .paste: if let pasted = host.system.pasteboardString, !pasted.isEmpty { insert(pasted) }
+    }
   }
 }
 

@@ -64,10 +64,10 @@ final class FocusController {
   }
 
   private func observers(of field: TextInputNode, _ body: (any FocusObserving) -> Void) {
-    var node: Node? = field.parent
+    var node = field.parentInViews
     while let current = node {
       if let observer = current.focusObserver { body(observer) }
-      node = current.parent
+      node = current.parentInViews
     }
   }
 }

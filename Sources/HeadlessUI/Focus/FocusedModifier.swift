@@ -70,12 +70,12 @@ private final class FocusedNode<Content: View, Value: Hashable>: ViewNode<Focuse
 }
 
 extension Node {
-  /// Whether another node is this one or one of its ancestors.
+  /// Whether another node is this one, or around it in the app's views.
   func isUnder(_ ancestor: Node) -> Bool {
     var node: Node? = self
     while let current = node {
       if current === ancestor { return true }
-      node = current.parent
+      node = current.parentInViews
     }
     return false
   }

@@ -23,6 +23,8 @@ extension ViewHost {
     var path: Set<ObjectIdentifier> = []
     var node = hit
     while let current = node {
+      // Bars lie in front of the page, whatever it draws under them.
+      if current is ElementNode { return hit }
       path.insert(ObjectIdentifier(current))
       node = current.isPresented ? nil : current.parent
     }
@@ -48,8 +50,8 @@ private struct DrawnViewSearch {
   }
 
   mutating func look(in node: Node, hasGesture: Bool) {
-    // What lies outside of a scroll view is not drawn.
-    if node.scrollingNode != nil, !node.frame.contains(point) { return }
+    // A scroll view draws its content in its frame on the screen alone.
+    if let scrolling = node.scrollingNode, !scrolling.visibleFrame.contains(point) { return }
     // A touch on the element that was hit reaches the gestures around it without this search.
     let isAroundHit = pathOfHit.contains(ObjectIdentifier(node))
     if node === hit { found = nil }

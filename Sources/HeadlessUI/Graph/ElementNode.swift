@@ -8,6 +8,8 @@ final class ElementNode: Node {
   private(set) var properties: ElementProperties
   private(set) var children: [Node]
   private var action: (() -> Void)?
+  // Where a child of an app's view was before it became a part of this element.
+  private var origins: [ObjectIdentifier: NodeLink] = [:]
 
   init(_ properties: ElementProperties, parent: Node, children: [Node] = [], action: (() -> Void)? = nil) {
     self.properties = properties
@@ -15,8 +17,23 @@ final class ElementNode: Node {
     self.action = action
     super.init(NodeInputs(host: parent.host, parent: parent, environment: parent.environment))
     frame = properties.frame
-    for child in children { child.parent = self }
+    for child in children { adopt(child) }
   }
+
+  private func adopt(_ child: Node) {
+    guard child.parent !== self else { return }
+    origins[ObjectIdentifier(child)] = child.parentLink
+    child.parent = self
+  }
+
+  // What leaves goes back to where it was, if that is still there.
+  private func release(_ child: Node) {
+    child.detachElements()
+    if let origin = origins.removeValue(forKey: ObjectIdentifier(child)), child.parent === self { child.parentLink = origin }
+  }
+
+  /// The node around a child in the app's views.
+  func origin(of child: Node) -> Node? { origins[ObjectIdentifier(child)]?.node }
 
   /// Sets the properties of the element, and its children.
   func set(_ new: ElementProperties, children newChildren: [Node]? = nil) {
@@ -26,9 +43,9 @@ final class ElementNode: Node {
       markNeedsSync()
     }
     if let newChildren, !newChildren.elementsEqual(children, by: ===) {
-      for child in children where !newChildren.contains(where: { $0 === child }) { child.detachElements() }
+      for child in children where !newChildren.contains(where: { $0 === child }) { release(child) }
       children = newChildren
-      for child in children { child.parent = self }
+      for child in children { adopt(child) }
       markNeedsSync()
     }
   }
@@ -58,4 +75,9 @@ final class ElementNode: Node {
     action()
     return true
   }
+}
+
+extension Node {
+  /// The node around this one in the app's views: a field or a button in a bar is a part of the bar, and still in the view that put it there.
+  final var parentInViews: Node? { (parent as? ElementNode)?.origin(of: self) ?? parent }
 }

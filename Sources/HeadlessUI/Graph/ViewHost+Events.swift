@@ -4,7 +4,7 @@ import ScreenModel
 extension ViewHost {
   /// Follows new touches that begin at a point, on an element; `nil` where no view is there.
   package func touchArena(for element: ElementID?, at point: CGPoint) -> TouchArena? {
-    var node = touchedNode(at: point, from: element.flatMap(node(around:)))
+    var node = touchedNode(at: point, on: element)
     // Where the page has nothing at its edge, what is touched is around the stack of pages.
     if let stack = swipeBackStack(at: point), node.map({ stack.isUnder($0) }) ?? true { node = stack }
     return node.map { TouchArena(host: self, element: element ?? window, node: $0, point: point) }
@@ -22,7 +22,14 @@ extension ViewHost {
   }
 
   /// The view at a point of the screen.
-  func node(at point: CGPoint) -> Node? { touchedNode(at: point, from: tree.hitTest(point, in: application).flatMap(node(around:))) }
+  func node(at point: CGPoint) -> Node? { touchedNode(at: point, on: tree.hitTest(point, in: application)) }
+
+  private func touchedNode(at point: CGPoint, on element: ElementID?) -> Node? {
+    let hit = element.flatMap(node(around:))
+    // The keyboard and the menu over a text have no views, and lie in front of all views.
+    if hit == nil, let element, element != window, element != application { return nil }
+    return touchedNode(at: point, from: hit)
+  }
 
   /// The outermost stack of pages in a view.
   func outermostStack(in view: Node) -> (any SwipeBackTaking)? {

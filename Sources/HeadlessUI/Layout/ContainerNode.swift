@@ -43,6 +43,8 @@ class ContainerNode<Content: View>: ViewNode<Content>, ElementGrouping {
 
   var standsAroundElements: Bool { element == nil }
 
+  var onlyGroupedItem: Node? { nil }
+
   override func syncChildren(_ context: inout SyncContext) {
     if let onlyItem { return onlyItem.sync(&context) }
     for item in items { item.sync(&context) }
@@ -65,6 +67,8 @@ class SingleChildNode<Content: View>: ContainerNode<Content> {
   override func layoutContents() { placeContent(at: frame.origin, proposal: placedProposal) }
 
   override var standsAroundElements: Bool { onlyItem == nil && super.standsAroundElements }
+
+  override var onlyGroupedItem: Node? { element == nil ? onlyItem : nil }
 
   override func syncContents(_ context: inout SyncContext) {
     guard onlyItem != nil else { return super.syncContents(&context) }

@@ -66,8 +66,7 @@ struct FrameView<Content: View>: View, ModifierView {
 
     /// The bounds without those that SwiftUI does not follow: negative ones, and those that are no numbers or, but for the greatest length, infinite.
     var valid: Bounds {
-      // What is the least and the greatest length at once is a fixed one.
-      let isFixed = minimum != nil && minimum == maximum
+      let isFixed = minimum != nil && minimum == maximum && minimum == ideal
       func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
       let greatest = maximum == .infinity && !isFixed ? maximum : finite(maximum)
       return Bounds(minimum: finite(minimum), ideal: finite(ideal), maximum: greatest)

@@ -31,12 +31,14 @@ enum ScreenMetrics {
   enum NavigationBar {
     /// With the title between the items; dump: `NavigationBar {{0, 47}, {390, 44}}`.
     static let height: CGFloat = 44
+    /// The same in a sheet that doesn't cover the screen, since iOS 13; issue 5730 of wix/react-native-navigation.
+    static let heightInSheet: CGFloat = 56
     /// The same on a screen on its side; dump.
     static let heightInLandscape: CGFloat = 32
     /// What a large title adds; dump: 96 points in all.
     static let largeTitleHeight: CGFloat = 52
-    /// From the top of the bar to a large title; dump of WordsgramUITests.swift.
-    static let largeTitleTop: CGFloat = 47 + 2 / 3
+    /// From the part of the bar with the items to a large title; dump of WordsgramUITests.swift.
+    static let largeTitleTop: CGFloat = 3 + 2 / 3
     /// What a search field adds; dump of WordsgramUITests.swift, where a bar with a large title and a field is 148 high.
     static let searchHeight: CGFloat = 52
     /// From the lower edge of the title to the field; dump of WordsgramUITests.swift.
@@ -55,6 +57,16 @@ enum ScreenMetrics {
     static let buttonWidth: CGFloat = 42
     /// The least width of a menu, which is that of one with a symbol; dump of WordsgramUITests.swift, “Filter”.
     static let menuWidth: CGFloat = 34
+    /// The room at both sides of a title or of what stands in its place, together; unverified.
+    static let roomBesideTitle: CGFloat = 160
+    /// The button that ends a search, with the space before it; unverified.
+    static let cancelButtonWidth: CGFloat = 70
+    /// The button that empties a search field; unverified.
+    static let clearButtonWidth: CGFloat = 30
+    /// The least width of a search field beside tokens; unverified.
+    static let leastSearchFieldWidth: CGFloat = 60
+    /// The height of the scopes alone; unverified.
+    static let scopesControlHeight: CGFloat = 32
     /// What a back button has beside its title; unverified, but dumps have the button at the edge of the screen, as high as the bar.
     static let backButtonPadding: CGFloat = 32
     /// The greatest width of a back button; unverified.
@@ -93,6 +105,12 @@ enum ScreenMetrics {
     static let stepperButtonSize = CGSize(width: 47, height: 32)
     /// A slider; dump.
     static let sliderHeight: CGFloat = 31
+    /// The part of a slider that moves, and the space beside its labels; unverified.
+    static let sliderThumbWidth: CGFloat = 28
+    /// At each side of the text of a segment; unverified.
+    static let segmentPadding: CGFloat = 8
+    /// At each side of the text of a picker in the style of a menu; unverified.
+    static let menuPickerPadding: CGFloat = 8
     /// A control of segments; dumps have 32 and 33.
     static let segmentsHeight: CGFloat = 32
     /// A button of a compact date picker; dump: 34.33.
@@ -119,10 +137,22 @@ enum ScreenMetrics {
     static let alertWidth: CGFloat = 270
     /// A button of an alert; dump.
     static let alertButtonHeight: CGFloat = 44
+    /// At each side of the text of one of two buttons that stand side by side; unverified.
+    static let alertButtonPadding: CGFloat = 8
     /// A button of a confirmation dialog; dump: 57 or 57.33.
     static let dialogButtonHeight: CGFloat = 57
     /// Beside the texts of both; unverified.
     static let textMargin: CGFloat = 16
+    /// Above and below the texts of an alert; unverified.
+    static let alertMargin: CGFloat = 20
+    /// Between the title and the message of both; unverified.
+    static let textSpacing: CGFloat = 4
+    /// Above and below the texts of a confirmation dialog, together; unverified.
+    static let dialogTextMargins: CGFloat = 28
+    /// Above the title of a confirmation dialog; unverified.
+    static let dialogTextTop: CGFloat = 12
+    /// Beside a confirmation dialog or a menu, and above its cancel button or below its button; unverified.
+    static let distance: CGFloat = 8
     /// A menu; dump.
     static let menuWidth: CGFloat = 250
     /// An item of a menu; dump.
@@ -160,6 +190,8 @@ enum ScreenMetrics {
     /// Below that text; the same dump.
     static let footerBottom: CGFloat = 12
     /// Above a section without a header, and below one without a footer; dump: 35.33 between two such sections.
+    ///
+    /// That the first section of grouped rows begins at the bar is unverified.
     static let sectionEdge: CGFloat = 17 + 2 / 3
     /// Below the last row; dump.
     static let bottom: CGFloat = 20
@@ -168,7 +200,7 @@ enum ScreenMetrics {
 
     /// From the edge of the list to the cells of inset rows, and from the edge of a cell to what is in it.
     ///
-    /// Dumps: 20 at widths of 393, 402 and 414 points, 16 at 375. No dump was found at 390.
-    static func groupedMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : 16 }
+    /// Dumps: 16 at a width of 375 points, 20 at 393, 402 and 414. No dump was found at 390, where people who test iPhones expect 16.
+    static func groupedMargin(width: CGFloat) -> CGFloat { width > 390 ? 20 : 16 }
   }
 }

@@ -65,6 +65,8 @@ protocol NavigationStackHandling: AnyObject {
   func pop()
   /// Returns the page that the back button of another one leads to.
   func page(before page: PageNode) -> PageNode?
+  /// Whether there is room for the large title of a page, and the page shows one.
+  func showsLargeTitle(_ page: PageNode) -> Bool
   /// Removes a page and the pages on top of it.
   func remove(_ page: PageNode)
   /// The destination for values of a type has changed.

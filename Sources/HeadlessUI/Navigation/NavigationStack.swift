@@ -208,14 +208,17 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
   }
 
   // As on a phone, there is no room for a large title when the screen lies on its side.
-  private func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
+  func showsLargeTitle(_ page: PageNode) -> Bool { page.hasLargeTitle && !page.isBarHidden && !host.system.screen.isLandscape }
 
   private func barHeight(of page: PageNode) -> CGFloat {
     if page.isBarHidden { return 0 }
     return inlineHeight + (showsLargeTitle(page) ? Metrics.largeTitleHeight : 0)
   }
 
-  private var inlineHeight: CGFloat { host.system.screen.isLandscape ? Metrics.heightInLandscape : Metrics.height }
+  private var inlineHeight: CGFloat {
+    if host.system.screen.isLandscape { return Metrics.heightInLandscape }
+    return (enclosingPresentation as? SheetNode)?.isFullScreen == false ? Metrics.heightInSheet : Metrics.height
+  }
 
   /// - Parameter collapse: How much of a large title has been scrolled away.
   private func layoutBar(_ page: PageNode, _ items: ToolbarItemsBySide, _ whole: CGRect, _ collapse: CGFloat) {
@@ -237,7 +240,7 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     for item in items.leading { x = placeBarItem(item, x, barFrame, fromRight: false) }
     children += items.leading
     if !items.principal.isEmpty {
-      let proposal = ProposedSize(width: max(0, barFrame.width - 160), height: barFrame.height)
+      let proposal = ProposedSize(width: max(0, barFrame.width - Metrics.roomBesideTitle), height: barFrame.height)
       for item in items.principal {
         item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: barFrame), proposal: proposal)
       }
@@ -275,13 +278,13 @@ private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Ro
     if showsLargeTitle(page), collapse <= Self.largestVisibleCollapse {
       let size = TextMetrics.size(of: page.title, font: .largeTitle, width: nil)
       let width = min(barFrame.width - 2 * Metrics.margin, size.width)
-      return CGRect(x: barFrame.minX + Metrics.margin, y: barFrame.minY + Metrics.largeTitleTop - collapse, width: width, height: size.height)
+      return CGRect(x: barFrame.minX + Metrics.margin, y: barFrame.minY + inlineHeight + Metrics.largeTitleTop - collapse, width: width, height: size.height)
         .mirrored(in: barFrame, environment.isRightToLeft)
     }
     let size = TextMetrics.size(of: page.title, font: .headline, width: nil)
     return CGRect(
-      origin: Alignment.center.origin(of: CGSize(width: min(barFrame.width - 160, size.width), height: size.height), in: barFrame),
-      size: CGSize(width: min(barFrame.width - 160, size.width), height: size.height))
+      origin: Alignment.center.origin(of: CGSize(width: min(barFrame.width - Metrics.roomBesideTitle, size.width), height: size.height), in: barFrame),
+      size: CGSize(width: min(barFrame.width - Metrics.roomBesideTitle, size.width), height: size.height))
   }
 
   private func placeBarItem(_ item: Node, _ x: CGFloat, _ barFrame: CGRect, fromRight: Bool) -> CGFloat {

@@ -90,7 +90,7 @@ final class PageNode: SingleChildNode<EmptyView>, SafeAreaBounding {
 
   /// How much of the room of a large title the content has scrolled away, in points.
   var titleCollapse: CGFloat {
-    guard hasLargeTitle, let followed, followed.isAlive, followed.isShown else { return 0 }
+    guard controller.stack?.showsLargeTitle(self) == true, let followed, followed.isAlive, followed.isShown else { return 0 }
     return min(max(0, followed.contentOffset.y - followed.minimumOffset.y), ScreenMetrics.NavigationBar.largeTitleHeight)
   }
 

@@ -15,7 +15,7 @@ final class SegmentedPickerNode<Label: View, Value: Hashable, Content: View>: Pi
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let widest = options.map { TextMetrics.size(of: $0.title, font: environment.textFont(.subheadline), width: nil).width }.max() ?? 0
-    let wanted = (widest + 16) * CGFloat(options.count)
+    let wanted = (widest + 2 * ScreenMetrics.Controls.segmentPadding) * CGFloat(options.count)
     return CGSize(width: max(wanted, proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0), height: ScreenMetrics.Controls.segmentsHeight)
   }
 

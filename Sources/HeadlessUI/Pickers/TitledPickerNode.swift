@@ -11,7 +11,7 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
     findSelection()
     let shown = [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
     let size = TextMetrics.size(of: shown, font: environment.textFont(.body), width: nil)
-    return CGSize(width: size.width + 16, height: max(ScreenMetrics.Controls.menuPickerHeight, size.height))
+    return CGSize(width: size.width + 2 * ScreenMetrics.Controls.menuPickerPadding, height: max(ScreenMetrics.Controls.menuPickerHeight, size.height))
   }
 
   final override func layoutContents() { findSelection() }

@@ -30,15 +30,31 @@ final class AlertNode: MessageNode {
     if let defaultButton { body(defaultButton) }
   }
 
-  // A cancel button comes last, as on a phone.
-  private var orderedItems: [Node] {
-    var others: [Node] = []
-    var cancels: [Node] = []
-    for item in items { if (item as? any AlertAction)?.role == .cancel { cancels.append(item) } else { others.append(item) } }
-    return others + cancels
+  /// What an alert has below its texts, from top to bottom and from left to right.
+  private struct Rows {
+    var fields: [Node] = []
+    var buttons: [Node] = []
+    /// Whether the buttons are two that stand side by side.
+    var isPair = false
+
+    var count: Int { fields.count + (isPair ? 1 : max(1, buttons.count)) }
   }
 
-  override var dismissingButton: Node? { orderedItems.isEmpty ? defaultButton : super.dismissingButton }
+  // As on a phone, two buttons stand side by side if there is room for their titles, with the cancel button on the left. Otherwise it comes last.
+  private var rows: Rows {
+    var rows = Rows()
+    var cancels: [Node] = []
+    for item in items {
+      let action = item as? any AlertAction
+      if action == nil { rows.fields.append(item) } else if action?.role == .cancel { cancels.append(item) } else { rows.buttons.append(item) }
+    }
+    let width = Metrics.alertWidth / 2 - 2 * Metrics.alertButtonPadding
+    rows.isPair = rows.buttons.count + cancels.count == 2 && (rows.buttons + cancels).allSatisfy { $0.size(for: .unspecified).width <= width }
+    rows.buttons = rows.isPair ? cancels + rows.buttons : rows.buttons + cancels
+    return rows
+  }
+
+  override var dismissingButton: Node? { items.isEmpty ? defaultButton : super.dismissingButton }
 
   // MARK: Layout
 
@@ -48,35 +64,35 @@ final class AlertNode: MessageNode {
     let proposal = ProposedSize(width: inner, height: nil)
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
-    let buttons = orderedItems
+    let rows = rows
     let rowHeight = Metrics.alertButtonHeight
-    let height = 20 + titleSize.height + (messages.isEmpty ? 0 : messageSize.height + 4) + 20 + rowHeight * CGFloat(max(1, buttons.count))
+    let texts = titleSize.height + (messages.isEmpty ? 0 : messageSize.height + Metrics.textSpacing)
+    let height = texts + 2 * Metrics.alertMargin + rowHeight * CGFloat(rows.count)
     let area = host.avoidingKeyboard(screen, for: self)
     box = CGRect(x: area.midX - Metrics.alertWidth / 2, y: (area.midY - height / 2).rounded(.down), width: Metrics.alertWidth, height: height)
     frame = box
     isLayoutValid = true
     needsSync = true
-    var y = box.minY + 20
+    var y = box.minY + Metrics.alertMargin
     var titleProperties = ElementProperties(type: .staticText, label: title)
     titleProperties.traits = [.staticText, .header]
     titleProperties.frame = CGRect(x: box.midX - titleSize.width / 2, y: y, width: titleSize.width, height: titleSize.height)
     titleNode.set(titleProperties)
-    y += titleSize.height + 4
+    y += titleSize.height + Metrics.textSpacing
     if !messages.isEmpty {
       StackLayout.implicit.place(messages, in: CGRect(x: box.midX - messageSize.width / 2, y: y, width: messageSize.width, height: messageSize.height), proposal)
     }
-    y = box.maxY - rowHeight * CGFloat(max(1, buttons.count))
-    for button in buttons {
-      let row = CGRect(x: box.minX, y: y, width: box.width, height: rowHeight)
-      if let action = button as? any AlertAction {
-        action.fillsRow = true
-        button.place(at: row.origin, proposal: ProposedSize(row.size))
-      } else {
-        button.place(at: Alignment.center.origin(of: button.size(for: proposal), in: row), proposal: proposal)
-      }
+    y = box.maxY - rowHeight * CGFloat(rows.count)
+    for item in rows.isPair ? rows.fields : rows.fields + rows.buttons {
+      place(item, in: CGRect(x: box.minX, y: y, width: box.width, height: rowHeight), proposal)
       y += rowHeight
     }
-    guard buttons.isEmpty else { return }
+    if rows.isPair {
+      for (button, x) in zip(rows.buttons, [box.minX, box.midX]) {
+        place(button, in: CGRect(x: x, y: y, width: box.width / 2, height: rowHeight).mirrored(in: box, environment.isRightToLeft), proposal)
+      }
+    }
+    guard items.isEmpty else { return }
     let row = CGRect(x: box.minX, y: box.maxY - rowHeight, width: box.width, height: rowHeight)
     let properties = ElementProperties(type: .button, label: "OK", traits: .button, frame: row)
     if let defaultButton {
@@ -97,8 +113,8 @@ final class AlertNode: MessageNode {
   override func syncChildren(_ context: inout SyncContext) {
     if !title.isEmpty { titleNode.sync(&context) }
     for item in messageItems { item.sync(&context) }
-    let buttons = orderedItems
-    for button in buttons { button.sync(&context) }
-    if buttons.isEmpty { defaultButton?.sync(&context) } else { defaultButton?.detachElements() }
+    let rows = rows
+    for item in rows.fields + rows.buttons { item.sync(&context) }
+    if items.isEmpty { defaultButton?.sync(&context) } else { defaultButton?.detachElements() }
   }
 }

@@ -46,35 +46,33 @@ final class ConfirmationDialogNode: MessageNode {
 
   override func layout(in screen: CGRect) {
     let area = ViewHost.safeArea(of: screen)
-    let width = area.width - 16
+    let width = area.width - 2 * Metrics.distance
     let proposal = ProposedSize(width: width - 2 * Metrics.textMargin, height: nil)
     let titleSize = showsTitle ? TextMetrics.size(of: title, font: environment.textFont(.footnote), width: width - 2 * Metrics.textMargin) : .zero
     let messages = messageItems
     let messageSize = messages.isEmpty ? .zero : StackLayout.implicit.measure(messages, proposal)
     let others = otherItems
-    let headHeight = titleSize.height + messageSize.height + (showsTitle || !messages.isEmpty ? 28 : 0)
-    let height = headHeight + Metrics.dialogButtonHeight * CGFloat(others.count) + 8 + Metrics.dialogButtonHeight
-    card = CGRect(x: area.minX + 8, y: area.maxY - height, width: width, height: height)
+    let headHeight = titleSize.height + messageSize.height + (showsTitle || !messages.isEmpty ? Metrics.dialogTextMargins : 0)
+    let height = headHeight + Metrics.dialogButtonHeight * CGFloat(others.count) + Metrics.distance + Metrics.dialogButtonHeight
+    card = CGRect(x: area.minX + Metrics.distance, y: area.maxY - height, width: width, height: height)
     frame = card
     isLayoutValid = true
     needsSync = true
     var titleProperties = ElementProperties(type: .staticText, label: title, traits: [.staticText, .header])
-    titleProperties.frame = CGRect(x: card.midX - titleSize.width / 2, y: card.minY + 12, width: titleSize.width, height: titleSize.height)
+    titleProperties.frame = CGRect(x: card.midX - titleSize.width / 2, y: card.minY + Metrics.dialogTextTop, width: titleSize.width, height: titleSize.height)
     titleNode.set(titleProperties)
-    StackLayout.implicit.place(
-      messages, in: CGRect(x: card.midX - messageSize.width / 2, y: titleProperties.frame.maxY + 4, width: messageSize.width, height: messageSize.height), proposal)
-    for (number, item) in others.enumerated() {
-      place(item, in: CGRect(x: card.minX, y: card.minY + headHeight + CGFloat(number) * Metrics.dialogButtonHeight, width: width, height: Metrics.dialogButtonHeight), proposal)
+    let messageOrigin = CGPoint(x: card.midX - messageSize.width / 2, y: titleProperties.frame.maxY + Metrics.textSpacing)
+    StackLayout.implicit.place(messages, in: CGRect(origin: messageOrigin, size: messageSize), proposal)
+    var row = CGRect(x: card.minX, y: card.minY + headHeight, width: width, height: Metrics.dialogButtonHeight)
+    for item in others {
+      place(item, in: row, proposal)
+      row.origin.y += row.height
     }
-    let last = CGRect(x: card.minX, y: card.maxY - Metrics.dialogButtonHeight, width: width, height: Metrics.dialogButtonHeight)
+    let last = CGRect(x: card.minX, y: card.maxY - row.height, width: width, height: row.height)
     if let cancelItem { place(cancelItem, in: last, proposal) }
     var cancelProperties = cancelNode.properties
     cancelProperties.frame = last
     cancelNode.set(cancelProperties)
-  }
-
-  private func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
-    item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: row), proposal: proposal)
   }
 
   // MARK: Elements and input

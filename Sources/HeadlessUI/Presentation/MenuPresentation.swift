@@ -39,10 +39,10 @@ final class MenuPresentation: PresentationNode {
     let safeArea = ViewHost.safeArea(of: screen)
     let items = rows(self).flatMap(\.menuRows)
     let height = Metrics.menuItemHeight * CGFloat(items.count)
-    let x = min(max(safeArea.minX + 8, anchor.midX - Metrics.menuWidth / 2), safeArea.maxX - Metrics.menuWidth - 8)
+    let x = min(max(safeArea.minX + Metrics.distance, anchor.midX - Metrics.menuWidth / 2), safeArea.maxX - Metrics.menuWidth - Metrics.distance)
     // Below the button if there is enough space, else above it.
-    let below = anchor.maxY + 8
-    let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - 8 - height)
+    let below = anchor.maxY + Metrics.distance
+    let y = below + height <= safeArea.maxY ? below : max(safeArea.minY, anchor.minY - Metrics.distance - height)
     frame = CGRect(x: x, y: y, width: Metrics.menuWidth, height: height)
     isLayoutValid = true
     needsSync = true
@@ -52,9 +52,9 @@ final class MenuPresentation: PresentationNode {
 
   private func layoutCell(_ item: Node, at index: Int) -> Node {
     let row = CGRect(x: frame.minX, y: frame.minY + CGFloat(index) * Metrics.menuItemHeight, width: frame.width, height: Metrics.menuItemHeight)
-    let proposal = ProposedSize(width: Metrics.menuWidth - 32, height: nil)
+    let proposal = ProposedSize(width: Metrics.menuWidth - 2 * Metrics.textMargin, height: nil)
     let size = item.size(for: proposal)
-    let place = CGRect(x: row.minX + 16, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height), width: size.width, height: size.height)
+    let place = CGRect(x: row.minX + Metrics.textMargin, y: row.minY + VerticalAlignment.center.offset(of: size.height, in: row.height), width: size.width, height: size.height)
     item.place(at: place.mirrored(in: row, environment.isRightToLeft).origin, proposal: proposal)
     let key = ObjectIdentifier(item)
     let cell = cells[key] ?? ElementNode(ElementProperties(type: .cell), parent: list)

@@ -44,7 +44,17 @@ class MessageNode: PresentationNode {
   /// The button that leaves things as they are: the one that cancels or, without one, the first that destroys nothing.
   var dismissingButton: Node? {
     let actions = items.compactMap { $0 as? any AlertAction }
-    return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive } ?? actions.first
+    return actions.first { $0.role == .cancel } ?? actions.first { $0.role != .destructive }
+  }
+
+  /// Places a button so that it fills its row, and anything else in the middle of it.
+  final func place(_ item: Node, in row: CGRect, _ proposal: ProposedSize) {
+    if let action = item as? any AlertAction {
+      action.fillsRow = true
+      item.place(at: row.origin, proposal: ProposedSize(row.size))
+    } else {
+      item.place(at: Alignment.center.origin(of: item.size(for: proposal), in: row), proposal: proposal)
+    }
   }
 
   final var messageItems: ItemList { message?.collectItems() ?? ItemList() }

@@ -17,9 +17,13 @@ class PresentationNode: SingleChildNode<EmptyView> {
   }
 
   override func environmentForChildren(_ inherited: EnvironmentValues) -> EnvironmentValues {
-    guard inherited.isInBar else { return inherited }
+    let isInRow = inherited.listRowInsets != ListRowInsets() || inherited.hasCapitalHeaders
+    guard inherited.isInBar || isInRow else { return inherited }
     var environment = inherited
     environment.leaveBar()
+    // What a row is told is not meant for what it presents.
+    environment.listRowInsets = ListRowInsets()
+    environment.hasCapitalHeaders = false
     return environment
   }
 

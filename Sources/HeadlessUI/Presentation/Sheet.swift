@@ -10,7 +10,7 @@ final class SheetNode: PresentationNode, SafeAreaBounding {
   /// How fast a finger is that dismisses the sheet at once, in points a second.
   private static var speedToDismiss: CGFloat { 500 }
 
-  private let isFullScreen: Bool
+  let isFullScreen: Bool
   // The whole of the sheet, down to the edge of the screen.
   private var bounds = CGRect.zero
   // The views that keep a drag from dismissing the sheet.

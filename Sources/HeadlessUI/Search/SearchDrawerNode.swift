@@ -47,17 +47,17 @@ final class SearchDrawerNode: Node {
       markNeedsSync()
     }
     frame = CGRect(x: origin.x, y: origin.y, width: width, height: height(isSearching: isSearching))
-    let cancelWidth: CGFloat = isSearching ? 70 : 0
+    let cancelWidth: CGFloat = isSearching ? Metrics.cancelButtonWidth : 0
     let room = max(0, width - 2 * Metrics.margin - cancelWidth)
     let left = frame.minX + Metrics.margin
-    let tokenWidth = min(room - 60, placeTokens(at: CGPoint(x: left, y: frame.minY), room: room / 2))
+    let tokenWidth = min(room - Metrics.leastSearchFieldWidth, placeTokens(at: CGPoint(x: left, y: frame.minY), room: room / 2))
     let fieldWidth = room - max(0, tokenWidth)
     let proposal = ProposedSize(width: fieldWidth, height: nil)
     field.place(at: CGPoint(x: left + room - fieldWidth, y: frame.minY + Metrics.searchFieldTop), proposal: proposal)
-    set(field.clearButton, CGRect(x: field.frame.maxX - 30, y: field.frame.minY, width: 30, height: field.frame.height))
-    set(cancelButton, CGRect(x: field.frame.maxX + 8, y: field.frame.minY, width: 62, height: field.frame.height))
+    set(field.clearButton, CGRect(x: field.frame.maxX - Metrics.clearButtonWidth, y: field.frame.minY, width: Metrics.clearButtonWidth, height: field.frame.height))
+    set(cancelButton, CGRect(x: field.frame.maxX + Metrics.itemSpacing, y: field.frame.minY, width: Metrics.cancelButtonWidth - Metrics.itemSpacing, height: field.frame.height))
     guard isSearching, let items = scopes?.collectItems() else { return }
-    let row = CGRect(x: left, y: frame.minY + Metrics.searchHeight, width: max(0, width - 2 * Metrics.margin), height: 32)
+    let row = CGRect(x: left, y: frame.minY + Metrics.searchHeight, width: max(0, width - 2 * Metrics.margin), height: Metrics.scopesControlHeight)
     items.place(at: row.origin, proposal: ProposedSize(row.size))
   }
 

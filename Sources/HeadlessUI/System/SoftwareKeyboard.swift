@@ -50,4 +50,11 @@ package protocol KeyInput: AnyObject {
   func select(_ range: Range<Int>)
   /// Does what the return key does: the field submits and gives up the focus.
   func submit()
+  /// Does what an item of the menu over a text, or a key with the command key, does with the pasteboard and the selection.
+  func run(_ command: TextCommand)
+}
+
+/// What a person does with the selected text of a field.
+package enum TextCommand {
+  case cut, copy, paste, selectAll
 }

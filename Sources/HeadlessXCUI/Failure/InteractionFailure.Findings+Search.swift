@@ -14,9 +14,9 @@ extension InteractionFailure {
     let isAbsent = chain.element(on: device) == nil
     let absence = isAbsent ? chain.reasonForAbsence : nil
     if absence == .notFound, !chain.isRoot, let sentence = SystemShell.sentence(forApp: chain.applicationIdentifier) {
-      // What is like it in a part of an app is no help; on the home screen it is.
+      // An element of the part that is like it is no help; on the home screen it is.
       if chain.applicationIdentifier != springboardIdentifier { findings?.nearest = nil }
-      if findings?.nearest == nil { advice = sentence }
+      if findings?.nearest == nil { advice = advice ?? sentence }
     }
     self.init(
       attempt: attempt, reason: reason, query: chain.links, findings: findings, absence: absence, advice: advice, screen: device.screenPicture(for: chain))

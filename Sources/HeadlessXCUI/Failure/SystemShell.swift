@@ -1,14 +1,14 @@
 internal import HeadlessDevice
 
-/// An app of the system, of which a simulated device has just a part.
+/// The apps of the system, of which a simulated device has only parts.
 enum SystemShell {
   /// What the part has, and how a test does what it can't; `nil` for an app that is whole.
   static func sentence(forApp bundleIdentifier: String?) -> String? {
     guard let app = bundleIdentifier.flatMap(SystemApp.init(rawValue:)) else { return nil }
     return switch app {
     case .safari:
-      "\(app.name) loads no pages here: it has its address field, textFields[\"URL\"], and shows the address of what was opened. Open links with "
-        + "XCUIDevice.shared.system.open(_:), and check what the app does with them."
+      "\(app.name) loads no pages here: it has its address field, textFields[\"Address\"], which is textFields[\"URL\"] while it has the keyboard, and shows the address of what was opened. "
+        + "Open links with XCUIDevice.shared.system.open(_:), and check what the app does with them."
     case .preferences:
       "\(app.name) has General with About and Reset here. Set what an app may use with permission(for:is:), answer the system’s question, or let the app ask again with "
         + "resetAuthorizationStatus(for:)."

@@ -1,5 +1,6 @@
 internal import HeadlessDevice
 import ScreenModel
+internal import VirtualTime
 
 /// An alert that lies over the element that a gesture is about to touch.
 @MainActor
@@ -12,7 +13,7 @@ enum Interruption {
   /// As XCUITest does by itself, it taps the button that cancels or, without one, the default button; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
   ///
   /// - Parameter coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
-  /// - Returns: False where the app never comes to rest meanwhile, after failing the test.
+  /// - Returns: `false` if the app never comes to rest after an alert was dismissed, which has failed the test.
   static func areHandled(for chain: QueryChain, on device: Device, at coordinate: XCUICoordinate? = nil) -> Bool {
     for _ in 0..<most {
       guard let element = chain.element(on: device), let alert = alert(over: element, at: coordinate, on: device) else { return true }
@@ -26,21 +27,29 @@ enum Interruption {
       }
       if chain.filter.isTyped || coordinate != nil && isWholeScreen(element, on: device) { return true }
       guard let button = dismiss(alert, on: device) else { return true }
+      guard ElementInteraction.check(button.result, verb: "dismiss the alert over", chain: chain) else { return false }
       let words = InteractionFailure.Wording.xcuitest.text("\(known)")
       let owner = button.isOfTheSystem ? "the system’s" : "the app’s"
-      InteractionFailure.currentHandler?.observer?.didNote("\(owner) \(words) was dismissed with \(button.label.quoted), because no interruption monitor handled it")
-      if device.tree.contains(alert) { return true }
+      let stays = device.tree.contains(alert)
+      let action = "\(owner) \(words) was \(stays ? "answered" : "dismissed") with \(button.label.quoted), because no interruption monitor handled it"
+      InteractionFailure.currentHandler?.observer?.didNote(stays ? action + "; it stays" : action)
+      if stays { return true }
     }
     return true
   }
 
+  private struct Dismissal {
+    let label: String
+    let isOfTheSystem: Bool
+    let result: RunResult
+  }
+
   /// Dismisses an alert with the button that leaves things as they are.
-  private static func dismiss(_ alert: ElementID, on device: Device) -> (label: String, isOfTheSystem: Bool)? {
-    if isOfTheSystem(alert, on: device) { return device.dismissSystemAlert().map { ($0, true) } }
+  private static func dismiss(_ alert: ElementID, on device: Device) -> Dismissal? {
+    if isOfTheSystem(alert, on: device) { return device.dismissSystemAlert().map { Dismissal(label: $0, isOfTheSystem: true, result: $1) } }
     guard let button = device.dismissingButton(of: alert), let point = device.activationPoint(of: button) else { return nil }
     let label = device.tree.label(of: button)
-    device.tap(at: point)
-    return (label, false)
+    return Dismissal(label: label, isOfTheSystem: false, result: device.tap(at: point))
   }
 
   private static func isWholeScreen(_ element: ElementID, on device: Device) -> Bool { [.application, .window].contains(device.tree.type(of: element)) }

@@ -36,7 +36,7 @@ public struct ElementDetails: Equatable, Sendable {
   public var scrolling: Scrolling?
   /// Whether the element is a part of the control around it, which stands for it: only queries that include parts see the element, and what is in it.
   package var isPart: Bool = false
-  /// How many of the elements behind this one, in the element that it is in, it stands around; 0 for an element that stands around none, and the greatest number for all.
+  /// The number of siblings behind the element that a container covers: 0 if the element isn't a container, and the greatest number if it covers all siblings behind it.
   ///
   /// Such an element is a part, and only queries that include containers see it.
   package var coveredCount: Int = 0

@@ -18,7 +18,10 @@ struct ResolvedQuery {
     includesParts = query.includesParts
     includesContainers = query.includesContainers
     if query.includesParts { tree.addParts?() }
-    if query.includesContainers { tree.updateContainers() }
+    if query.includesContainers {
+      if query.string == nil { tree.updateGroups?() }
+      tree.updateContainers()
+    }
     let asked = tree.slot(query.scope)
     let memory = tree.memory
     guard asked != 0 else { return nil }

@@ -24,8 +24,10 @@ extension ElementTree {
 
   /// Brings the containers up to date; queries that include containers call it first.
   ///
-  /// The cost grows with the number of windows, scroll views, cells and alerts on the screen.
+  /// The cost grows with the number of windows, scroll views, cells and alerts on the screen, each time the tree has changed.
   func updateContainers() {
+    guard containersChangeCount != changeCount else { return }
+    containersChangeCount = changeCount
     knownContainers = knownContainers.filter { contains($0.key) }
     for (around, types) in Self.containers {
       for element in all(ElementQuery(scope: root, type: around)) where !isPart(element) { updateContainers(of: element, types) }
@@ -71,9 +73,12 @@ extension ElementTree {
     let count = memory.pointee.coveredCount(slot)
     guard count > 0, count < .max else { return nil }
     var covered: [UInt32] = []
+    var found = 0
     var next = memory.pointee.nodes[slot].next
-    while next != 0, covered.count < count {
+    while next != 0, found < count {
       covered.append(next)
+      // Other containers between them are covered too, and not counted.
+      if !memory.pointee.nodes[next].flags.has(.hidden) { found += 1 }
       next = memory.pointee.nodes[next].next
     }
     return covered

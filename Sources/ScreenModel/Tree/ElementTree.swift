@@ -26,9 +26,13 @@ public final class ElementTree {
 
   /// Adds the parts of controls, where the renderer has left them out until a query includes them.
   package var addParts: (() -> Void)?
+  /// Brings the elements of stacks with identifiers up to date; called before a query for containers without a text.
+  package var updateGroups: (() -> Void)?
 
   /// The containers in elements, as far as a query has asked for them.
   var knownContainers: [ElementID: [ElementID]] = [:]
+  /// What ``changeCount`` was when the containers were brought up to date.
+  var containersChangeCount: UInt64?
 
   /// Creates a tree that contains only the root.
   public init() {

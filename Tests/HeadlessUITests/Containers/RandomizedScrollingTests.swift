@@ -70,7 +70,7 @@ final class RandomizedScrollingTests: DeviceTestCase {
       for step in 0..<10 {
         let before = scroll?.contentOffset
         act(content, &random)
-        let slack: CGFloat = content.kind == .sections ? 80 : 0.001
+        let slack: CGFloat = content.kind == .sections ? 57 : 0.001
         if let problem = problem(slack: slack) { return XCTFail("seed \(seed), step \(step), \(content.kind): \(problem) on\n\(device.tree.textSnapshot())") }
         if scroll?.contentOffset != before { moves += 1 }
       }

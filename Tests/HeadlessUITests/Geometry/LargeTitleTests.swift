@@ -91,8 +91,9 @@ final class LargeTitleTests: DeviceTestCase {
         .navigationTitle("Title")
       }
     }
+    let before = frame(.staticText, "Row 20").minY
     drag(.scrollView, by: 0, -200)
-    XCTAssertFalse(exists(.staticText, "Row 0") && frame(.staticText, "Row 0").minY >= frame(.staticText, "Above").maxY, "it has scrolled")
+    XCTAssertEqual(frame(.staticText, "Row 20").minY, before - 200, "it has scrolled")
     XCTAssertEqual(bar.height, 96)
   }
 
@@ -106,7 +107,43 @@ final class LargeTitleTests: DeviceTestCase {
 
   func test_aTitleInASheetIsLargeToo() {
     show { Text("Below").sheet(isPresented: .constant(true)) { NavigationStack { List { Text("Row") }.navigationTitle("Sheet") } } }
-    XCTAssertEqual(frame(.navigationBar, "Sheet"), CGRect(x: 0, y: 57, width: 390, height: 96))
+    XCTAssertEqual(frame(.navigationBar, "Sheet"), CGRect(x: 0, y: 57, width: 390, height: 108))
+    XCTAssertEqual(frame(.staticText, "Sheet").minY, 57 + 59 + 2 / 3, accuracy: 0.01)
     XCTAssertEqual(frame(.table), CGRect(x: 0, y: 57, width: 390, height: 787))
+  }
+
+  // A bar in a sheet is 56 points high since iOS 13: issue 5730 of wix/react-native-navigation.
+  func test_aBarInASheetIsHigher() {
+    show { Text("Below").sheet(isPresented: .constant(true)) { NavigationStack { Text("Page").navigationTitle("Sheet").navigationBarTitleDisplayMode(.inline) } } }
+    XCTAssertEqual(frame(.navigationBar, "Sheet").height, 56)
+    show { Text("Below").fullScreenCover(isPresented: .constant(true)) { NavigationStack { Text("Page").navigationTitle("Cover").navigationBarTitleDisplayMode(.inline) } } }
+    XCTAssertEqual(frame(.navigationBar, "Cover").height, 44)
+  }
+
+  func test_contentOnItsSideLeavesTheBarAlone() throws {
+    show { Pages() }
+    tap(.cell, "Row 1")
+    device.orientation = .landscapeLeft
+    device.settle()
+    tap(.button, "BackButton")
+    scrollDown(by: 120)
+    XCTAssertEqual(bar.height, 32)
+    let visible = try XCTUnwrap(find(.table)).self
+    XCTAssertEqual(device.tree.visibleRect(of: visible).minY, bar.maxY, accuracy: 0.5)
+    XCTAssertEqual(device.hitTest(CGPoint(x: bar.midX, y: bar.midY)).map { device.tree.type(of: $0) }, .staticText, "the title")
+  }
+
+  func test_aRowIsMovedToTheBarThatIsLeft() throws {
+    show {
+      ScrollViewReader { proxy in
+        NavigationStack {
+          List(0..<60, id: \.self) { Text("Row \($0)") }.navigationTitle("Inbox").toolbar { Button("Jump") { proxy.scrollTo(20, anchor: .top) } }
+        }
+      }
+    }
+    scrollDown(by: 300)
+    XCTAssertEqual(bar.maxY, 91)
+    tap(.button, "Jump")
+    XCTAssertEqual(frame(.cell, "Row 20").minY, 91, accuracy: 0.5)
   }
 }

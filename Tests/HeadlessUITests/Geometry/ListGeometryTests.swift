@@ -22,13 +22,13 @@ final class ListGeometryTests: DeviceTestCase {
 
   func test_aFormIsInsetAndGrouped() {
     show { NavigationStack { Form { Sections() }.navigationTitle("Title").navigationBarTitleDisplayMode(.inline) } }
-    XCTAssertEqual(frame(.cell, "One").minX, 20)
-    XCTAssertEqual(frame(.cell, "One").width, 350)
+    XCTAssertEqual(frame(.cell, "One").minX, 16)
+    XCTAssertEqual(frame(.cell, "One").width, 358)
     XCTAssertEqual(frame(.cell, "One").height, 44)
-    XCTAssertEqual(frame(.staticText, "One").minX, 40)
+    XCTAssertEqual(frame(.staticText, "One").minX, 32)
     XCTAssertEqual(texts, ["Title", "FIRST", "One", "Two", "Footer", "Three"])
     // The header is at once below the bar: 17 points, its line and 6 points.
-    XCTAssertEqual(frame(.staticText, "FIRST").minX, 40)
+    XCTAssertEqual(frame(.staticText, "FIRST").minX, 32)
     XCTAssertEqual(frame(.staticText, "FIRST").minY, 91 + 17)
     XCTAssertEqual(y("One"), frame(.staticText, "FIRST").maxY + 6)
     XCTAssertEqual(y("Two"), frame(.cell, "One").maxY + 35.33, accuracy: 0.02, "no header and no footer between them")
@@ -45,7 +45,7 @@ final class ListGeometryTests: DeviceTestCase {
 
   func test_aListWithoutAStyleIsInsetAndGrouped() {
     show { List { Sections() } }
-    XCTAssertEqual(frame(.cell, "One").minX, 20)
+    XCTAssertEqual(frame(.cell, "One").minX, 16)
     let automatic = picture
     show { List { Sections() }.listStyle(.insetGrouped) }
     XCTAssertEqual(picture, automatic)
@@ -83,7 +83,7 @@ final class ListGeometryTests: DeviceTestCase {
     XCTAssertEqual(frame(.staticText, "One").minY, frame(.cell).minY + 30)
     XCTAssertEqual(frame(.cell).height, 71)
     show { List { Text("One").listRowInsets(.leading, 50) } }
-    XCTAssertEqual(frame(.staticText, "One").minX, 70)
+    XCTAssertEqual(frame(.staticText, "One").minX, 66)
   }
 
   func test_aRowWithAControlIsAsHighAsOneWithAText() {
@@ -116,5 +116,14 @@ final class ListGeometryTests: DeviceTestCase {
       }
     }
     XCTAssertEqual(y("Row 12.1"), 47, accuracy: 0.5)
+  }
+
+  func test_theInsetsOfARowAreItsOwn() {
+    show { List { Text("One") }.listStyle(.plain).listRowInsets(EdgeInsets()) }
+    XCTAssertEqual(frame(.staticText, "One").minX, 16)
+    show {
+      List { Text("Row").listRowInsets(EdgeInsets()).sheet(isPresented: .constant(true)) { List { Text("In the sheet") }.listStyle(.plain) } }
+    }
+    XCTAssertEqual(frame(.staticText, "In the sheet").minX, 16)
   }
 }

@@ -143,6 +143,57 @@ final class DrawnViewTests: DeviceTestCase {
     XCTAssertEqual(log.take(), ["inner", "picture"])
   }
 
+  private struct Tiles: View {
+    let log: Log
+
+    var body: some View {
+      NavigationStack {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<40) { row in Color.red.frame(height: 60).onTapGesture { log.note("\(row)") } } } }.navigationTitle("Tiles")
+      }
+    }
+  }
+
+  func test_aShapeBesideABarGetsTheTapWhereverItIsDrawn() {
+    show { [log] in Tiles(log: log) }
+    scrollDown(by: 120)
+    device.tap(at: CGPoint(x: 195, y: 100))
+    device.tap(at: CGPoint(x: 195, y: 830))
+    XCTAssertEqual(log.take().count, 2, "below the bar that is left, and at the edge of the screen")
+    device.tap(at: CGPoint(x: 195, y: 60))
+    XCTAssertEqual(log.take(), [], "the bar lies in front")
+  }
+
+  func test_aColorThatIsLargerThanItsPageLeavesTheBarAlone() {
+    show { [log] in
+      NavigationStack {
+        NavigationLink("Next") {
+          Text("Page").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.gray.frame(height: 2_000)).onTapGesture { log.note("page") }
+            .toolbar { Button("Edit") { log.note("edit") } }
+        }
+      }
+    }
+    tap(.button, "Next")
+    tap(.button, "Edit")
+    device.tap(at: CGPoint(x: 195, y: 300))
+    tap(.button, "BackButton")
+    XCTAssertEqual(log.take(), ["edit", "page"])
+    XCTAssertTrue(exists(.button, "Next"))
+  }
+
+  func test_aColorUnderTheKeyboardGetsNoTouches() {
+    show { [log] in
+      VStack {
+        TextField("Name", text: .constant(""))
+        Spacer()
+      }
+      .background(Color.gray.frame(height: 2_000)).onTapGesture { log.note("page") }
+    }
+    tap(.textField, "Name")
+    _ = log.take()
+    tap(.key, "q")
+    XCTAssertEqual(log.take(), [])
+  }
+
   func test_aShapeUnderASheetGetsNoTouches() {
     show { [log] in
       Rectangle().onTapGesture { log.note("page") }

@@ -88,4 +88,28 @@ final class SearchSuggestionTests: DeviceTestCase {
     tap(.button, "Focus")
     XCTAssertEqual(device.focusedElement, find(.searchField, "Teas"))
   }
+
+  private struct Focused: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("focused: \(isFocused)")
+          Button("End") { isFocused = false }
+        }
+        .navigationTitle("Teas").navigationBarTitleDisplayMode(.inline).searchable(text: $text, prompt: "Find").searchFocused($isFocused)
+      }
+    }
+  }
+
+  func test_focusStateFollowsASearchFieldInTheBar() {
+    show { Focused() }
+    tap(.searchField, "Find")
+    XCTAssertTrue(exists(.staticText, "focused: true"))
+    tap(.button, "End")
+    XCTAssertTrue(exists(.staticText, "focused: false"))
+    XCTAssertNil(device.focusedElement)
+  }
 }

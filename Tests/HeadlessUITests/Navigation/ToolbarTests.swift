@@ -99,4 +99,26 @@ final class ToolbarTests: DeviceTestCase {
     tap(.button, "Back")
     XCTAssertEqual(count(.tabBar), 1)
   }
+
+  func test_anItemKeepsItsGesturesAndItsFocusState() {
+    struct Page: View {
+      @State private var taps = 0
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        NavigationStack {
+          Text("\(taps), \(isFocused)").accessibilityIdentifier("state").toolbar {
+            ToolbarItem(placement: .topBarLeading) { Text("Tap me").onTapGesture { taps += 1 } }
+            ToolbarItem(placement: .principal) { TextField("Find", text: $text).focused($isFocused) }
+          }
+        }
+      }
+    }
+    show { Page() }
+    tap(.staticText, "Tap me")
+    XCTAssertEqual(properties(.staticText, "state")?.label, "1, false")
+    tap(.textField, "Find")
+    XCTAssertEqual(properties(.staticText, "state")?.label, "1, true")
+  }
 }

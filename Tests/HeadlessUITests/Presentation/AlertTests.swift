@@ -152,4 +152,40 @@ final class AlertTests: DeviceTestCase {
     XCTAssertEqual(texts, ["Name: Ann"])
     XCTAssertFalse(device.isKeyboardVisible)
   }
+
+  // Two buttons stand side by side, the cancel button on the left, and more stand one below the other:
+  // https://enebin.medium.com/swiftui-breif-informations-about-apples-alert-window-policy-98fb57fc11cf
+  func test_twoButtonsStandSideBySideIfThereIsRoom() {
+    show {
+      Text("Page").alert("Erase?", isPresented: .constant(true)) {
+        Button("Erase", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    XCTAssertEqual(alertButtons(), ["Cancel", "Erase"])
+    XCTAssertEqual(frame(.button, "Cancel").size, CGSize(width: 135, height: 44))
+    XCTAssertEqual(frame(.button, "Erase").origin, CGPoint(x: frame(.button, "Cancel").maxX, y: frame(.button, "Cancel").minY))
+    show {
+      Text("Page").alert("Erase?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Erase everything on it", role: .destructive) {}
+      }
+    }
+    XCTAssertEqual(alertButtons(), ["Erase everything on it", "Cancel"])
+    XCTAssertEqual(frame(.button, "Cancel").width, 270)
+    XCTAssertEqual(frame(.button, "Cancel").minY, frame(.button, "Erase everything on it").maxY)
+  }
+
+  func test_aFieldStandsAboveTwoButtons() {
+    show {
+      Text("Page").alert("Name?", isPresented: .constant(true)) {
+        Button("OK") {}
+        TextField("Name", text: .constant(""))
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    XCTAssertLessThan(frame(.textField, "Name").maxY, frame(.button, "OK").minY + 1)
+    XCTAssertEqual(frame(.button, "OK").minY, frame(.button, "Cancel").minY)
+    XCTAssertEqual(frame(.alert).maxY, frame(.button, "OK").maxY)
+  }
 }

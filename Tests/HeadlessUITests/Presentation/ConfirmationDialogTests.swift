@@ -34,6 +34,8 @@ final class ConfirmationDialogTests: DeviceTestCase {
     XCTAssertTrue(inSheet(.staticText, "Delete the post?"))
     XCTAssertTrue(inSheet(.staticText, "This cannot be undone."))
     XCTAssertEqual(labels(.button), ["Ask", "Delete", "Archive", "Cancel"])
+    XCTAssertEqual(frame(.button, "Delete").size, CGSize(width: 374, height: 57))
+    XCTAssertEqual(frame(.button, "Archive").minY, frame(.button, "Delete").maxY)
   }
 
   func test_aButtonRunsItsActionAndTheDialogGoes() {

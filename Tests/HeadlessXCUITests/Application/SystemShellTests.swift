@@ -46,7 +46,7 @@ final class SystemShellTests: MainActorTestCase {
       safari.launch()
       safari.textFields["Address"].tap()
       safari.typeText("cake recipes\n")
-      XCTAssertTrue(safari.staticTexts["“cake recipes” is no address, and there is no search engine on a simulated device."].exists)
+      XCTAssertTrue(safari.staticTexts["“cake recipes” isn’t an address. The simulated Safari can’t search."].exists)
     }
     XCTAssertEqual(fixture.kinds, [])
   }
@@ -56,7 +56,7 @@ final class SystemShellTests: MainActorTestCase {
     fixture.run { safari.launch() }
     let message = fixture.message { safari.buttons["ShareButton"].tap() }
     XCTAssertTrue(message.contains("Could not tap Button “ShareButton”: it does not exist."), message)
-    XCTAssertTrue(message.contains("What to do: Safari loads no pages here: it has its address field, textFields[\"URL\"]"), message)
+    XCTAssertTrue(message.contains("What to do: Safari loads no pages here: it has its address field, textFields[\"Address\"], which is textFields[\"URL\"]"), message)
   }
 
   func test_whatSettingsDoesNotHaveIsSaid() {

@@ -124,4 +124,47 @@ final class EditMenuTests: MainActorTestCase {
       XCTAssertTrue(app.menuItems["Select All"].isHittable)
     }
   }
+
+  func test_theMenuOpensForATouchAndNeverByItself() {
+    struct Copying: View {
+      @State private var text = ""
+      @State private var copies = 0
+
+      var body: some View {
+        VStack {
+          TextField("Code", text: $text)
+          Button("Copy the code \(copies)") {
+            UIPasteboard.general.string = "1234"
+            copies += 1
+          }
+        }
+      }
+    }
+    let fixture = ScreenFixture { Copying() }
+    fixture.run {
+      app.textFields["Code"].press(forDuration: 1)
+      XCTAssertEqual(items, [], "there is nothing to paste yet")
+      app.buttons["Copy the code 0"].tap()
+      XCTAssertEqual(items, [])
+      app.textFields["Code"].press(forDuration: 1)
+      XCTAssertEqual(items, ["Paste"])
+      app.textFields["Code"].typeText("\n")
+      XCTAssertEqual(items, [], "the field has no focus")
+      app.textFields["Code"].tap()
+      XCTAssertEqual(items, [])
+    }
+    XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_aTextIsPastedAtOnce() {
+    let log = InputLog()
+    let fixture = ScreenFixture { TextField("Code", text: Binding(get: { "" }, set: { log($0) })) }
+    fixture.run {
+      UIPasteboard.general.string = "1234"
+      app.textFields["Code"].tap()
+      app.textFields["Code"].press(forDuration: 1)
+      app.menuItems["Paste"].tap()
+    }
+    XCTAssertEqual(log.entries, ["1234"])
+  }
 }

@@ -146,6 +146,16 @@ final class InterruptionTests: MainActorTestCase {
     XCTAssertEqual(fixture.kinds, [])
   }
 
+  func test_anAlertThatOnlyDestroysIsLeftAlone() {
+    struct Deleting: View {
+      var body: some View { Button("Add") {}.alert("Delete?", isPresented: .constant(true)) { Button("Delete", role: .destructive) {} } }
+    }
+    let fixture = ScreenFixture { Deleting() }
+    fixture.run { app.buttons["Add"].tap() }
+    XCTAssertEqual(fixture.kinds.count, 1, "the button is covered")
+    XCTAssertTrue(fixture.run { app.alerts["Delete?"].exists })
+  }
+
   func test_aTapByCoordinateAsksTheMonitors() {
     let fixture = ScreenFixture { Page() }
     fixture.run {

@@ -98,6 +98,7 @@ final class ContainerQueryTests: MainActorTestCase {
         LazyVStack { ForEach(0..<3, id: \.self) { Text("Line \($0)") } }.accessibilityIdentifier("lines")
         LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4, id: \.self) { Text("Tile \($0)") } }.accessibilityIdentifier("tiles")
         Text("Alone").padding().accessibilityIdentifier("alone")
+        HStack { Text("Ada") }.padding(10).frame(width: 300).accessibilityIdentifier("card")
       }
     }
   }
@@ -110,6 +111,7 @@ final class ContainerQueryTests: MainActorTestCase {
       XCTAssertTrue(app.staticTexts["Taps: 1"].exists)
       XCTAssertEqual(app.otherElements["column"].staticTexts.count, 3, "that of the button too")
       XCTAssertEqual(app.otherElements["column"].otherElements["row"].staticTexts.count, 2)
+      XCTAssertEqual(app.otherElements["column"].staticTexts.count, 3, "the stack in it is not counted as one of its elements")
       XCTAssertFalse(app.otherElements["column"].staticTexts["Line 0"].exists, "it is beside the stack")
       XCTAssertEqual(app.otherElements["lines"].staticTexts.allElementsBoundByIndex.map(\.label), ["Line 0", "Line 1", "Line 2"])
       XCTAssertEqual(app.otherElements["tiles"].staticTexts.count, 4)
@@ -119,6 +121,8 @@ final class ContainerQueryTests: MainActorTestCase {
       XCTAssertEqual(app.otherElements["lines"].frame.minY, app.staticTexts["Line 0"].frame.minY)
       XCTAssertTrue(app.otherElements["lines"].isHittable)
       XCTAssertFalse(app.otherElements["alone"].exists, "a text is no stack")
+      XCTAssertEqual(app.otherElements["card"].frame.width, 300, "a stack has its padding and its frame")
+      XCTAssertEqual(app.otherElements["card"].staticTexts.firstMatch.label, "Ada")
       XCTAssertFalse(app.otherElements["nothing"].exists)
       XCTAssertEqual(app.staticTexts["Inner"].identifier, "row", "as before, the elements in a stack have its identifier")
     }
@@ -135,8 +139,11 @@ final class ContainerQueryTests: MainActorTestCase {
     }
     let fixture = ScreenFixture { Changing() }
     fixture.run {
+      let count = app.otherElements.count
       XCTAssertTrue(app.otherElements["stack"].exists)
+      XCTAssertEqual(app.otherElements.count, count, "no query changes what another one finds")
       app.buttons["Toggle"].tap()
+      XCTAssertEqual(app.otherElements.count, count - 1)
       XCTAssertFalse(app.otherElements["stack"].exists)
       app.buttons["Toggle"].tap()
       XCTAssertEqual(app.otherElements["stack"].staticTexts.count, 1)

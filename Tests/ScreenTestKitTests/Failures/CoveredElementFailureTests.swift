@@ -272,7 +272,7 @@ final class CoveredElementFailureTests: FailureTestCase {
   func test_anAlertUnderTheSystemsOwnThatIsDismissed() {
     assertFailure(
       Gallery.asking(over: .alert), "state.notReached",
-      says: "Could not dismiss Alert “Delete account?”: it is not hittable: Alert “Do you want to allow “Gallery” to use Face ID?” covers it.",
+      says: "Could not dismiss Alert “Delete account?”: it is not hittable: Label “Log in faster” in Alert “Do you want to allow “Gallery” to use Face ID?” covers it.",
       "What to do: dismiss what covers it first."
     ) {
       $0.deviceBiometricsAreEnabled()

@@ -14,7 +14,7 @@ final class OwnActionMessageTests: FailureTestCase {
         expected: is not covered by an alert of the system
         actual:   is covered by an alert of the system
         expected: is interactable
-        actual:   is not interactable: Button “OK” in Alert “Do you want to allow “Mail” to use Face ID?” covers it
+        actual:   is not interactable: Alert “Do you want to allow “Mail” to use Face ID?” covers it
 
         Nothing was due or scheduled, so the wait of 30 seconds ended at once. There is a task suspended at 0 s, started by the button “Unlock”. What a process or another thread brings is waited for while an `IdlingResource` for it is busy: `IdlingResources.register(…)`.
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// What views are told that stand in a navigation bar or in a toolbar.
+// The environment of views in a navigation bar or a toolbar.
 
 private struct IsInBarKey: EnvironmentKey {
   static let defaultValue = false
