@@ -23,8 +23,8 @@ enum StateGrowth {
       throw WrongAnswer(description: "There is no element “\(name)”.")
     }
     return screen.measure(settings) { _ in
-      let frame = device.tree.frame(of: element)
-      device.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      // A toggle takes taps at its switch only.
+      if let point = device.tree.interactionPoint(of: element) { device.tap(at: point) }
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of a picker with a menu: a button with the picker's label and the text of the selected option as its value.
+/// The node of a picker with a menu.
 final class MenuPickerNode<Label: View, Value: Hashable, Content: View>: TitledPickerNode<Label, Value, Content> {
   private var open: MenuPresentation?
   private var rows: [PickerOptionNode] = []

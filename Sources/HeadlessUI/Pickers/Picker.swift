@@ -68,10 +68,13 @@ class PickerNode<Label: View, Value: Hashable, Content: View>: ViewNode<Picker<L
   private(set) var content: Node!
   private var collected: [PickerOption]?
   private(set) var selectedIndex: Int?
+  /// Whether the picker is a view of its own in a container of rows, and not in a stack there.
+  let isWholeRow: Bool
   let reader: Reader
 
   init(_ view: Picker<Label, Value, Content>, _ inputs: NodeInputs) {
     selection = view.selection
+    isWholeRow = inputs.rowsAreLazy
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     label = Node.make(view.label, childInputs)

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenModel
 
-/// The base class of the nodes of pickers that are one button, with the picker's label and the text of the selected option as its value.
+/// The base class of the nodes of pickers that are one button, with the picker's label, and the text of the selected option as its value.
 class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<Label, Value, Content> {
   final var title: String { label.accessibilityText() }
 
@@ -18,7 +18,10 @@ class TitledPickerNode<Label: View, Value: Hashable, Content: View>: PickerNode<
 
   final override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
-    var properties = ElementProperties(type: .button, label: title, value: chosenTitle, frame: frame)
+    // As on a phone, the label of a picker that is the row of a list has the selected option, too: “Theme, Dark”.
+    let isRow = isWholeRow && host.tree.type(of: context.parent) == .cell
+    let label = isRow ? [title, chosenTitle ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") : title
+    var properties = ElementProperties(type: .button, label: label, value: chosenTitle, frame: frame)
     properties.traits = .button
     properties.isEnabled = isUsable
     syncElement(consume properties, &context, includesChildren: false)

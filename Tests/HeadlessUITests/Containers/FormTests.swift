@@ -32,6 +32,17 @@ final class FormTests: DeviceTestCase {
     let cell = frame(.cell, "Size")
     device.tap(at: CGPoint(x: cell.maxX - 8, y: cell.midY))
     tap(.button, "Large")
-    XCTAssertEqual(value(.button, "Size"), "Large")
+    XCTAssertEqual(value(.button, "Size, Large"), "Large")
+  }
+
+  // Public UI tests of SwiftUI apps have app.buttons["Theme, System"].tap() and then app.buttons["Theme, Dark"].exists for a picker in a form.
+  func test_thePickerOfARowHasTheSelectedOptionInItsLabel() {
+    func picker() -> some View { Picker("Theme", selection: .constant(1)) { Text("System").tag(1) }.pickerStyle(.menu) }
+    show { Form { picker() } }
+    XCTAssertEqual(labels(.button), ["Theme, System"])
+    show { Form { HStack { picker() } } }
+    XCTAssertEqual(labels(.button), ["Theme"], "it is not the whole row")
+    show { ScrollView { LazyVStack { picker() } } }
+    XCTAssertEqual(labels(.button), ["Theme"])
   }
 }
