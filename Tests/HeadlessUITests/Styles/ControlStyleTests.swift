@@ -212,4 +212,10 @@ final class ControlStyleTests: DeviceTestCase {
     show { ContentUnavailableView.search(text: "tea") }
     XCTAssertEqual(texts, ["No Results for “tea”", "Check the spelling or try a new search."])
   }
+
+  func test_aDisclosureGroupIsAsWideAsTheSpaceForIt() {
+    show { DisclosureGroup("More") { Text("Inside") }.padding() }
+    XCTAssertEqual(frame(.button, "More").minX, 16)
+    XCTAssertEqual(frame(.button, "More").width, 358)
+  }
 }
