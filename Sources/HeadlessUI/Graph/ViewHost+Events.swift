@@ -10,17 +10,6 @@ extension ViewHost {
     return node.map { TouchArena(host: self, element: element ?? window, node: $0, point: point) }
   }
 
-  /// The innermost stack of pages that a drag from a point may lead back in.
-  private func swipeBackStack(at point: CGPoint) -> Node? {
-    var stack: Node?
-    keyboardAvoidingNodes.forEach { node in
-      guard (node as? any SwipeBackTaking)?.takesSwipeBack(from: point) == true, node.depth > stack?.depth ?? -1, node.isShown, node.enclosingPresentation === presentations.last
-      else { return }
-      stack = node
-    }
-    return stack
-  }
-
   /// The view at a point of the screen.
   func node(at point: CGPoint) -> Node? { touchedNode(at: point, on: tree.hitTest(point, in: application)) }
 
@@ -29,18 +18,6 @@ extension ViewHost {
     // The keyboard and the menu over a text have no views, and lie in front of all views.
     if hit == nil, let element, element != window, element != application { return nil }
     return touchedNode(at: point, from: hit)
-  }
-
-  /// The outermost stack of pages in a view.
-  func outermostStack(in view: Node) -> (any SwipeBackTaking)? {
-    var outermost: (any SwipeBackTaking)?
-    keyboardAvoidingNodes.forEach { node in
-      guard let stack = node as? any SwipeBackTaking, node.isUnder(view), node.isShown, node.enclosingPresentation === view.enclosingPresentation,
-        node.depth < outermost?.depth ?? .max
-      else { return }
-      outermost = stack
-    }
-    return outermost
   }
 
   /// The view of an element, or of the nearest one around it.

@@ -46,14 +46,36 @@ final class NavigationController {
   }
 }
 
-/// A stack of pages that a drag from its edge leads back in.
+/// A stack of pages, whatever the type of its view.
 @MainActor
-protocol SwipeBackTaking: Node {
+protocol PageStack: Node {
   /// Whether a drag that begins at a point may go back to the page before, whatever lies there.
   func takesSwipeBack(from point: CGPoint) -> Bool
 
   /// Goes back to the first page.
   func popToRoot()
+}
+
+extension ViewHost {
+  /// The innermost stack of pages that a drag from a point may lead back in.
+  func swipeBackStack(at point: CGPoint) -> (any PageStack)? {
+    var innermost: (any PageStack)?
+    forEachPageStack(in: presentations.last) { if $0.depth > innermost?.depth ?? -1, $0.takesSwipeBack(from: point) { innermost = $0 } }
+    return innermost
+  }
+
+  /// The outermost stack of pages in a view.
+  func outermostStack(in view: Node) -> (any PageStack)? {
+    var outermost: (any PageStack)?
+    forEachPageStack(in: view.enclosingPresentation) { if $0.depth < outermost?.depth ?? .max, $0.isUnder(view) { outermost = $0 } }
+    return outermost
+  }
+
+  private func forEachPageStack(in presentation: PresentationNode?, _ body: (any PageStack) -> Void) {
+    keyboardAvoidingNodes.forEach { node in
+      if let stack = node as? any PageStack, node.isShown, node.enclosingPresentation === presentation { body(stack) }
+    }
+  }
 }
 
 /// The operations of a navigation stack for the views on its pages.

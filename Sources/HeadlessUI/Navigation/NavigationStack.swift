@@ -28,7 +28,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { NavigationStackNode(self, inputs) }
 }
 
-private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, NavigationStackHandling, SwipeBackTaking, BindingReading {
+private final class NavigationStackNode<Root: View>: ViewNode<NavigationStack<Root>>, NavigationStackHandling, PageStack, BindingReading {
   private var pages: [PageNode] = []
   private var pathBinding: Binding<[AnyHashable]>?
   private let controller = NavigationController()
