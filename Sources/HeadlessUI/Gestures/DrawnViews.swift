@@ -7,7 +7,7 @@ protocol DrawnView: Node {
   func isDrawn(at point: CGPoint) -> Bool
 }
 
-/// A view whose content may have no elements though it is on the screen.
+/// A view whose content may be on the screen and have no elements.
 @MainActor
 protocol AccessibilityHiding: Node {
   /// The content that is drawn and has no elements.
@@ -41,13 +41,7 @@ private struct DrawnViewSearch {
   let point: CGPoint
   let hit: Node?
   let pathOfHit: Set<ObjectIdentifier>
-  private(set) var found: Node?
-
-  init(point: CGPoint, hit: Node?, pathOfHit: Set<ObjectIdentifier>) {
-    self.point = point
-    self.hit = hit
-    self.pathOfHit = pathOfHit
-  }
+  var found: Node?
 
   mutating func look(in node: Node, hasGesture: Bool) {
     // A scroll view draws its content in its frame on the screen alone.
@@ -62,10 +56,10 @@ private struct DrawnViewSearch {
       if !child.isPresented { look(in: child, hasGesture: hasGesture) }
     }
     // Few views are at the point, so few are cast.
-    guard isLeaf, !node.isItem || node.frame.contains(point) else { return }
+    guard node.isItem ? node.frame.contains(point) : isLeaf else { return }
     if let content = (node as? any AccessibilityHiding)?.drawnContent {
       look(in: content, hasGesture: hasGesture)
-    } else if hasGesture, node.environment.allowsHitTesting, (node as? any DrawnView)?.isDrawn(at: point) == true {
+    } else if isLeaf, hasGesture, node.environment.allowsHitTesting, (node as? any DrawnView)?.isDrawn(at: point) == true {
       found = node
     }
   }

@@ -193,6 +193,20 @@ final class DrawnViewTests: DeviceTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
+  func test_aViewThatAccessibilityKnowsAsAnotherOneGetsTouches() {
+    show { [log] in
+      VStack(spacing: 100) {
+        Color.red.frame(width: 100, height: 100).onTapGesture { log.note("dial") }.accessibilityRepresentation { Slider(value: .constant(0.5)) }
+        HStack(spacing: 0) { ForEach(0..<2) { star in Image(systemName: "star").resizable().frame(width: 50, height: 50).onTapGesture { log.note("star \(star)") } } }
+          .accessibilityElement(children: .ignore).accessibilityLabel("Rating")
+      }
+    }
+    let (dial, rating) = (frame(.slider), frame(.other, "Rating"))
+    device.tap(at: CGPoint(x: dial.midX, y: dial.midY))
+    device.tap(at: CGPoint(x: rating.minX + 60, y: rating.midY))
+    XCTAssertEqual(log.take(), ["dial", "star 1"])
+  }
+
   func test_aShapeUnderASheetGetsNoTouches() {
     show { [log] in
       Rectangle().onTapGesture { log.note("page") }
