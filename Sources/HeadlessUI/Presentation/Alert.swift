@@ -30,7 +30,7 @@ final class AlertNode: MessageNode {
     if let defaultButton { body(defaultButton) }
   }
 
-  /// What an alert has below its texts, from top to bottom and from left to right.
+  /// The fields and the buttons below the texts of an alert, from top to bottom and from left to right.
   private struct Rows {
     var fields: [Node] = []
     var buttons: [Node] = []
@@ -54,7 +54,7 @@ final class AlertNode: MessageNode {
     return rows
   }
 
-  override var dismissingButton: Node? { items.isEmpty ? defaultButton : super.dismissingButton }
+  override var dismissingButton: Node? { rows.buttons.isEmpty ? defaultButton : super.dismissingButton }
 
   // MARK: Layout
 
@@ -92,7 +92,7 @@ final class AlertNode: MessageNode {
         place(button, in: CGRect(x: x, y: y, width: box.width / 2, height: rowHeight).mirrored(in: box, environment.isRightToLeft), proposal)
       }
     }
-    guard items.isEmpty else { return }
+    guard rows.buttons.isEmpty else { return }
     let row = CGRect(x: box.minX, y: box.maxY - rowHeight, width: box.width, height: rowHeight)
     let properties = ElementProperties(type: .button, label: "OK", traits: .button, frame: row)
     if let defaultButton {
@@ -115,6 +115,6 @@ final class AlertNode: MessageNode {
     for item in messageItems { item.sync(&context) }
     let rows = rows
     for item in rows.fields + rows.buttons { item.sync(&context) }
-    if items.isEmpty { defaultButton?.sync(&context) } else { defaultButton?.detachElements() }
+    if rows.buttons.isEmpty { defaultButton?.sync(&context) } else { defaultButton?.detachElements() }
   }
 }

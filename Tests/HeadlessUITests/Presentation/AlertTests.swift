@@ -188,4 +188,12 @@ final class AlertTests: DeviceTestCase {
     XCTAssertEqual(frame(.button, "OK").minY, frame(.button, "Cancel").minY)
     XCTAssertEqual(frame(.alert).maxY, frame(.button, "OK").maxY)
   }
+
+  // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:): "If no actions are present, the system includes a standard “OK” action."
+  func test_anAlertWithAFieldAloneHasAnOK() {
+    show { Text("Page").alert("Name?", isPresented: .constant(true)) { TextField("Name", text: .constant("")) } }
+    XCTAssertEqual(alertButtons(), ["OK"])
+    XCTAssertEqual(frame(.button, "OK").minY, frame(.alert).maxY - 44)
+    XCTAssertLessThan(frame(.textField, "Name").maxY, frame(.button, "OK").minY)
+  }
 }
