@@ -25,7 +25,7 @@ enum SystemShell {
     let noted = device.companion { NotedShells() }
     guard noted.apps.insert(app).inserted else { return }
     let name = InteractionFailure.Wording.xcuitest.text("\(chain.name)")
-    InteractionFailure.currentHandler?.observer?.didNote("\(name) does not exist: \(sentence)")
+    InteractionFailure.currentHandler?.observer?.didTell("\(name) does not exist: \(sentence)")
   }
 
   private final class NotedShells {

@@ -10,7 +10,7 @@ enum Interruption {
 
   /// Lets the monitors handle the alerts over an element, and dismisses those that none of them handled.
   ///
-  /// As XCUITest does by itself, it taps the button that cancels or, without one, the default button; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
+  /// As XCUITest does by itself, it taps the button that cancels or, without one, the first button that destroys nothing; then the gesture is made. A typed element says itself what covers it: for one the alerts stay.
   ///
   /// - Parameter coordinate: The place of the gesture; `nil` for the element itself. For a point of the whole screen, which may be meant for the alert, only the monitors are asked.
   /// - Returns: `false` if the app never comes to rest after an alert was dismissed, which has failed the test.

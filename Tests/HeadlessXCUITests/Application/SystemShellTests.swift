@@ -59,6 +59,18 @@ final class SystemShellTests: MainActorTestCase {
     XCTAssertTrue(message.contains("What to do: Safari loads no pages here: it has its address field, textFields[\"Address\"], which is textFields[\"URL\"]"), message)
   }
 
+  func test_aQueryThatFindsNothingIsExplainedOnce() {
+    let fixture = fixture()
+    fixture.run {
+      safari.launch()
+      XCTAssertFalse(safari.buttons["ShareButton"].exists)
+      XCTAssertFalse(safari.buttons["Continue"].exists)
+      XCTAssertFalse(XCUIApplication().buttons["Continue"].exists)
+    }
+    XCTAssertEqual(fixture.notes.count, 1, fixture.notes.joined(separator: "\n"))
+    XCTAssertTrue(fixture.notes.first?.hasPrefix("Button “ShareButton” does not exist: Safari loads no pages here") == true, fixture.notes.joined())
+  }
+
   func test_whatSettingsDoesNotHaveIsSaid() {
     let fixture = fixture()
     fixture.device.launch("com.apple.Preferences")

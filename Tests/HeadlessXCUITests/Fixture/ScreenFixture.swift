@@ -2,6 +2,7 @@ import HeadlessDevice
 import HeadlessUI
 import HeadlessXCUI
 import ScreenModel
+import VirtualTime
 import XCTest
 
 /// A device with an app, either of real views or empty with a screen that a test fills by hand, and the failures that interactions with it caused.
@@ -24,6 +25,9 @@ final class ScreenFixture {
   }
 
   var failures: [InteractionFailure] { log.failures }
+  /// What the log of a test would say beside its failures.
+  var notes: [String] { noted.texts }
+  private let noted = NoteLog()
   var kinds: [String] { failures.map(\.kind) }
 
   /// Puts an element on the screen.
@@ -52,7 +56,8 @@ final class ScreenFixture {
   @discardableResult
   func run<Result>(_ body: () -> Result) -> Result {
     let log = log
-    let handler = InteractionFailure.Handler(isStopped: { !log.failures.isEmpty }, report: { log.failures.append($0) })
+    var handler = InteractionFailure.Handler(isStopped: { !log.failures.isEmpty }, report: { log.failures.append($0) })
+    handler.observer = noted
     return Device.withCurrent(device) {
       InteractionFailure.$handler.withValue(handler) { body() }
     }
@@ -69,6 +74,19 @@ final class ScreenFixture {
 /// Failures in the order in which they were reported.
 final class FailureLog: @unchecked Sendable {
   var failures: [InteractionFailure] = []
+}
+
+/// The notes about a test, in the order in which they were made.
+private final class NoteLog: HeadlessDriver.Observer, @unchecked Sendable {
+  var texts: [String] = []
+
+  var isRecording: Bool { false }
+  func willPerform(_ action: String, _ phrase: InteractionFailure.Phrase, on element: XCUIElement?) {}
+  func didSkip(_ phrase: InteractionFailure.Phrase) {}
+  func didWait(_ wait: WaitRecord, for purpose: InteractionFailure.Phrase) {}
+  func didNote(_ text: String) { texts.append(text) }
+  func didTell(_ text: String) { texts.append(text) }
+  func willType(_ text: String, intoSecureField field: String) {}
 }
 
 /// What the views of a fixture's app received, in order.

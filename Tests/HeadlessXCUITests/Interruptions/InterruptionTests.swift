@@ -122,6 +122,7 @@ final class InterruptionTests: MainActorTestCase {
       XCTAssertEqual(count, "1", "Later is tapped, and then Add")
       XCTAssertFalse(app.alerts.firstMatch.exists)
     }
+    XCTAssertEqual(fixture.notes, ["the app’s Alert “Rate us?” was dismissed with “Later”, because no interruption monitor handled it"])
     XCTAssertEqual(fixture.kinds, [])
   }
 
@@ -144,6 +145,16 @@ final class InterruptionTests: MainActorTestCase {
       XCTAssertEqual(app.staticTexts["log"].label, "kept added ")
     }
     XCTAssertEqual(fixture.kinds, [])
+  }
+
+  func test_anAlertThatStaysIsNotSaidToBeDismissed() {
+    struct Insisting: View {
+      var body: some View { Button("Add") {}.alert("Sure?", isPresented: .constant(true)) { Button("No", role: .cancel) {} } }
+    }
+    let fixture = ScreenFixture { Insisting() }
+    fixture.run { app.buttons["Add"].tap() }
+    XCTAssertEqual(fixture.notes, ["the app’s Alert “Sure?” was answered with “No”, because no interruption monitor handled it; it stays"])
+    XCTAssertEqual(fixture.kinds.count, 1, "the button is covered")
   }
 
   func test_anAlertThatOnlyDestroysIsLeftAlone() {
