@@ -57,8 +57,9 @@ final class EditMenu {
   ///
   /// - Returns: The elements directly in the window.
   func updateElements(in window: ElementID) -> [ElementID] {
-    guard let target, target.isAlive, target.isShown, target.element != nil, !target.editMenuItems.isEmpty else { return removeElements() }
+    guard let target, target.isAlive, target.isShown, target.element != nil else { return removeElements() }
     let offered = target.editMenuItems
+    if offered.isEmpty { return removeElements() }
     let widths = offered.map { TextMetrics.size(of: $0.rawValue, font: .footnote, width: nil).width + 2 * Metrics.padding }
     let frame = place(CGSize(width: widths.reduce(0, +), height: Metrics.height), over: target.frame)
     // A finger may be down on an item: the elements stay while the items do.

@@ -105,7 +105,7 @@ enum ScreenMetrics {
     static let stepperButtonSize = CGSize(width: 47, height: 32)
     /// A slider; dump.
     static let sliderHeight: CGFloat = 31
-    /// The part of a slider that moves, and the space beside its labels; unverified.
+    /// The part of a slider that moves; unverified.
     static let sliderThumbWidth: CGFloat = 28
     /// At each side of the text of a segment; unverified.
     static let segmentPadding: CGFloat = 8
