@@ -9,6 +9,8 @@ struct Benchmark {
   var growthTarget: GrowthTarget?
   /// What it may cost, for the benchmarks that have a target.
   var limit: CostLimit?
+  /// What its cost is compared with, so that it means the same on every machine.
+  var reference = ReferenceWork.texts
   /// Checks the answers first, then measures at one size.
   var run: (_ size: Int, _ settings: BenchmarkSettings) throws -> Measurement
 }

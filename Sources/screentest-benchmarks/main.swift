@@ -72,9 +72,9 @@ do {
   // Size by size: benchmarks of one size share what they measure.
   for size in sizes {
     for benchmark in benchmarks where benchmark.sizes.contains(size) {
-      let before = ReferenceWork.measure()
+      let before = benchmark.reference.measure()
       var measurement = try benchmark.run(size, settings)
-      measurement.reference = min(before, ReferenceWork.measure())
+      measurement.reference = min(before, benchmark.reference.measure())
       measurement.debugMedian = debugFigures?.median(of: measurement)
       measurement.limit = benchmark.limit
       print(isJSON ? measurement.json : measurement.line)
