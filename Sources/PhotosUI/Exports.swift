@@ -1,0 +1,2 @@
+// PhotosUI brings UIKit, as on a phone.
+@_exported public import UIKit

@@ -1,0 +1,13 @@
+import PhotosUI
+
+/// What a file finds that imports PhotosUI alone.
+final class PhotosUIImportUses: ObservableObject {
+  @Published var address = URL(string: "https://example.com")
+  @Published var date = Date(timeIntervalSince1970: 0)
+  private var subscriptions: Set<AnyCancellable> = []
+
+  @Observable
+  final class Model {
+    var name = ""
+  }
+}

@@ -1,0 +1,15 @@
+import UIKit
+
+/// What a file finds that imports UIKit alone.
+@MainActor
+final class UIKitImportUses: ObservableObject {
+  @Published var color = UIColor.red
+  @Published var address = URL(string: "https://example.com")
+  var changes: AnyPublisher<UIColor, Never> { $color.eraseToAnyPublisher() }
+  var frame = CGRect.zero.applying(.identity)
+
+  @Observable
+  final class Model {
+    var name = Bundle.main.bundlePath
+  }
+}

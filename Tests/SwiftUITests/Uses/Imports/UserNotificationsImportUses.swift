@@ -1,0 +1,13 @@
+import UserNotifications
+
+/// What a file finds that imports UserNotifications alone.
+final class UserNotificationsImportUses: ObservableObject {
+  @Published var address = URL(string: "https://example.com")
+  @Published var date = Date(timeIntervalSince1970: 0)
+  private var subscriptions: Set<AnyCancellable> = []
+
+  @Observable
+  final class Model {
+    var name = ""
+  }
+}
