@@ -55,7 +55,8 @@ let package = Package(
     .executableTarget(
       name: "screentest-benchmarks",
       dependencies: ["CConcurrencyHooks", "ScreenModel", "VirtualTime", "ScenarioKit", "ScenarioReports", "Screens", "HeadlessUI", "NotInstagram", "NotInstagramScenarios"]),
-    .plugin(name: "UntouchedSources", capability: .buildTool(), path: "Sources/UntouchedSources"),
+    .executableTarget(name: "SourceRewriter"),
+    .plugin(name: "UntouchedSources", capability: .buildTool(), dependencies: ["SourceRewriter"], path: "Sources/UntouchedSources"),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(name: "VirtualTimeSwift5Tests", dependencies: ["VirtualTime"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -72,6 +73,7 @@ let package = Package(
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
+    .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(
       name: "SwiftUITests",

@@ -96,6 +96,7 @@ STEPS = [
     Step("examples", "README and pages show what the demo prints", ".ci/docs examples", needs=("build",), reads=BUILD),
     Step("compile-errors", "the compiler says what the page about compile errors says", ".ci/compile-errors", needs=("build",), reads=BUILD),
     Step("shared-source", "an app and its tests as a team has them", ".ci/shared-source", needs=("build",), folder=BUILD),
+    Step("iphone-sources", "sources that ask for their platform are compiled as for an iPhone", ".ci/iphone-sources", needs=("build",), folder=BUILD),
     Step("plain-suite", "a team's own UI tests, which import XCTest alone", ".ci/package-tests PlainSuite", needs=("build",), folder=BUILD),
     Step("old-suite", "a suite in the old manner, in the Swift 5 mode", ".ci/package-tests OldSuite", needs=("build",), folder=BUILD),
     Step("misbehaving-suite", "`screentest test` names tests that crash, hang, exit or fail once", ".ci/screentest-test", needs=("build",), folder=BUILD),

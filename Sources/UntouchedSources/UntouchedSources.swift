@@ -3,37 +3,37 @@ import PackagePlugin
 
 /// Adds what an app's own sources and a suite's own sources find by themselves in Xcode, so that none of them changes.
 ///
-/// Files of a test target that say only `import XCTest` find XCUITest's names, and its classes can override what XCTest on Linux lacks.
-/// Files of an app that say only `import Foundation` find `URLSession`.
+/// Files of a test target that say only `import XCTest` find XCUITest's names, and its classes can override what XCTest on Linux lacks; so do those of a target that helps tests.
+/// Files of an app that say only `import Foundation` find `URLSession`, `ObservableObject` and `@Observable`.
+/// A target that passes the overlay to the compiler is compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
 @main
 struct UntouchedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let isTestTarget = (target as? any SourceModuleTarget)?.kind == .test
-    let template = context.pluginWorkDirectoryURL.appending(path: "UntouchedSources.txt")
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
     let file = context.pluginWorkDirectoryURL.appending(path: "UntouchedSources.swift")
-    let text = isTestTarget ? Self.uiTests : Self.app
-    // Written only when it changes, so that a build after an edit does not compile it again.
-    if (try? String(contentsOf: template, encoding: .utf8)) != text { try text.write(to: template, atomically: true, encoding: .utf8) }
+    let modules = Set(target.recursiveTargetDependencies.map(\.name))
+    let isTestTarget = target.kind == .test
+    if isTestTarget, !modules.contains("ScreenTestKit") {
+      Diagnostics.error(
+        "The test target \(target.name) has the plugin UntouchedSources and needs the product ScreenTestKit: add .product(name: \"ScreenTestKit\", package: \"ScreenTestKit\", condition: .when(platforms: [.linux])) to its dependencies in Package.swift."
+      )
+    }
+    var exports = ["FoundationNetworking"]
+    if !isTestTarget, modules.contains("Combine") { exports += ["Combine", "Observation"] }
+    // In the package, and not in the plugin's own folder, so that a manifest can name it.
+    let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
     return [
       .buildCommand(
-        displayName: "Adding what \(target.name) finds by itself in Xcode", executable: URL(filePath: "/bin/cp"), arguments: [template.path(), file.path()],
-        inputFiles: [template], outputFiles: [file])
+        displayName: "Adding what \(target.name) finds by itself in Xcode", executable: try context.tool(named: "SourceRewriter").url,
+        arguments: ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath] + exports.flatMap { ["--export", $0] }
+          + (isTestTarget ? ["--tests"] : []) + ["--"] + sources.map(\.plainPath),
+        inputFiles: sources, outputFiles: [file])
     ]
   }
+}
 
-  private static let uiTests = """
-    #if os(Linux)
-      @_exported import ScreenTestKit
-
-      typealias XCTestCase = ScreenTestKit.UITestCase
-    #endif
-
-    """
-
-  private static let app = """
-    #if os(Linux)
-      @_exported import FoundationNetworking
-    #endif
-
-    """
+extension URL {
+  /// The path as files are opened by.
+  fileprivate var plainPath: String { path(percentEncoded: false) }
 }

@@ -16,7 +16,7 @@ final class DriverSeamTests: XCTestCase {
   private static let interface: Set<String> = ["HeadlessDriver", "InteractionFailure"]
 
   /// What the driver answers with: the types of `ScreenModel` that belong to XCUITest's vocabulary or to the interface's.
-  private static let answers: Set<String> = ["ContentEdge", "ElementSnapshot", "ElementTraits", "ElementType", "FingerPath", "StringDifference"]
+  private static let answers: Set<String> = ["CGVector", "ContentEdge", "ElementSnapshot", "ElementTraits", "ElementType", "FingerPath", "StringDifference"]
 
   /// Modules that are above the driver.
   private static let above: [String] = ["ScenarioKit", "Screens", "ScreenTestKit", "TABTestKit", "Biometrics"]

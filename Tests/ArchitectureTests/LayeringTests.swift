@@ -38,7 +38,8 @@ final class LayeringTests: XCTestCase {
     Layer("Biometrics", on: ["ScreenTestKit"]),
     Layer("NotInstagram", on: ["SwiftUI", "LocalAuthentication"]),
     Layer("NotInstagramScenarios", on: ["NotInstagram", "Screens"]),
-    Layer("UntouchedSources", on: []),
+    Layer("SourceRewriter", on: []),
+    Layer("UntouchedSources", on: ["SourceRewriter"]),
     Layer("ScreentestCommands", on: ["ScenarioReports"]),
     Layer("screentest", on: ["NotInstagramScenarios", "ScenarioReports", "ScreentestCommands"]),
     Layer("screentest-benchmarks", on: ["NotInstagramScenarios", "ScenarioReports"]),
@@ -116,7 +117,7 @@ final class LayeringTests: XCTestCase {
 
   /// The targets of a manifest that are no tests, with what each depends on.
   private static func declaredDependencies(in manifest: String) -> [String: [String]] {
-    let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+    let target = /\.(?:target|executableTarget|macro|plugin)\(\s*name: "([^"]+)"(?:,\s*capability: [^,]+)?(?:,\s*dependencies: \[([^\]]*)\])?/
     return manifest.matches(of: target).reduce(into: [:]) { targets, match in
       targets[String(match.1)] = (match.2 ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     }

@@ -21,7 +21,7 @@ package enum OwnModules {
   package static let names: Set<String> = [
     "AVFoundation", "Biometrics", "CConcurrencyHooks", "CSubmodules", "Combine", "CoreGraphics", "CoreLocation", "HeadlessDevice", "HeadlessNetwork", "HeadlessUI", "HeadlessXCUI",
     "LocalAuthentication", "NotInstagram", "NotInstagramScenarios", "OSLog", "PhotosUI", "ScenarioKit", "ScenarioReports", "ScreenModel", "ScreenTestKit", "Screens",
-    "ScreentestCommands", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime",
+    "ScreentestCommands", "SourceRewriter", "SwiftUI", "SwiftUIMacros", "TABTestKit", "UIKit", "UniformTypeIdentifiers", "UntouchedSources", "UserNotifications", "VirtualTime",
     "_Testing_CoreGraphics", "_Testing_UIKit", "os", "screentest", "screentest_benchmarks",
   ]
 

@@ -2,6 +2,11 @@
 import PackageDescription
 
 // An iOS app, its unit tests and its UI tests, in the folders that Xcode gave them. No file in these folders knows of ScreenTestKit: this one alone does.
+// What the plugin writes for a target's files: `#if os(iOS)` is true in them, as in Xcode. Only the package that is built may pass flags; one that others depend on may not.
+func compiledForAnIPhone(_ target: String) -> [SwiftSetting] {
+    [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/\(target).json"], .when(platforms: [.linux]))]
+}
+
 let package = Package(
     name: "Shelf",
     platforms: [.iOS(.v17)],
@@ -11,12 +16,14 @@ let package = Package(
             name: "Shelf",
             dependencies: [.product(name: "SwiftUI", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
             path: "Shelf",
+            swiftSettings: compiledForAnIPhone("Shelf"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
         .testTarget(name: "ShelfTests", dependencies: ["Shelf"], path: "ShelfTests"),
         .testTarget(
             name: "ShelfUITests",
             dependencies: ["Shelf", .product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
             path: "ShelfUITests",
+            swiftSettings: compiledForAnIPhone("ShelfUITests"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
     ]
 )

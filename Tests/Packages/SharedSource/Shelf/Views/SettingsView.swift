@@ -38,6 +38,7 @@ struct SettingsView: View {
                     }
                     .pickerStyle(.navigationLink)
                     NavigationLink("Statistics") { StatisticsView() }
+                    NavigationLink("About") { AboutView() }
                 }
                 Section {
                     Button("Privacy policy") {

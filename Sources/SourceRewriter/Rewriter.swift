@@ -1,0 +1,95 @@
+import Foundation
+
+/// Writes what a target's sources need to be compiled as for an iPhone.
+struct Rewriter {
+  /// A file that can't be read as Swift.
+  struct Problem: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private var target = ""
+  private var isTestTarget = false
+  private var exports: [String] = []
+  /// The file that the target gets as a source.
+  private var moduleFile = ""
+  /// The folder of all targets' overlays and copies.
+  private var folder = ""
+  private var files: [String] = []
+
+  /// Reads the arguments of the plugin.
+  init(arguments: [String]) throws {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      if option == "--tests" {
+        isTestTarget = true
+        continue
+      }
+      if option == "--" {
+        files = Array(rest)
+        break
+      }
+      guard let value = rest.popFirst() else { throw Problem(description: "error: the option \(option) has no value.") }
+      switch option {
+      case "--target": target = value
+      case "--export": exports.append(value)
+      case "--module-file": moduleFile = value
+      case "--folder": folder = value
+      default: throw Problem(description: "error: there is no option \(option).")
+      }
+    }
+  }
+
+  /// Writes the overlay, the copies and the module's file, and each only if it has changed.
+  func run() throws {
+    var rewritten: [String: [UInt8]] = [:]
+    var places: [String] = []
+    var importsXCTest = false
+    for path in files {
+      let file = try Self.read(path)
+      importsXCTest = importsXCTest || file.importsXCTest
+      guard !file.findings.isEmpty else { continue }
+      rewritten[path] = file.rewritten
+      places.append("\(URL(filePath: path).lastPathComponent):\(file.findings[0].line)")
+    }
+    let isForTests = isTestTarget || importsXCTest
+    let module = ModuleFile(target: target, isForTests: isForTests, exports: exports, places: places)
+    try Self.write(Data(module.text.utf8), to: moduleFile)
+    rewritten[moduleFile] = try SwiftFile(Array(module.text.utf8)).rewritten
+    try write(rewritten)
+  }
+
+  private static func read(_ path: String) throws -> SwiftFile {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Problem(description: "\(path):1: error: the file can't be read.") }
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw Problem(description: "\(path):1: error: the file can't be compiled as for an iPhone, because it isn't UTF-8.")
+    }
+    do {
+      return try SwiftFile(Array(data))
+    } catch let error as SourceScanner.Unterminated {
+      throw Problem(description: "\(path):\(error.line): error: the file can't be compiled as for an iPhone, because \(error.what) begins here and never ends.")
+    }
+  }
+
+  private func write(_ rewritten: [String: [UInt8]]) throws {
+    let copies = "\(folder)/\(target)"
+    var paths: [String: String] = [:]
+    for (number, (original, text)) in rewritten.sorted(by: { $0.key < $1.key }).enumerated() {
+      // Not called .swift: no tool that looks for sources takes them for one.
+      let copy = "\(copies)/\(number).\(URL(filePath: original).lastPathComponent).txt"
+      try Self.write(Data(text), to: copy)
+      paths[original] = copy
+    }
+    let names = Set(paths.values.map { URL(filePath: $0).lastPathComponent })
+    for name in try FileManager.default.contentsOfDirectory(atPath: copies) where !names.contains(name) {
+      try FileManager.default.removeItem(atPath: "\(copies)/\(name)")
+    }
+    try Self.write(OverlayFile(copies: paths).data, to: "\(folder)/\(target).json")
+  }
+
+  /// Writes a file unless it is there already: what was compiled from it needs no other compilation then.
+  private static func write(_ data: Data, to path: String) throws {
+    guard FileManager.default.contents(atPath: path) != data else { return }
+    try FileManager.default.createDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false), withIntermediateDirectories: true)
+    try data.write(to: URL(filePath: path), options: .atomic)
+  }
+}

@@ -1,0 +1,222 @@
+/// Reads Swift source token by token, past comments, texts and regular expressions.
+///
+/// It knows as much of the language as it takes to tell code from what only looks like code.
+struct SourceScanner {
+  /// One word or sign of the code.
+  struct Token {
+    enum Kind {
+      case word, sign
+      /// A word after `#`, such as `#if`.
+      case directive
+      /// A word after `@`, such as `@objc`.
+      case attribute
+    }
+
+    var kind: Kind
+    /// The bytes of the token, with the `#` or `@`.
+    var range: Range<Int>
+    /// The line, from 1 on.
+    var line: Int
+  }
+
+  /// What never ends in a file.
+  struct Unterminated: Error {
+    var what: String
+    var line: Int
+  }
+
+  let source: [UInt8]
+  private var index = 0
+  private var line = 1
+  /// The last token, which tells a division from a regular expression.
+  private var last: Token?
+
+  init(_ source: [UInt8]) { self.source = source }
+
+  /// Returns the text of a token.
+  func text(_ token: Token) -> String { String(decoding: source[token.range], as: UTF8.self) }
+
+  private func byte(_ ahead: Int = 0) -> UInt8? { index + ahead < source.count ? source[index + ahead] : nil }
+
+  private func starts(with text: some Collection<UInt8>) -> Bool { source[index...].starts(with: text) }
+
+  private mutating func advance(_ count: Int = 1) {
+    let end = min(index + count, source.count)
+    while index < end {
+      if source[index] == .newline { line += 1 }
+      index += 1
+    }
+  }
+
+  /// Returns the next token of the code, or `nil` at the end of the file.
+  mutating func next() throws -> Token? {
+    while let first = byte() {
+      if first == .space || first == .tab || first == .newline || first == .carriageReturn {
+        advance()
+      } else if starts(with: "//".utf8) {
+        while let next = byte(), next != .newline { advance() }
+      } else if starts(with: "/*".utf8) {
+        try skipComment()
+      } else if first == .quote || first == .pound && startsRawString {
+        try skipString()
+      } else if first == .pound && startsRawExpression || first == .slash && startsExpression {
+        try skipExpression()
+      } else {
+        return token(first)
+      }
+    }
+    return nil
+  }
+
+  private mutating func token(_ first: UInt8) -> Token {
+    let start = (index, line)
+    var kind = Token.Kind.sign
+    advance()
+    if first == .backtick {
+      kind = .word
+      while let next = byte(), next != .backtick, next != .newline { advance() }
+      advance()
+    } else if first.isPartOfName {
+      kind = .word
+      while byte()?.isPartOfName == true { advance() }
+    } else if first == .pound || first == .at, byte()?.isPartOfName == true {
+      kind = first == .pound ? .directive : .attribute
+      while byte()?.isPartOfName == true { advance() }
+    }
+    let token = Token(kind: kind, range: start.0..<index, line: start.1)
+    last = token
+    return token
+  }
+
+  private mutating func skipComment() throws {
+    let start = line
+    var depth = 0
+    repeat {
+      guard byte() != nil else { throw Unterminated(what: "a comment", line: start) }
+      if starts(with: "/*".utf8) {
+        depth += 1
+        advance(2)
+      } else if starts(with: "*/".utf8) {
+        depth -= 1
+        advance(2)
+      } else {
+        advance()
+      }
+    } while depth > 0
+  }
+
+  // MARK: Texts
+
+  private var pounds: Int { source[index...].prefix { $0 == .pound }.count }
+
+  private var startsRawString: Bool { byte(pounds) == .quote }
+
+  private mutating func skipString() throws {
+    let start = line
+    let pounds = Array(repeating: UInt8.pound, count: pounds)
+    advance(pounds.count)
+    // Without a line end three quotes of a raw text are a quote in quotes: #"""#.
+    let isLong = starts(with: "\"\"\"".utf8) && (pounds.isEmpty || isOpenAfterQuotes)
+    let quote = Array(repeating: UInt8.quote, count: isLong ? 3 : 1)
+    let escape = [UInt8.backslash] + pounds
+    advance(quote.count)
+    while let next = byte() {
+      if starts(with: quote + pounds) {
+        last = nil
+        return advance(quote.count + pounds.count)
+      }
+      if starts(with: escape) {
+        advance(escape.count)
+        if byte() == .openBracket { try skipInterpolation() } else { advance() }
+      } else if next == .newline, !isLong {
+        // The compiler says that the text has no end; what follows is code again.
+        return
+      } else {
+        advance()
+      }
+    }
+    if isLong { throw Unterminated(what: "a text of several lines", line: start) }
+  }
+
+  /// Whether a line ends right after three quotes, as it must where a text of several lines begins.
+  private var isOpenAfterQuotes: Bool { [.newline, .carriageReturn, .space, .tab].contains(byte(3) ?? .newline) }
+
+  private mutating func skipInterpolation() throws {
+    let start = line
+    var depth = 0
+    repeat {
+      guard let token = try next() else { throw Unterminated(what: "a value in a text", line: start) }
+      if source[token.range].elementsEqual([.openBracket]) { depth += 1 }
+      if source[token.range].elementsEqual([.closeBracket]) { depth -= 1 }
+    } while depth > 0
+  }
+
+  // MARK: Regular expressions
+
+  private var startsRawExpression: Bool { byte(pounds) == .slash }
+
+  /// Whether a slash begins a regular expression, as it does where no value stands before it and where another slash ends it on the line.
+  private var startsExpression: Bool {
+    guard let next = byte(1), next != .space, next != .tab, next != .newline, !followsValue else { return false }
+    var ahead = 1
+    var isInSet = false
+    while let next = byte(ahead), next != .newline {
+      if next == .backslash {
+        ahead += 1
+      } else if next == UInt8(ascii: "[") {
+        isInSet = true
+      } else if next == UInt8(ascii: "]") {
+        isInSet = false
+      } else if next == .slash, !isInSet {
+        return byte(ahead - 1) != .space
+      }
+      ahead += 1
+    }
+    return false
+  }
+
+  private var followsValue: Bool {
+    guard let last else { return index > 0 }
+    switch last.kind {
+    case .word: return !["return", "in", "case", "try", "await", "where", "throw", "if", "while", "guard", "else"].contains(text(last))
+    case .sign: return [.closeBracket, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(source[last.range.lowerBound])
+    case .directive, .attribute: return false
+    }
+  }
+
+  private mutating func skipExpression() throws {
+    let start = line
+    let pounds = Array(repeating: UInt8.pound, count: pounds)
+    advance(pounds.count + 1)
+    while let next = byte() {
+      if next == .slash, starts(with: [.slash] + pounds) {
+        last = nil
+        return advance(1 + pounds.count)
+      }
+      advance(next == .backslash ? 2 : 1)
+    }
+    throw Unterminated(what: "a regular expression", line: start)
+  }
+}
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let tab = UInt8(ascii: "\t")
+  static let quote = UInt8(ascii: "\"")
+  static let backtick = UInt8(ascii: "`")
+  static let backslash = UInt8(ascii: "\\")
+  static let slash = UInt8(ascii: "/")
+  static let pound = UInt8(ascii: "#")
+  static let at = UInt8(ascii: "@")
+  static let openBracket = UInt8(ascii: "(")
+  static let closeBracket = UInt8(ascii: ")")
+
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+}
