@@ -10,7 +10,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers", "PhotosUI", "os",
+        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "FoundationExtras", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers",
+        "PhotosUI", "os",
         "OSLog",
       ]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
@@ -25,15 +26,16 @@ let package = Package(
     .target(name: "ScreenModel"),
     .target(name: "HeadlessNetwork", dependencies: ["CConcurrencyHooks", "VirtualTime"]),
     .target(name: "Combine", dependencies: ["VirtualTime"]),
+    .target(name: "FoundationExtras", dependencies: ["Combine", "VirtualTime"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["CSubmodules", "ScreenModel", "_Testing_CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["Combine", "CoreGraphics", "ScreenModel", "VirtualTime", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "FoundationExtras", "ScreenModel", "VirtualTime", "_Testing_UIKit"]),
     .macro(name: "SwiftUIMacros"),
     .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),
     .target(name: "os", dependencies: ["CSubmodules", "VirtualTime"]),
-    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "OSLog", dependencies: ["FoundationExtras", "os"]),
     .target(name: "SwiftUI", dependencies: ["HeadlessDevice", "HeadlessNetwork", "HeadlessUI"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["HeadlessUI"]),
     .target(name: "PhotosUI", dependencies: ["HeadlessDevice", "HeadlessUI", "UIKit"]),
@@ -73,6 +75,7 @@ let package = Package(
     .testTarget(name: "TABTestKitTests", dependencies: ["TABTestKit", "Biometrics", "HeadlessDevice", "HeadlessUI", "LocalAuthentication", "ScenarioKit", "Screens"]),
     .testTarget(name: "ReadmeTests", dependencies: ["AVFoundation", "ScreenTestKit", "SwiftUI", "ScenarioKit"], exclude: ["Manifest"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "HeadlessNetwork", "VirtualTime"]),
+    .testTarget(name: "FoundationExtrasTests", dependencies: ["FoundationExtras", "VirtualTime"]),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(
@@ -97,3 +100,8 @@ if let names = Context.environment["SCREENTESTKIT_TEST_TARGETS"]?.split(separato
   precondition(names.allSatisfy { name in package.targets.contains { $0.type == .test && $0.name == name } }, "SCREENTESTKIT_TEST_TARGETS names a test target that doesn't exist.")
   package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
+
+// On a Mac the plugin adds nothing, and needs no tool.
+#if !os(Linux)
+  for target in package.targets where target.name == "UntouchedSources" { target.dependencies = [] }
+#endif

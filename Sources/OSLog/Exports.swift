@@ -1,2 +1,2 @@
-@_exported public import Foundation
+@_exported public import FoundationExtras
 @_exported public import os

@@ -6,10 +6,10 @@ struct ModuleFile {
   var isForTests: Bool
   /// The modules that files find without importing them.
   var exports: [String]
-  /// Where conditions and attributes stand that are compiled otherwise on Linux, such as “RootView.swift:12”.
-  var places: [String]
+  /// The files with conditions and attributes that mean something else on Linux, or don't compile.
+  var files: [String]
 
-  /// How many places a warning names.
+  /// The number of files that the warning names.
   private static let limit = 12
 
   /// The file's contents.
@@ -20,7 +20,7 @@ struct ModuleFile {
       // Public, so that a public class can inherit it.
       lines += ["", "  public typealias XCTestCase = ScreenTestKit.UITestCase"]
     }
-    if !places.isEmpty {
+    if !files.isEmpty {
       // In the copy of this file, which the overlay has as well, the condition is `true`: only a target without the overlay is warned.
       lines += ["", "  #if !os(iOS)", "    #warning(\"\(warning)\")", "  #endif"]
     }
@@ -28,9 +28,12 @@ struct ModuleFile {
   }
 
   private var warning: String {
-    let rest = places.count - Self.limit
-    let named = places.prefix(Self.limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let rest = files.count - Self.limit
+    let named = files.prefix(Self.limit).map(Self.escaped).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return
-      "These places ask for the platform or for Objective-C, and \(target) is compiled for Linux: \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/UntouchedSources/\(target).json\\\"], .when(platforms: [.linux]))]"
+      "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/UntouchedSources/\(target).json\\\"], .when(platforms: [.linux]))]"
   }
+
+  /// A file's name in a string literal.
+  private static func escaped(_ name: String) -> String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 }

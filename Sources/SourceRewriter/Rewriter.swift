@@ -9,6 +9,8 @@ struct Rewriter {
 
   private var target = ""
   private var isTestTarget = false
+  /// Whether the target depends on ScreenTestKit.
+  private var canTest = false
   private var exports: [String] = []
   /// The file that the target gets as a source.
   private var moduleFile = ""
@@ -22,6 +24,10 @@ struct Rewriter {
     while let option = rest.popFirst() {
       if option == "--tests" {
         isTestTarget = true
+        continue
+      }
+      if option == "--can-test" {
+        canTest = true
         continue
       }
       if option == "--" {
@@ -42,17 +48,18 @@ struct Rewriter {
   /// Writes the overlay, the copies and the module's file, and each only if it has changed.
   func run() throws {
     var rewritten: [String: [UInt8]] = [:]
-    var places: [String] = []
+    var names: [String] = []
     var importsXCTest = false
     for path in files {
       let file = try Self.read(path)
       importsXCTest = importsXCTest || file.importsXCTest
       guard !file.findings.isEmpty else { continue }
       rewritten[path] = file.rewritten
-      places.append("\(URL(filePath: path).lastPathComponent):\(file.findings[0].line)")
+      // Without lines: an edit above a condition doesn't change the module's file.
+      names.append(URL(filePath: path).lastPathComponent)
     }
-    let isForTests = isTestTarget || importsXCTest
-    let module = ModuleFile(target: target, isForTests: isForTests, exports: exports, places: places)
+    let isForTests = isTestTarget || importsXCTest && canTest
+    let module = ModuleFile(target: target, isForTests: isForTests, exports: exports, files: names)
     try Self.write(Data(module.text.utf8), to: moduleFile)
     rewritten[moduleFile] = try SwiftFile(Array(module.text.utf8)).rewritten
     try write(rewritten)
@@ -61,12 +68,12 @@ struct Rewriter {
   private static func read(_ path: String) throws -> SwiftFile {
     guard let data = FileManager.default.contents(atPath: path) else { throw Problem(description: "\(path):1: error: the file can't be read.") }
     guard String(validating: data, as: UTF8.self) != nil else {
-      throw Problem(description: "\(path):1: error: the file can't be compiled as for an iPhone, because it isn't UTF-8.")
+      throw Problem(description: "\(path):1: error: the file can't be compiled for an iPhone, because it isn't UTF-8.")
     }
     do {
       return try SwiftFile(Array(data))
     } catch let error as SourceScanner.Unterminated {
-      throw Problem(description: "\(path):\(error.line): error: the file can't be compiled as for an iPhone, because \(error.what) begins here and never ends.")
+      throw Problem(description: "\(path):\(error.line): error: the file can't be compiled for an iPhone, because the \(error.what) that begins here is unterminated.")
     }
   }
 

@@ -1,6 +1,4 @@
-/// Reads Swift source token by token, past comments, texts and regular expressions.
-///
-/// It knows as much of the language as it takes to tell code from what only looks like code.
+/// Reads Swift source token by token, and skips comments, string literals and regex literals.
 struct SourceScanner {
   /// One word or sign of the code.
   struct Token {
@@ -19,7 +17,7 @@ struct SourceScanner {
     var line: Int
   }
 
-  /// What never ends in a file.
+  /// A comment or a literal without an end.
   struct Unterminated: Error {
     var what: String
     var line: Int
@@ -31,7 +29,11 @@ struct SourceScanner {
   /// The last token, which tells a division from a regular expression.
   private var last: Token?
 
-  init(_ source: [UInt8]) { self.source = source }
+  init(_ source: [UInt8]) {
+    self.source = source
+    // A byte order mark is no part of the first word.
+    if source.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
 
   /// Returns the text of a token.
   func text(_ token: Token) -> String { String(decoding: source[token.range], as: UTF8.self) }
@@ -54,7 +56,7 @@ struct SourceScanner {
       if first == .space || first == .tab || first == .newline || first == .carriageReturn {
         advance()
       } else if starts(with: "//".utf8) {
-        while let next = byte(), next != .newline { advance() }
+        while let next = byte(), next != .newline, next != .carriageReturn { advance() }
       } else if starts(with: "/*".utf8) {
         try skipComment()
       } else if first == .quote || first == .pound && startsRawString {
@@ -92,7 +94,7 @@ struct SourceScanner {
     let start = line
     var depth = 0
     repeat {
-      guard byte() != nil else { throw Unterminated(what: "a comment", line: start) }
+      guard byte() != nil else { throw Unterminated(what: "comment", line: start) }
       if starts(with: "/*".utf8) {
         depth += 1
         advance(2)
@@ -115,8 +117,8 @@ struct SourceScanner {
     let start = line
     let pounds = Array(repeating: UInt8.pound, count: pounds)
     advance(pounds.count)
-    // Without a line end three quotes of a raw text are a quote in quotes: #"""#.
-    let isLong = starts(with: "\"\"\"".utf8) && (pounds.isEmpty || isOpenAfterQuotes)
+    // Three quotes of a raw literal that ends in the same line are a quote in quotes: #"""#.
+    let isLong = starts(with: "\"\"\"".utf8) && (pounds.isEmpty || !endsInLine([.quote] + pounds))
     let quote = Array(repeating: UInt8.quote, count: isLong ? 3 : 1)
     let escape = [UInt8.backslash] + pounds
     advance(quote.count)
@@ -135,17 +137,20 @@ struct SourceScanner {
         advance()
       }
     }
-    if isLong { throw Unterminated(what: "a text of several lines", line: start) }
+    if isLong { throw Unterminated(what: "multi-line string literal", line: start) }
   }
 
-  /// Whether a line ends right after three quotes, as it must where a text of several lines begins.
-  private var isOpenAfterQuotes: Bool { [.newline, .carriageReturn, .space, .tab].contains(byte(3) ?? .newline) }
+  /// Whether a delimiter follows in the line, after the first quote.
+  private func endsInLine(_ delimiter: [UInt8]) -> Bool {
+    let line = source[(index + 1)...].prefix { $0 != .newline }
+    return line.indices.contains { line[$0...].starts(with: delimiter) }
+  }
 
   private mutating func skipInterpolation() throws {
     let start = line
     var depth = 0
     repeat {
-      guard let token = try next() else { throw Unterminated(what: "a value in a text", line: start) }
+      guard let token = try next() else { throw Unterminated(what: "string interpolation", line: start) }
       if source[token.range].elementsEqual([.openBracket]) { depth += 1 }
       if source[token.range].elementsEqual([.closeBracket]) { depth -= 1 }
     } while depth > 0
@@ -177,9 +182,18 @@ struct SourceScanner {
 
   private var followsValue: Bool {
     guard let last else { return index > 0 }
+    // At the beginning of a line a slash without a space after it begins a literal.
+    if last.line < line { return false }
     switch last.kind {
     case .word: return !["return", "in", "case", "try", "await", "where", "throw", "if", "while", "guard", "else"].contains(text(last))
-    case .sign: return [.closeBracket, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(source[last.range.lowerBound])
+    case .sign:
+      let sign = source[last.range.lowerBound]
+      if sign == UInt8(ascii: "?") || sign == UInt8(ascii: "!") {
+        // `value!` ends a value; `? `, `??` and `!` before one are operators.
+        let before = source[..<last.range.lowerBound].last { $0 != sign } ?? .space
+        return before != .space && before != .newline
+      }
+      return [.closeBracket, UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ".")].contains(sign)
     case .directive, .attribute: return false
     }
   }
@@ -195,7 +209,7 @@ struct SourceScanner {
       }
       advance(next == .backslash ? 2 : 1)
     }
-    throw Unterminated(what: "a regular expression", line: start)
+    throw Unterminated(what: "regex literal", line: start)
   }
 }
 

@@ -1,19 +1,19 @@
-/// A Swift file, and how it reads to a compiler for an iPhone.
+/// A Swift file, and the text that the compiler reads in its place.
 struct SwiftFile {
-  /// What is said of the file to its author, each with its line.
+  /// A part of the file that the compiler reads differently, with its line.
   struct Finding: Equatable {
     var text: String
     var line: Int
   }
 
-  /// The text as the compiler is to read it: each line stands where it stood.
+  /// The text that the compiler reads: each line has the number that it has in the file.
   private(set) var rewritten: [UInt8]
-  /// What reads otherwise there.
+  /// The parts that differ.
   private(set) var findings: [Finding] = []
   /// Whether the file imports XCTest, as tests and what helps them do.
   private(set) var importsXCTest = false
 
-  /// Reads a file; throws what never ends in it.
+  /// Reads a file, and throws `SourceScanner.Unterminated` if a comment or a literal in it is unterminated.
   init(_ source: [UInt8]) throws {
     rewritten = source
     var scanner = SourceScanner(source)
@@ -21,9 +21,11 @@ struct SwiftFile {
     while let token = try scanner.next() { tokens.append(token) }
     let code = TokenList(tokens: tokens, scanner: scanner)
     var edits: [Edit] = []
+    var types = EnclosingTypes()
     for index in tokens.indices {
+      types.read(code, index)
       switch tokens[index].kind {
-      case .directive: edits += Self.conditions(in: code, at: index) + Self.selector(in: code, at: index)
+      case .directive: edits += Self.conditions(in: code, at: index) + Self.selector(in: code, at: index, of: types.innermost)
       case .attribute: edits += Self.attribute(in: code, at: index)
       case .word:
         if code.text(index) == "import", code.importedModule(at: index) == "XCTest" { importsXCTest = true }
@@ -34,7 +36,7 @@ struct SwiftFile {
     for edit in edits.reversed() { rewritten.replaceSubrange(edit.range, with: edit.replacement) }
   }
 
-  /// A part of the file that reads otherwise.
+  /// A replacement of a part of the file.
   private struct Edit {
     var range: Range<Int>
     var line: Int
@@ -44,15 +46,15 @@ struct SwiftFile {
     init(_ range: Range<Int>, in code: TokenList, line: Int, by text: String) {
       self.range = range
       self.line = line
-      // A line end within stays, so that each line stands where it stood.
       let old = code.scanner.source[range]
-      let lineEnds = old.filter { $0 == .newline }
-      let padding = max(0, old.count - lineEnds.count - text.utf8.count)
-      replacement = Array(text.utf8) + Array(repeating: .space, count: lineEnds.isEmpty ? padding : 0) + lineEnds
+      // A line end that the text lacks stays, so that each line stands where it stood.
+      let lineEnds = max(0, old.count { $0 == .newline } - text.utf8.count { $0 == .newline })
+      let padding = lineEnds == 0 ? max(0, old.count - text.utf8.count) : 0
+      replacement = Array(text.utf8) + Array(repeating: .space, count: padding) + Array(repeating: .newline, count: lineEnds)
     }
   }
 
-  // MARK: What reads otherwise
+  // MARK: Replacements
 
   /// The conditions that an app on a simulated iPhone meets.
   private static let trueConditions: Set<String> = ["os(iOS)", "targetEnvironment(simulator)"]
@@ -61,18 +63,27 @@ struct SwiftFile {
     guard ["#if", "#elseif"].contains(code.text(index)) else { return [] }
     var edits: [Edit] = []
     var next = index + 1
-    while next + 3 < code.count, code.tokens[next].line == code.tokens[index].line {
+    var depth = 0
+    // A condition in brackets may go on in the next line.
+    while next + 3 < code.count, depth > 0 || code.tokens[next].line == code.tokens[index].line {
       let parts = (next...next + 3).map(code.text)
       if trueConditions.contains(parts.joined()) {
-        edits.append(Edit(code.range(next...next + 3), in: code, line: code.tokens[next].line, by: "true"))
+        let range = code.range(next...next + 3)
+        // The spaces stand within the brackets, because an operator beside them may have none: `os(iOS)||os(tvOS)`.
+        let text = "(" + String(repeating: " ", count: range.count - 6) + "true)"
+        edits.append(Edit(range, in: code, line: code.tokens[next].line, by: text))
         next += 3
+      } else if parts[0] == "(" {
+        depth += 1
+      } else if parts[0] == ")" {
+        depth -= 1
       }
       next += 1
     }
     return edits
   }
 
-  /// Attributes that ask for the runtime of Objective-C, which Linux lacks, and that change nothing in what is written in Swift.
+  /// Attributes that need the Objective-C runtime, which Linux lacks, and without which most declarations mean the same.
   private static let objectiveC: Set<String> = ["@objc", "@objcMembers", "@IBOutlet"]
 
   private static func attribute(in code: TokenList, at index: Int) -> [Edit] {
@@ -86,11 +97,56 @@ struct SwiftFile {
   }
 
   /// `#selector(Type.name(_:))` names a method; the copy has the method itself beside the name.
-  private static func selector(in code: TokenList, at index: Int) -> [Edit] {
+  ///
+  /// A name alone becomes that of the type around it: the object that it is written in isn't in the selector then, and isn't kept by what keeps the selector.
+  private static func selector(in code: TokenList, at index: Int, of type: String?) -> [Edit] {
     guard code.text(index) == "#selector", index + 1 < code.count, code.text(index + 1) == "(", let close = code.closingBracket(of: index + 1), close > index + 2 else { return [] }
     let name = SelectorName(code, index + 2..<close)
-    let text = name.isAccessor ? "Selector(\"\(name.text)\")" : "Selector(\"\(name.text)\", \(code.source(index + 2...close - 1)))"
+    var method = code.source(index + 2...close - 1)
+    if let type, let plain = name.plainStart { method = "\(type).\(code.source(plain...close - 1))" }
+    let text = name.isAccessor ? "Selector(\"\(name.text)\")" : "Selector(\"\(name.text)\", \(method))"
     return [Edit(code.range(index...close), in: code, line: code.tokens[index].line, by: text)]
+  }
+}
+
+/// The types that the code is in, as a file is read from its beginning.
+struct EnclosingTypes {
+  private static let keywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
+
+  /// For each open brace the type that it begins, if it begins one.
+  private var braces: [String?] = []
+  /// The type whose brace comes next.
+  private var next: String?
+  private var isInName = false
+
+  /// The name of the innermost type.
+  var innermost: String? { braces.last { $0 != nil } ?? nil }
+
+  /// Reads the next token of a file.
+  mutating func read(_ code: TokenList, _ index: Int) {
+    let text = code.text(index)
+    if isInName {
+      let isPart = text == "." || code.tokens[index].kind == .word && (next?.isEmpty == true || next?.hasSuffix(".") == true)
+      if isPart { next?.append(text) } else { isInName = false }
+      if isPart { return }
+    }
+    switch text {
+    case "{":
+      braces.append(next)
+      next = nil
+    case "}": if !braces.isEmpty { braces.removeLast() }
+    case _ where Self.keywords.contains(text) && isDeclaration(code, index):
+      next = ""
+      isInName = true
+    default: break
+    }
+  }
+
+  /// Whether a keyword begins a type: `class func` doesn't, and neither does a constraint such as `: class` or a name such as `.extension`.
+  private func isDeclaration(_ code: TokenList, _ index: Int) -> Bool {
+    guard code.tokens[index].kind == .word, index + 1 < code.count, code.tokens[index + 1].kind == .word else { return false }
+    if index > 0, [".", ":", "import"].contains(code.text(index - 1)) { return false }
+    return !["func", "var", "let", "subscript", "override", "private", "public", "internal", "fileprivate", "final"].contains(code.text(index + 1))
   }
 }
 
@@ -136,14 +192,22 @@ struct SelectorName {
   private(set) var text = ""
   /// Whether it is the getter or the setter of a property.
   private(set) var isAccessor = false
+  /// Where the name begins if nothing but `self` or `Self` stands before it.
+  private(set) var plainStart: Int?
 
   /// Reads what stands in the brackets of `#selector`.
   init(_ code: TokenList, _ indices: Range<Int>) {
     var rest = indices
+    var isSetter = false
     if rest.count > 2, code.text(rest.lowerBound + 1) == ":", ["getter", "setter"].contains(code.text(rest.lowerBound)) {
       isAccessor = true
+      isSetter = code.text(rest.lowerBound) == "setter"
       rest = rest.lowerBound + 2..<rest.upperBound
     }
+    defer { if isSetter { text = "set" + Self.capitalized(text) + ":" } }
+    let isOfSelf = rest.count > 2 && code.text(rest.lowerBound + 1) == "." && ["self", "Self"].contains(code.text(rest.lowerBound))
+    let start = isOfSelf ? rest.lowerBound + 2 : rest.lowerBound
+    if start + 1 >= rest.upperBound || code.text(start + 1) != "." { plainStart = start }
     // The last name outside of brackets, with its labels; a cast follows after `as`.
     var labels: [String] = []
     var depth = 0
@@ -156,7 +220,7 @@ struct SelectorName {
       case ".", ":": break
       default:
         if depth == 0 {
-          text = word
+          text = word.filter { $0 != "`" }
           labels = []
         } else if index + 1 < rest.upperBound, code.text(index + 1) == ":" {
           labels.append(word)
@@ -168,7 +232,16 @@ struct SelectorName {
     text += ":" + labels.dropFirst().map { $0 == "_" ? ":" : "\($0):" }.joined()
   }
 
-  private static func isPreposition(_ word: String) -> Bool { ["at", "by", "for", "from", "in", "of", "on", "to", "using", "with"].contains(word) }
+  /// Whether a label begins with a preposition, which stands in for “With” in the name.
+  private static func isPreposition(_ label: String) -> Bool {
+    let first = label.prefix { !$0.isUppercase }
+    return prepositions.contains(String(first))
+  }
+
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on",
+    "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -1,6 +1,3 @@
+@_exported public import FoundationExtras
 // `UTType` is where views need it; its module has only the name that apps import.
 @_exported public import HeadlessUI
-// What Apple's Foundation brings, and with it every module that brings Foundation.
-@_exported public import Combine
-@_exported public import Foundation
-@_exported public import Observation

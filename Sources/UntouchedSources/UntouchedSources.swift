@@ -9,8 +9,17 @@ import PackagePlugin
 @main
 struct UntouchedSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    // On a Mac Xcode's own modules are there.
+    #if os(Linux)
+      return try commands(context: context, target: target)
+    #else
+      return []
+    #endif
+  }
+
+  private func commands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let sources = target.sourceFiles(withSuffix: "swift").map(\.url)
+    let sources = target.sourceFiles.filter { $0.type == .source && $0.url.pathExtension == "swift" }.map(\.url)
     let file = context.pluginWorkDirectoryURL.appending(path: "UntouchedSources.swift")
     let modules = Set(target.recursiveTargetDependencies.map(\.name))
     let isTestTarget = target.kind == .test
@@ -20,14 +29,14 @@ struct UntouchedSources: BuildToolPlugin {
       )
     }
     var exports = ["FoundationNetworking"]
-    if !isTestTarget, modules.contains("Combine") { exports += ["Combine", "Observation"] }
+    if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
     // In the package, and not in the plugin's own folder, so that a manifest can name it.
     let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
     return [
       .buildCommand(
         displayName: "Adding what \(target.name) finds by itself in Xcode", executable: try context.tool(named: "SourceRewriter").url,
         arguments: ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath] + exports.flatMap { ["--export", $0] }
-          + (isTestTarget ? ["--tests"] : []) + ["--"] + sources.map(\.plainPath),
+          + (isTestTarget ? ["--tests"] : []) + (modules.contains("ScreenTestKit") ? ["--can-test"] : []) + ["--"] + sources.map(\.plainPath),
         inputFiles: sources, outputFiles: [file])
     ]
   }

@@ -13,11 +13,16 @@ final class SwiftFileTests: XCTestCase {
   // MARK: Conditions
 
   func test_conditionsOfAnIPhoneAreTrue() throws {
-    XCTAssertEqual(try rewritten("#if os(iOS)\n#endif"), "#if true   \n#endif")
-    XCTAssertEqual(try rewritten("  #if !os(iOS) && DEBUG"), "  #if !true    && DEBUG")
-    XCTAssertEqual(try rewritten("#elseif os(tvOS) || os( iOS )"), "#elseif os(tvOS) || true     ")
-    XCTAssertEqual(try rewritten("#if targetEnvironment(simulator)"), "#if true                        ")
+    XCTAssertEqual(try rewritten("#if os(iOS)\n#endif"), "#if ( true)\n#endif")
+    XCTAssertEqual(try rewritten("  #if !os(iOS) && DEBUG"), "  #if !( true) && DEBUG")
+    XCTAssertEqual(try rewritten("#elseif os(tvOS) || os( iOS )"), "#elseif os(tvOS) || (   true)")
+    XCTAssertEqual(try rewritten("#if targetEnvironment(simulator)"), "#if (                      true)")
     XCTAssertEqual(try rewritten("#if os(macOS) // os(iOS)"), "#if os(macOS) // os(iOS)")
+  }
+
+  func test_aConditionWithoutSpacesAndOneOfSeveralLinesAreTrue() throws {
+    XCTAssertEqual(try rewritten("#if os(iOS)||os(tvOS)"), "#if ( true)||os(tvOS)")
+    XCTAssertEqual(try rewritten("#if (os(tvOS) ||\n  os(iOS))\nos(iOS)"), "#if (os(tvOS) ||\n  ( true))\nos(iOS)")
   }
 
   func test_otherConditionsStay() {
@@ -35,9 +40,10 @@ final class SwiftFileTests: XCTestCase {
 
   func test_aTextEndsWhereItDoes() throws {
     let condition = "\n#if os(iOS)\n"
-    let changed = "\n#if true   \n"
+    let changed = "\n#if ( true)\n"
     for text in [
       #"let x = "\"""#, #"let x = "\\""#, ##"let x = #"\"#"##, ##"let x = #"a"b"#"##, ##"let x = #"""#"##, ##"let x = #""#"##, #"let x = "\(f("a") + ")")""#, ##"let x = #"\("##,
+      ##"let x = #""" x"#"##,
       "let x = \"\"", "let x = \"\"\"\n\"\"\"", "let x = \"\"\"\n  \\\"\"\"\n  \"\"\"", #"let x = "\("\("/*")")""#, "let `if` = 1", "let x = \"unfinished",
     ] {
       XCTAssertEqual(try rewritten(text + condition), text + changed)
@@ -46,16 +52,17 @@ final class SwiftFileTests: XCTestCase {
 
   func test_aRegularExpressionIsNoText() throws {
     for text in [
-      "let x = /\"\"\"/", "let x = #/\"\"\"/#", "let x = #/\n  /* \"\"\"\n  /#", "f(/[/*]/)", "return /\\/*/", "let y = a / b /* c */ / d", "let x = reduce(1, /) + reduce(2, /)",
+      "let x = /\"\"\"/", "let x = #/\"\"\"/#", "let x = #/\n  /* \"\"\"\n  /#", "Regex {\n OneOrMore(.digit)\n /\\/*end/\n}", "let r = a ? /\"\\(/ : /\\(/", "let r = a ?? /\\/*/",
+      "let r = a! / 2 /* b */", "return /\\/*/", "let y = a / b /* c */ / d", "let x = reduce(1, /) + reduce(2, /)",
       "let x = (a) / 2 // /*",
     ] {
-      XCTAssertEqual(try rewritten(text + "\n#if os(iOS)\n"), text + "\n#if true   \n", text)
+      XCTAssertEqual(try rewritten(text + "\n#if os(iOS)\n"), text + "\n#if ( true)\n", text)
     }
   }
 
   func test_whatNeverEndsIsNamedWithItsLine() {
     for (source, what, line) in [
-      ("a\n/* b\n", "a comment", 2), ("\n\nlet x = \"\"\"\n a", "a text of several lines", 3), ("let x = #/\n", "a regular expression", 1), ("\"\\(a", "a value in a text", 1),
+      ("a\n/* b\n", "comment", 2), ("\n\nlet x = \"\"\"\n a", "multi-line string literal", 3), ("let x = #/\n", "regex literal", 1), ("\"\\(a", "string interpolation", 1),
     ] {
       XCTAssertThrowsError(try SwiftFile(Array(source.utf8))) {
         XCTAssertEqual(($0 as? SourceScanner.Unterminated)?.what, what)
@@ -84,13 +91,39 @@ final class SwiftFileTests: XCTestCase {
     XCTAssertEqual(try rewritten("#selector(update(item:))"), "Selector(\"updateWithItem:\", update(item:))")
     XCTAssertEqual(try rewritten("#selector(f as (Int) -> Void)"), "Selector(\"f\", f as (Int) -> Void)")
     XCTAssertEqual(try rewritten("#selector(getter: UIView.isHidden)").trimmingCharacters(in: .whitespaces), "Selector(\"isHidden\")")
+    XCTAssertEqual(try rewritten("#selector(setter: UIView.isHidden)").trimmingCharacters(in: .whitespaces), "Selector(\"setIsHidden:\")")
+    XCTAssertEqual(try rewritten("#selector(update(forItem:))"), "Selector(\"updateForItem:\", update(forItem:))")
+    XCTAssertEqual(try rewritten("#selector(`default`)"), "Selector(\"default\", `default`)")
+  }
+
+  func test_aSelectorOfTheTypeItselfNamesTheType() throws {
+    let source = """
+      class A: NSObject {
+        class func f() { if x { g(#selector(b), #selector(self.b(_:)), #selector(Self.b), #selector(c.d)) } }
+        struct B { let a = #selector(b) }
+        lazy var d = #selector(b)
+      }
+      extension C.D where Self: E { func f() { #selector(b) } }
+      let e = #selector(b)
+      """
+    let lines = try rewritten(source).split(separator: "\n").map { String($0) }
+    XCTAssertTrue(lines[1].contains("g(Selector(\"b\", A.b), Selector(\"b:\", A.b(_:)), Selector(\"b\", A.b), Selector(\"d\", c.d)"), lines[1])
+    XCTAssertTrue(lines[2].contains("Selector(\"b\", B.b)"), lines[2])
+    XCTAssertTrue(lines[3].contains("Selector(\"b\", A.b)"), lines[3])
+    XCTAssertTrue(lines[5].contains("Selector(\"b\", C.D.b)"), lines[5])
+    XCTAssertTrue(lines[6].contains("Selector(\"b\", b)"), lines[6])
   }
 
   func test_eachLineStaysWhereItStood() throws {
     let source = "f(\n  #selector(\n    A.b\n  ),\n  c)\n#if os(iOS)\r\n@objc\nfunc a() {}\n"
-    let lines = try rewritten(source).split(separator: "\n", omittingEmptySubsequences: false)
-    XCTAssertEqual(lines.count, source.split(separator: "\n", omittingEmptySubsequences: false).count)
-    XCTAssertEqual(lines[4], ",\n  c)".split(separator: "\n").last.map { $0 })
+    // Of bytes, because a line end of two characters is one `Character`.
+    func lines(_ text: String) -> [String] { text.utf8.split(separator: UInt8.newline, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) } }
+    let new = lines(try rewritten(source))
+    XCTAssertEqual(new.count, lines(source).count)
+    XCTAssertEqual(new[4], "  c)")
+    XCTAssertEqual(new[5], "#if ( true)\r")
+    XCTAssertEqual(new[7], "func a() {}")
+    XCTAssertEqual(try rewritten("#selector(\n  Foo\n    .bar(_:)\n)\nx").filter { $0 == "\n" }.count, 4)
   }
 
   // MARK: Findings
@@ -101,7 +134,9 @@ final class SwiftFileTests: XCTestCase {
   }
 
   func test_anImportOfXCTestIsSeen() throws {
-    for source in ["import XCTest", "@testable import XCTest", "import class XCTest.XCTestCase"] { XCTAssertTrue(try SwiftFile(Array(source.utf8)).importsXCTest, source) }
+    for source in ["import XCTest", "\u{FEFF}import XCTest", "@testable import XCTest", "import class XCTest.XCTestCase"] {
+      XCTAssertTrue(try SwiftFile(Array(source.utf8)).importsXCTest, source)
+    }
     for source in ["// import XCTest", "import SwiftUI", "a.import XCTest", "import XCTestKit", "let a = \"import XCTest\""] {
       XCTAssertFalse(try SwiftFile(Array(source.utf8)).importsXCTest, source)
     }

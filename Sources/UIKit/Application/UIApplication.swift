@@ -26,6 +26,27 @@ open class UIApplication: UIResponder {
   /// Whether an app of the device opens a URL.
   open func canOpenURL(_ url: URL) -> Bool { CurrentUIDevice.system?.canOpenFromApp(url) ?? false }
 
+  /// Calls a method of a target; without a target the first responder's, whose one known method gives up the keyboard.
+  ///
+  /// The usual call is `sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)`, which hides the keyboard.
+  /// [Apple: sendAction(_:to:from:for:)](https://developer.apple.com/documentation/uikit/uiapplication/sendaction(_:to:from:for:))
+  ///
+  /// - Returns: Whether there was an object to call: false without a target for a selector other than `resignFirstResponder`, because no other responder is known here.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      action.perform(on: target, with: [sender, event].compactMap { $0 })
+      return true
+    }
+    guard action.description == "resignFirstResponder" else { return false }
+    return resignFirstResponder()
+  }
+
+  /// Opens a URL, and returns whether an app of the device opens it.
+  @available(*, deprecated, message: "write open(_:options:completionHandler:).")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { CurrentUIDevice.system?.openFromApp(url) ?? false }
+
   /// Whether the screen stays on while nothing is touched, of which a simulated device knows nothing.
   ///
   /// It changes no element.

@@ -1,12 +1,12 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// An iOS app, its unit tests and its UI tests, in the folders that Xcode gave them. No file in these folders knows of ScreenTestKit: this one alone does.
-// What the plugin writes for a target's files: `#if os(iOS)` is true in them, as in Xcode. Only the package that is built may pass flags; one that others depend on may not.
+// The file that the plugin writes for a target: `#if os(iOS)` is true in it, as in Xcode.
 func compiledForAnIPhone(_ target: String) -> [SwiftSetting] {
     [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/\(target).json"], .when(platforms: [.linux]))]
 }
 
+// An iOS app, its unit tests and its UI tests, in the folders that Xcode gave them. No file in these folders knows of ScreenTestKit: this one alone does.
 let package = Package(
     name: "Shelf",
     platforms: [.iOS(.v17)],
@@ -19,9 +19,18 @@ let package = Package(
             swiftSettings: compiledForAnIPhone("Shelf"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
         .testTarget(name: "ShelfTests", dependencies: ["Shelf"], path: "ShelfTests"),
+        .target(
+            name: "ShelfTestSupport",
+            dependencies: [.product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
+            path: "ShelfTestSupport",
+            swiftSettings: compiledForAnIPhone("ShelfTestSupport"),
+            plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
         .testTarget(
             name: "ShelfUITests",
-            dependencies: ["Shelf", .product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
+            dependencies: [
+                "Shelf", "ShelfTestSupport",
+                .product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux])),
+            ],
             path: "ShelfUITests",
             swiftSettings: compiledForAnIPhone("ShelfUITests"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),

@@ -3,15 +3,15 @@ import PackageDescription
 
 // An app that asks for its platform, in a folder whose path has spaces, and a package that it depends on, which isn't compiled as for an iPhone.
 let package = Package(
-    name: "Places",
-    dependencies: [.package(name: "ScreenTestKit", path: "../../.."), .package(path: "Library")],
-    targets: [
-        .executableTarget(
-            name: "Places",
-            dependencies: ["Library"],
-            path: "App Sources",
-            swiftSettings: [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/Places.json"], .when(platforms: [.linux]))],
-            plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
-        .testTarget(name: "PlacesTests", dependencies: ["Places"], path: "Tests"),
-    ]
+  name: "Places",
+  dependencies: [.package(name: "ScreenTestKit", path: "../../.."), .package(path: "Library")],
+  targets: [
+    .executableTarget(
+      name: "Places",
+      dependencies: ["Library"],
+      path: "App Sources",
+      swiftSettings: [.unsafeFlags(["-vfsoverlay", "\(Context.packageDirectory)/.build/UntouchedSources/Places.json"], .when(platforms: [.linux]))],
+      plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
+    .testTarget(name: "PlacesTests", dependencies: ["Places"], path: "Tests"),
+  ]
 )

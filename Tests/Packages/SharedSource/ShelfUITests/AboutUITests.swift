@@ -1,18 +1,19 @@
+import ShelfTestSupport
 import XCTest
 
-final class AboutUITests: ShelfUITestCase {
+final class AboutUITests: SupportedTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        launch()
+        launchLoggedIn()
         TabBar(app: app).select("Settings")
         app.buttons["About"].tap()
     }
 
     func testTheAppRunsOnASimulatedIPhone() {
         #if targetEnvironment(simulator)
-        let simulator = "Yes"
+            let simulator = "Yes"
         #else
-        let simulator = "No"
+            let simulator = "No"
         #endif
         let platform = app.cells.containing(.staticText, identifier: "Platform").firstMatch
         XCTAssertTrue(platform.staticTexts["iPhone"].waitForExistence(timeout: 2))
@@ -24,5 +25,15 @@ final class AboutUITests: ShelfUITestCase {
     func testAModelThatImportsFoundationAloneIsObserved() {
         app.buttons["Read 0 times"].tap()
         XCTAssertTrue(app.buttons["Read 1 times"].exists)
+    }
+
+    func testEndsEditingWithASelector() {
+        let note = app.textFields["Note"]
+        note.tap()
+        note.typeText("Read again")
+        XCTAssertTrue(app.keyboards.element.exists)
+        app.buttons["Done"].tap()
+        XCTAssertFalse(app.keyboards.element.exists)
+        XCTAssertEqual(note.value as? String, "Read again")
     }
 }

@@ -2,7 +2,7 @@ import Library
 
 @main
 struct Places {
-    static func main() {
-        print("app: \(Platform.name), library: \(Library.platform), line \(Platform.line) of \(Platform.file)")
-    }
+  static func main() {
+    print("app: \(Platform.name), library: \(Library.platform), line \(Platform.line) of \(Platform.file)")
+  }
 }

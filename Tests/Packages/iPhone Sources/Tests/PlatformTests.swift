@@ -3,7 +3,7 @@ import XCTest
 @testable import Places
 
 final class PlatformTests: XCTestCase {
-    func testTheName() {
-        XCTAssertTrue(Platform.isNamed("iPhone"))
-    }
+  func testTheName() {
+    XCTAssertTrue(Platform.isNamed("iPhone"))
+  }
 }

@@ -8,11 +8,15 @@ struct AboutView: View {
             LabeledContent("Platform", value: facts.platform)
             LabeledContent("Simulator", value: facts.isSimulator ? "Yes" : "No")
             LabeledContent("Model", value: DeviceName.current)
-            Button("Read \(facts.timesRead) times", action: facts.read)
+            Button("Read \(facts.timesRead) times") {
+                NotificationCenter.default.post(name: AppFacts.wasRead, object: nil)
+            }
+            TextField("Note", text: $facts.note)
+            Button("Done") { UIApplication.shared.endEditing() }
         }
         .navigationTitle("About")
         #if os(iOS)
-        .navigationBarTitleDisplayMode(.inline)
+            .navigationBarTitleDisplayMode(.inline)
         #endif
     }
 }

@@ -2,27 +2,34 @@ import Foundation
 
 /// What the app knows of itself.
 final class AppFacts: ObservableObject {
+    static let wasRead = Notification.Name("AppFacts.wasRead")
+
     @Published private(set) var timesRead = 0
+    @Published var note = ""
+
+    init() {
+        NotificationCenter.default.addObserver(self, selector: #selector(read), name: Self.wasRead, object: nil)
+    }
 
     var platform: String {
         #if os(iOS)
-        "iPhone"
+            "iPhone"
         #elseif os(macOS)
-        "Mac"
+            "Mac"
         #else
-        "Unknown"
+            "Unknown"
         #endif
     }
 
     var isSimulator: Bool {
         #if targetEnvironment(simulator)
-        true
+            true
         #else
-        false
+            false
         #endif
     }
 
-    @objc func read() {
+    @objc private func read() {
         timesRead += 1
     }
 }

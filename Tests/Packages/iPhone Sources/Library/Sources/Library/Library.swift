@@ -1,9 +1,9 @@
 public enum Library {
-    public static var platform: String {
-        #if os(iOS)
-        "iPhone"
-        #else
-        "other"
-        #endif
-    }
+  public static var platform: String {
+    #if os(iOS)
+      "iPhone"
+    #else
+      "other"
+    #endif
+  }
 }

@@ -1,0 +1,92 @@
+public import Foundation
+import VirtualTime
+
+/// The observers that were added with selectors, on all notification centers.
+///
+/// A center keeps none of them: one that is released is told nothing anymore, as on a phone since iOS 9.
+final class SelectorObservers: @unchecked Sendable {
+  static let shared = SelectorObservers()
+
+  private struct Entry {
+    weak var observer: AnyObject?
+    let observerID: ObjectIdentifier
+    let center: NotificationCenter
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+    let object: ObjectIdentifier?
+  }
+
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+
+  func add(_ observer: AnyObject, _ selector: Selector, to center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
+    let call = Call(observer: observer, selector: selector)
+    let token = center.addObserver(forName: name, object: object, queue: nil) { call.perform($0) }
+    // Nobody has to remove it, so it is nothing that a test leaves behind.
+    VirtualScheduler.forgetObserver(token)
+    let entry = Entry(
+      observer: observer, observerID: ObjectIdentifier(observer), center: center, token: token, name: name, object: object.map { ObjectIdentifier($0 as AnyObject) })
+    remove { $0.observer == nil }
+    lock.withLock { entries.append(entry) }
+  }
+
+  func remove(_ observer: AnyObject, from center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
+    let object = object.map { ObjectIdentifier($0 as AnyObject) }
+    let observerID = ObjectIdentifier(observer)
+    remove {
+      $0.observerID == observerID && $0.observer != nil && $0.center === center && (name == nil || $0.name == name) && (object == nil || $0.object == object)
+    }
+  }
+
+  private func remove(where isGone: (Entry) -> Bool) {
+    let removed = lock.withLock {
+      let removed = entries.filter(isGone)
+      entries.removeAll(where: isGone)
+      return removed
+    }
+    for entry in removed { entry.center.removeObserver(entry.token) }
+  }
+
+  /// The method that a notification calls, on whatever thread it is posted.
+  private final class Call: @unchecked Sendable {
+    private weak var observer: AnyObject?
+    private let selector: Selector
+
+    init(observer: AnyObject, selector: Selector) {
+      self.observer = observer
+      self.selector = selector
+    }
+
+    func perform(_ notification: Notification) {
+      guard let observer else { return }
+      selector.perform(on: observer, with: [notification])
+    }
+  }
+}
+
+extension NotificationCenter {
+  /// Adds an observer whose method is called for each notification, on the thread that posts it.
+  ///
+  /// The center doesn't keep the observer. [Apple: addObserver(_:selector:name:object:)](https://developer.apple.com/documentation/foundation/notificationcenter/addobserver(_:selector:name:object:))
+  ///
+  /// - Parameters:
+  ///   - observer: The object that has the method.
+  ///   - aSelector: The method, with a parameter for the notification or without.
+  ///   - aName: The notifications that it is called for; `nil` for all.
+  ///   - anObject: The object that posts them; `nil` for all.
+  public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
+    SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
+  }
+
+  /// Removes an observer from all notifications.
+  public func removeObserver(_ observer: AnyObject) {
+    SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer from notifications of a name, of an object, or of both.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
