@@ -33,10 +33,10 @@ struct OverlayFile: Encodable {
 
   /// Creates the file for copies by the paths of their originals.
   init(copies: [String: String]) {
-    let folders = Dictionary(grouping: copies) { URL(filePath: $0.key).deletingLastPathComponent().path() }
+    let folders = Dictionary(grouping: copies) { URL(filePath: $0.key).deletingLastPathComponent().path(percentEncoded: false) }
     roots = folders.sorted { $0.key < $1.key }.map { folder, copies in
       Folder(
-        name: folder.removingPercentEncoding ?? folder,
+        name: folder,
         contents: copies.sorted { $0.key < $1.key }.map { File(name: URL(filePath: $0.key).lastPathComponent, copy: $0.value) })
     }
   }
