@@ -1,8 +1,9 @@
 import Foundation
 import FoundationExtras
 import Synchronization
-import VirtualTime
 import XCTest
+
+@testable import VirtualTime
 
 /// Selectors with the method beside the name, as the copies of an app's sources have them.
 final class SelectorTests: XCTestCase {
@@ -139,6 +140,32 @@ final class SelectorTests: XCTestCase {
     center.removeObserver(token)
     center.post(name: saved, object: nil)
     XCTAssertEqual(heard.texts, ["saved"])
+  }
+
+  func test_anObserverWithASelectorIsNothingThatATestLeavesBehind() {
+    let scheduler = VirtualScheduler()
+    let center = NotificationCenter.default
+    let observers = Observers()
+    scheduler.withCause("the test") { DispatchQueue.main.async { observers.add(to: center) } }
+    XCTAssertEqual(scheduler.wait(timeout: .seconds(1)) { observers.token != nil }, .satisfied)
+    XCTAssertEqual(scheduler.end(listingStuckTasks: false).observers.map(\.name), ["“SelectorTests.closure”"])
+    observers.remove(from: center)
+  }
+
+  /// An observer with a selector, and one with a closure, of the default center.
+  private final class Observers: @unchecked Sendable {
+    private let model = Model()
+    private(set) var token: (any NSObjectProtocol)?
+
+    func add(to center: NotificationCenter) {
+      center.addObserver(model, selector: Selector("noted:", Model.noted), name: Notification.Name("SelectorTests.selector"), object: nil)
+      token = center.addObserver(forName: Notification.Name("SelectorTests.closure"), object: nil, queue: nil) { _ in }
+    }
+
+    func remove(from center: NotificationCenter) {
+      center.removeObserver(model)
+      if let token { center.removeObserver(token) }
+    }
   }
 
   // MARK: Timers

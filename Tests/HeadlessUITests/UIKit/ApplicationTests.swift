@@ -23,6 +23,23 @@ final class ApplicationTests: DeviceTestCase {
     XCTAssertEqual(device.frontmostApp, "com.apple.Preferences")
   }
 
+  func test_anActionIsSentToItsTarget() {
+    let target = ActionTarget()
+    let application = UIApplication.shared
+    XCTAssertTrue(application.sendAction(Selector("add:for:", ActionTarget.add(_:for:)), to: target, from: 5, for: UIEvent()))
+    XCTAssertTrue(application.sendAction(Selector("add:for:", ActionTarget.add(_:for:)), to: target, from: 2, for: nil))
+    XCTAssertEqual(target.senders, [5, 2])
+    XCTAssertEqual(target.events, 1)
+    XCTAssertFalse(application.sendAction(Selector("add:"), to: nil, from: nil, for: nil))
+  }
+
+  func test_anActionWithoutATargetHidesTheKeyboard() {
+    show { KeyboardPage() }
+    tap(.textField, "Name")
+    tap(.button, "Hide")
+    XCTAssertFalse(properties(.textField, "Name")?.hasFocus ?? true)
+  }
+
   func test_theScreenIsTheDevices() {
     show { Text("\(Int(UIScreen.main.bounds.width)) \(Int(UIApplication.shared.windows[0].safeAreaInsets.top))") }
     XCTAssertEqual(texts, ["390 47"])
@@ -61,6 +78,7 @@ private struct KeyboardPage: View {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         scenes.flatMap(\.windows).first { $0.isKeyWindow }?.endEditing(true)
       }
+      Button("Hide") { UIApplication.shared.sendAction(Selector("resignFirstResponder"), to: nil, from: nil, for: nil) }
     }
   }
 }
@@ -110,5 +128,16 @@ private struct UndoPage: View {
       if undoManager?.canUndo == true { Button(undoManager?.undoMenuItemTitle ?? "") { step { $0.undo() } } }
       if undoManager?.canRedo == true { Button(undoManager?.redoMenuItemTitle ?? "") { step { $0.redo() } } }
     }
+  }
+}
+
+@MainActor
+private final class ActionTarget {
+  var senders: [Int] = []
+  var events = 0
+
+  func add(_ sender: Int, for event: UIEvent?) {
+    senders.append(sender)
+    if event != nil { events += 1 }
   }
 }
