@@ -8,6 +8,8 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   fileprivate let destination: Destination?
   fileprivate let value: LinkValue
   fileprivate let label: Label
+  /// Whether the page is shown, if the app says so.
+  fileprivate var isActive: Binding<Bool>?
 
   /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -23,7 +25,45 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label()
   }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { NavigationLinkNode(self, inputs) }
+  /// Creates a link to a view whose page is shown while a binding is `true`; going back sets the binding to `false`.
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(destination: destination, label: label)
+    self.isActive = isActive
+  }
+
+  /// Creates a link to a view whose page is shown while a binding is `true`; going back sets the binding to `false`.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isActive: isActive, destination: { destination }, label: label)
+  }
+
+  /// Creates a link to a view whose page is shown while a binding has the link's tag; going back sets the binding to `nil`.
+  public init<Tag: Hashable>(tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(isActive: .isSelected(tag, in: selection), destination: destination, label: label)
+  }
+
+  /// Creates a link to a view whose page is shown while a binding has the link's tag; going back sets the binding to `nil`.
+  public init<Tag: Hashable>(destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
+  }
+
+  /// Says whether the link shows its page beside the list in a split view; on a phone the page is pushed in any case.
+  ///
+  /// It changes no element.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+
+  func makeNode(_ inputs: NodeInputs) -> Node { isActive == nil ? NavigationLinkNode(self, inputs) : ActiveLinkNode(self, inputs) }
+}
+
+extension Binding<Bool> {
+  /// Whether a selection is a tag; setting it to `false` takes the selection away, if it is still the tag.
+  @MainActor
+  fileprivate static func isSelected<Tag: Hashable>(_ tag: Tag, in selection: Binding<Tag?>) -> Binding<Bool> {
+    Binding(
+      reading: { selection.wrappedValue == tag },
+      writing: { isSelected in
+        if isSelected { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+      })
+  }
 }
 
 /// The value of a link to a `navigationDestination(for:)`.
@@ -36,11 +76,11 @@ fileprivate enum LinkValue {
 }
 
 /// A button that pushes a page, and updates the page of a view while it is shown.
-private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
+private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode<NavigationLink<Label, Destination>, Label> {
   private var destination: Destination?
   private var value: LinkValue
   private var isDestinationMissing = false
-  private weak var page: PageNode?
+  fileprivate weak var page: PageNode?
 
   init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
     destination = view.destination
@@ -90,13 +130,66 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ButtonLi
 
   override func act() {
     switch value {
-    case .none: if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
+    case .none: pushPage()
     case .value(let value):
       // In a split view the list's selection decides on what is shown beside it.
       if environment.splitNavigation != nil, let list = enclosingList, list.select(value: value) { return }
       environment.navigation?.stack?.push(value: value)
     case .missing: break
     }
+  }
+
+  fileprivate func pushPage() {
+    if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
+  }
+}
+
+/// A button that pushes a page, and takes the page away, as a binding says.
+private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLinkNode<Label, Destination>, BindingReading {
+  private var isActive: Binding<Bool>?
+  private var isPageShown = false
+  let reader: Reader
+
+  override init(_ view: NavigationLink<Label, Destination>, _ inputs: NodeInputs) {
+    isActive = view.isActive
+    reader = Reader(queue: inputs.host.invalidations)
+    super.init(view, inputs)
+    // The first page is created before the stack is complete.
+    host.afterCommit { [self] in if isAlive { bindingDidChange() } }
+  }
+
+  var viewName: String { "NavigationLink" }
+
+  override func update(_ view: NavigationLink<Label, Destination>) {
+    isActive = view.isActive
+    super.update(view)
+    bindingDidChange()
+  }
+
+  override func act() { isActive?.wrappedValue = true }
+
+  func bindingDidChange() {
+    let isActive = readBinding { self.isActive?.wrappedValue ?? false }
+    guard isActive != isPageShown else { return }
+    isPageShown = isActive
+    if isActive {
+      pushPage()
+      page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
+    } else if let page, page.isAlive {
+      page.onRemoval = nil
+      environment.navigation?.stack?.remove(page)
+    }
+  }
+
+  // The page was popped: the binding follows.
+  private func pageWasRemoved() {
+    isPageShown = false
+    if isAlive { isActive?.wrappedValue = false }
+  }
+
+  override func willTearDown() {
+    reader.end()
+    super.willTearDown()
   }
 }
 
@@ -111,6 +204,30 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view whose page is shown while a binding is `true`.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Tag: Hashable>(_ title: Title, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// Creates a link with a title to a view whose page is shown while a binding has the link's tag.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Tag: Hashable>(_ title: Title, destination: Destination, tag: Tag, selection: Binding<Tag?>) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

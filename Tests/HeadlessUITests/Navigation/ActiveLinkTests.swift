@@ -1,0 +1,105 @@
+import ScreenModel
+import XCTest
+
+@testable import HeadlessUI
+
+/// Links whose page a binding shows: `NavigationLink(destination:isActive:label:)` and `NavigationLink(destination:tag:selection:label:)`.
+///
+/// [Apple: init(destination:isActive:label:)](https://developer.apple.com/documentation/swiftui/navigationlink/init(destination:isactive:label:)):
+/// the binding indicates whether the destination is presented.
+final class ActiveLinkTests: DeviceTestCase {
+  private struct Pages: View {
+    @State private var isActive: Bool
+
+    init(isActive: Bool = false) { self.isActive = isActive }
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          Text(isActive ? "shown" : "not shown")
+          NavigationLink(destination: Page(isActive: $isActive), isActive: $isActive) { Text("By hand") }
+          Button("By code") { isActive = true }
+        }
+      }
+    }
+  }
+
+  private struct Page: View {
+    @Binding var isActive: Bool
+
+    var body: some View { Button("Leave") { isActive = false } }
+  }
+
+  func test_aTapSetsTheBinding() {
+    show { Pages() }
+    tap(.button, "By hand")
+    XCTAssertTrue(exists(.button, "Leave"))
+    tap(.button, "Leave")
+    XCTAssertFalse(exists(.button, "Leave"))
+    XCTAssertTrue(exists(.staticText, "not shown"))
+  }
+
+  func test_theBindingShowsThePage() {
+    show { Pages() }
+    tap(.button, "By code")
+    XCTAssertTrue(exists(.button, "Leave"))
+  }
+
+  func test_goingBackClearsTheBinding() {
+    show { Pages() }
+    tap(.button, "By code")
+    tap(.button, "BackButton")
+    XCTAssertTrue(exists(.staticText, "not shown"))
+    tap(.button, "By code")
+    XCTAssertTrue(exists(.button, "Leave"))
+  }
+
+  func test_aBindingThatIsTrueFromTheStartShowsThePage() {
+    show { Pages(isActive: true) }
+    XCTAssertTrue(exists(.button, "Leave"))
+  }
+
+  private struct Choices: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          Text("chosen \(chosen ?? 0)")
+          ForEach(1..<3) { number in NavigationLink("Number \(number)", destination: Text("Page \(number)"), tag: number, selection: $chosen) }
+          Button("Second") { chosen = 2 }
+        }
+      }
+    }
+  }
+
+  func test_theTagInTheSelectionShowsItsPage() {
+    show { Choices() }
+    tap(.button, "Number 1")
+    XCTAssertTrue(exists(.staticText, "Page 1"))
+    tap(.button, "BackButton")
+    XCTAssertTrue(exists(.staticText, "chosen 0"))
+    tap(.button, "Second")
+    XCTAssertTrue(exists(.staticText, "Page 2"))
+  }
+
+  private struct Replaced: View {
+    @State private var chosen: Int? = 1
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          NavigationLink(tag: 1, selection: $chosen) { Button("Go to 2") { chosen = 2 } } label: { EmptyView() }
+          NavigationLink(tag: 2, selection: $chosen) { Text("Page 2") } label: { EmptyView() }
+        }
+      }
+    }
+  }
+
+  func test_anotherTagReplacesThePage() {
+    show { Replaced() }
+    tap(.button, "Go to 2")
+    XCTAssertTrue(exists(.staticText, "Page 2"))
+    XCTAssertEqual(count(.staticText), 1)
+  }
+}
