@@ -16,7 +16,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.delete, .move] }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates a view for each element of a bound collection whose elements the user may delete or move in a list.
   public init<Base: RandomAccessCollection & MutableCollection & RangeReplaceableCollection>(
     _ data: Binding<Base>, editActions: EditActions<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content

@@ -3,13 +3,13 @@ import Foundation
 /// Rows with columns; a phone shows the first column only, as the rows of a list.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, TransparentView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
-  private let rows: [Value]
+  private let rows: Rows
   private let columns: Columns
   private let one: Binding<Value.ID?>?
   private let several: Binding<Set<Value.ID>>?
 
-  private init(_ rows: some Sequence<Value>, one: Binding<Value.ID?>?, several: Binding<Set<Value.ID>>?, columns: Columns) {
-    self.rows = Array(rows)
+  init(rows: Rows, one: Binding<Value.ID?>? = nil, several: Binding<Set<Value.ID>>? = nil, columns: Columns) {
+    self.rows = rows
     self.one = one
     self.several = several
     self.columns = columns
@@ -17,40 +17,40 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
 
   /// Creates a table with a row for each element of a collection.
   public init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element {
-    self.init(data, one: nil, several: nil, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: nil, several: nil, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, one of which can be selected.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
-    self.init(data, one: selection, several: nil, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, several of which can be selected while it is edited.
   public init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns)
   where Rows == TableForEachContent<Data>, Value == Data.Element {
-    self.init(data, one: nil, several: selection, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: nil, several: selection, columns: columns())
   }
 
   /// Creates a table with a row for each element of a collection, and an order that the headers of columns change, which a phone does not show.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
-    self.init(data, one: nil, several: nil, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: nil, several: nil, columns: columns())
   }
 
   /// Creates a table with a selection and an order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
-    self.init(data, one: selection, several: nil, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: selection, several: nil, columns: columns())
   }
 
   /// Creates a table with a selection of several and an order.
   public init<Data: RandomAccessCollection, Order: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Value == Data.Element, Order.Compared == Value {
-    self.init(data, one: nil, several: selection, columns: columns())
+    self.init(rows: TableForEachContent(data: data), one: nil, several: selection, columns: columns())
   }
 
   static var isComparable: Bool { false }
@@ -58,25 +58,13 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   /// The first column.
   public var body: some View {
     let columns = columns
-    let content = ForEach(rows) { columns._cell($0) }
+    let content = rows._rows { AnyView(columns._cell($0)) }
     if let several {
       List(selection: several) { content }
     } else {
       List(selection: one) { content }
     }
   }
-}
-
-/// The rows of a ``Table``, each for an element with an identity.
-public protocol TableRowContent<TableRowValue> {
-  /// The type of the elements.
-  associatedtype TableRowValue: Identifiable
-}
-
-/// A row for each element of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-  /// The type of the elements.
-  public typealias TableRowValue = Data.Element
 }
 
 /// The columns of a ``Table``, of which a phone shows the first.

@@ -97,8 +97,8 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Returns the tabs of a block with several.
   public static func buildBlock<First: TabContent, Second: TabContent, each Content: TabContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
-  ) -> TabPages<TabValue, TupleView<First._Pages, Second._Pages, repeat (each Content)._Pages>> {
-    TabPages { settings in TupleView(first._pages(settings), second._pages(settings), repeat (each content)._pages(settings)) }
+  ) -> TabPages<TabValue, TupleView<(First._Pages, Second._Pages, repeat (each Content)._Pages)>> {
+    TabPages { settings in TupleView((first._pages(settings), second._pages(settings), repeat (each content)._pages(settings))) }
   }
 
   /// Returns the tabs of an `if` without `else`.

@@ -76,14 +76,23 @@ public enum ToolbarContentBuilder {
   /// Returns the content of an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Takes no view beside items.
+  @available(*, unavailable, message: "A view beside toolbar items has no place of its own. Write the view into a ToolbarItem.")
+  public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItems<Content> { ToolbarItems(_items: content) }
+
+  /// Takes nothing but items.
+  @_disfavoredOverload
+  @available(*, unavailable, message: "A toolbar has ToolbarItem, ToolbarItemGroup and ToolbarSpacer, or views alone. This expression is none of them.")
+  public static func buildExpression<Other>(_ content: Other) -> ToolbarItems<EmptyView> { ToolbarItems(_items: EmptyView()) }
+
   /// Returns the content of a block with one item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Returns the content of a block with several items.
   public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
-  ) -> ToolbarItems<TupleView<First._Items, Second._Items, repeat (each Content)._Items>> {
-    ToolbarItems(_items: TupleView(first._items, second._items, repeat (each content)._items))
+  ) -> ToolbarItems<TupleView<(First._Items, Second._Items, repeat (each Content)._Items)>> {
+    ToolbarItems(_items: TupleView((first._items, second._items, repeat (each content)._items)))
   }
 
   /// Returns the content of an `if` without `else`.

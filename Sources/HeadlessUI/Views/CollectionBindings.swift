@@ -39,7 +39,7 @@ public struct BindingCollection<Base: RandomAccessCollection & MutableCollection
 extension ForEach {
   /// Creates a view for each element of a bound collection, with a binding to the element: `ForEach($items, id: \.name) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
-    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, @ContentBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base> {
     self.data = BindingCollection(data)
     self.id = { $0.wrappedValue[keyPath: id] }
@@ -48,7 +48,7 @@ extension ForEach {
 
   /// Creates a view for each identifiable element of a bound collection, with a binding to the element: `ForEach($items) { $item in … }`.
   public init<Base: RandomAccessCollection & MutableCollection>(
-    _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+    _ data: Binding<Base>, @ContentBuilder content: @escaping (Binding<Base.Element>) -> Content
   ) where Data == BindingCollection<Base>, Base.Element: Identifiable, ID == Base.Element.ID {
     self.data = BindingCollection(data)
     id = { $0.wrappedValue.id }

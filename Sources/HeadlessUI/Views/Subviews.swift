@@ -10,7 +10,7 @@ public struct SectionCollection {}
 @available(*, unavailable, message: "Keep the values in the model that the container shows, or send them up with preference(key:value:).")
 public struct ContainerValues {}
 
-extension Group {
+extension Group where Content: View {
   /// Not here: what a view consists of is decided when it is laid out.
   @available(*, unavailable, message: "Give the container an array and a closure that makes the view of each value, and write ForEach over the array.")
   public init<Base: View>(subviews: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Content) { fatalError() }

@@ -1,34 +1,58 @@
 /// Several views, each with an identity of its own; ``ViewBuilder`` creates it.
-public struct TupleView<each Content: View>: View, PrimitiveView {
-  @usableFromInline let content: (repeat each Content)
+///
+/// `T` is the tuple of the views: `TupleView<(Text, Image)>`.
+public struct TupleView<T>: View, PrimitiveView {
+  /// The views.
+  public var value: T
+  /// Knows the types of the views.
+  @usableFromInline let children: any TupleChildren.Type
 
+  /// Creates a view of the views of a tuple.
   @inlinable
-  init(_ content: repeat each Content) {
-    self.content = (repeat each content)
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.value = value
+    children = ChildrenOfTuple<repeat each Content>.self
   }
 
   /// Whether the view may be several rows of a list: it may.
   public static func _mayBeSeveral(depth: Int) -> Bool { true }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TupleNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node { children.makeView(self, _ViewInputs(node: inputs)).node }
 }
 
-private final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+/// Knows the types of the views of a tuple.
+@MainActor
+@usableFromInline
+protocol TupleChildren {
+  /// Creates what keeps and renders a `TupleView` of these views.
+  static func makeView(_ view: Any, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+@usableFromInline
+struct ChildrenOfTuple<each Content: View>: TupleChildren {
+  @usableFromInline
+  static func makeView(_ view: Any, _ inputs: _ViewInputs) -> _ViewOutputs {
+    guard let view = view as? TupleView<(repeat each Content)> else { preconditionFailure("A TupleView was created with other views than its type says.") }
+    return _ViewOutputs(node: TupleNode(view, inputs.node))
+  }
+}
+
+private final class TupleNode<each Content: View>: ViewNode<TupleView<(repeat each Content)>> {
   private var children: [Node] = []
 
-  init(_ view: TupleView<repeat each Content>, _ inputs: NodeInputs) {
+  init(_ view: TupleView<(repeat each Content)>, _ inputs: NodeInputs) {
     super.init(inputs)
     let childInputs = self.childInputs
     var made: [Node] = []
     // Most blocks are short.
     made.reserveCapacity(4)
-    for child in repeat each view.content { made.append(Node.make(child, childInputs)) }
+    for child in repeat each view.value { made.append(Node.make(child, childInputs)) }
     children = made
   }
 
-  override func update(_ view: TupleView<repeat each Content>) {
+  override func update(_ view: TupleView<(repeat each Content)>) {
     var index = 0
-    for child in repeat each view.content {
+    for child in repeat each view.value {
       children[index].updateView(child)
       index += 1
     }

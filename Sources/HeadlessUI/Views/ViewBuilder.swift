@@ -15,8 +15,8 @@ public enum ViewBuilder {
 
   /// Returns the views of a block, each with its structural identity.
   @inlinable @inline(__always)
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content))
   }
 
   /// Returns the view of an `if` without `else`.

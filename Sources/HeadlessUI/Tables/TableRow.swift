@@ -1,0 +1,118 @@
+import Foundation
+
+/// The rows of a ``Table``, each for an element with an identity.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+  /// The type of the elements.
+  associatedtype TableRowValue: Identifiable
+  /// The type of the view of the rows, for the framework's own use.
+  associatedtype _Rows: View
+
+  /// The rows, each with the cell of its element, for the framework's own use.
+  func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> _Rows
+}
+
+/// A row for each element of a collection.
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+  /// The type of the elements.
+  public typealias TableRowValue = Data.Element
+
+  let data: Data
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (Data.Element) -> AnyView) -> some View { ForEach(data) { cell($0) } }
+}
+
+/// A row of a ``Table`` for an element.
+///
+/// [Apple: TableRow](https://developer.apple.com/documentation/swiftui/tablerow)
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of the element.
+  public typealias TableRowValue = Value
+
+  private let value: Value
+
+  /// Creates a row for an element.
+  public init(_ value: Value) { self.value = value }
+
+  /// The row, for the framework's own use.
+  public func _rows(_ cell: @escaping (Value) -> AnyView) -> some View { ForEach([value]) { cell($0) } }
+}
+
+/// Rows of a ``Table`` whose cells are changed.
+struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
+  typealias TableRowValue = Rows.TableRowValue
+
+  let rows: Rows
+  let change: (AnyView) -> AnyView
+
+  func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> some View { rows._rows { change(cell($0)) } }
+}
+
+extension TableRowContent {
+  /// Opens a menu on a long press of a row.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: @escaping () -> Items) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
+  }
+
+  /// Lets a row be dragged.
+  public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(rows: self) { AnyView($0.draggable(payload())) }
+  }
+}
+
+/// Several rows of a ``Table``.
+public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
+  /// The type of the elements.
+  public typealias TableRowValue = Value
+
+  let make: (@escaping (Value) -> AnyView) -> Rows
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (Value) -> AnyView) -> Rows { make(cell) }
+}
+
+/// The rows of one of two branches.
+public struct ConditionalTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent where First.TableRowValue == Second.TableRowValue {
+  /// The type of the elements.
+  public typealias TableRowValue = First.TableRowValue
+
+  let make: (@escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows>
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> ConditionalContent<First._Rows, Second._Rows> { make(cell) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// The type of the elements of the rows.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> some View { map { $0._rows(cell) } }
+}
+
+extension Table {
+  /// Creates a table with rows of a closure.
+  public init(of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
+    self.init(rows: rows(), columns: columns())
+  }
+
+  /// Creates a table with rows of a closure, one of which can be selected.
+  public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
+    self.init(rows: rows(), one: selection, columns: columns())
+  }
+
+  /// Creates a table with rows of a closure, several of which can be selected while the table is edited.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), several: selection, columns: columns())
+  }
+
+  /// Creates a table with rows of a closure, and an order that the headers of columns change, which a phone does not show.
+  public init<Order: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Order.Compared == Value {
+    self.init(rows: rows(), columns: columns())
+  }
+}

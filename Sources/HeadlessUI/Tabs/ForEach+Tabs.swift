@@ -1,0 +1,7 @@
+extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values that the tabs stand for.
+  public typealias TabValue = Content.TabValue
+
+  /// The pages, for the framework's own use.
+  public func _pages(_ settings: _TabSettings) -> some View { map { $0._pages(settings) } }
+}
