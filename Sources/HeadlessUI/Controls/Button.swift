@@ -38,13 +38,48 @@ extension Button where Label == Text {
 
 /// The purpose of a button, by which alerts and dialogs place it.
 public struct ButtonRole: Equatable, Sendable {
-  private enum Kind { case destructive, cancel }
+  private enum Kind { case destructive, cancel, close, confirm }
   private let kind: Kind
 
   /// The button deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
   /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
+  /// The button closes a view or a window ([Apple: close](https://developer.apple.com/documentation/swiftui/buttonrole/close)).
+  public static let close = ButtonRole(kind: .close)
+  /// The button confirms an operation ([Apple: confirm](https://developer.apple.com/documentation/swiftui/buttonrole/confirm)).
+  public static let confirm = ButtonRole(kind: .confirm)
+
+  /// The title of a button that has this role and no label of its own.
+  fileprivate var title: String {
+    switch kind {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    case .confirm: "Done"
+    }
+  }
+}
+
+/// The label of a button that is created with a role and without a label.
+///
+/// The label is "Cancel", "Close", "Done" or "Delete", as the role is.
+/// [Apple: DefaultButtonLabel](https://developer.apple.com/documentation/swiftui/defaultbuttonlabel)
+public struct DefaultButtonLabel: View, TransparentView {
+  fileprivate let role: ButtonRole
+
+  /// The title for the role.
+  public var body: some View { Text(verbatim: role.title) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with a role and the label that goes with the role.
+  /// - Parameters:
+  ///   - role: The role; the label is "Cancel" for `.cancel`, "Close" for `.close`, "Done" for `.confirm`, and "Delete" for `.destructive`.
+  ///   - action: The action that a tap runs.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
 }
 
 private final class ButtonNode<Label: View>: ButtonLikeNode<Button<Label>, Label> {

@@ -8,7 +8,8 @@ final class GrowingInputNode: MultilineInputNode {
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let width = proposal.width.map { $0.isFinite ? $0 : 10_000 } ?? 200
     let size = TextMetrics.size(
-      of: text.isEmpty ? title : text, font: environment.textFont, width: max(1, width - 2 * inset), lineLimit: environment.lineLimit)
+      of: text.isEmpty ? title : text, font: environment.textFont, width: max(1, width - 2 * inset), lineLimit: environment.lineLimit,
+      reservedLines: environment.reservedLines)
     return CGSize(width: width, height: size.height + 2 * inset)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// An image; in the element tree an `image` whose label is the given one, or the name of the image.
-public struct Image: View, PrimitiveView, Equatable {
+public struct Image: Equatable, Sendable {
   let name: String
   let label: String?
   let isDecorative: Bool
@@ -14,7 +14,7 @@ public struct Image: View, PrimitiveView, Equatable {
   // What is known of the size already, as of an image from data.
   private(set) var ownSize: CGSize?
 
-  nonisolated init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
+  init(name: String, label: String?, isSystemImage: Bool = false, data: Data? = nil) {
     self.data = data
     self.name = name
     self.label = label
@@ -28,7 +28,7 @@ public struct Image: View, PrimitiveView, Equatable {
   }
 
   /// The image with a size that is known without a look into the app's resources.
-  nonisolated func sized(_ size: CGSize?) -> Image {
+  func sized(_ size: CGSize?) -> Image {
     var copy = self
     copy.ownSize = size
     return copy
@@ -49,7 +49,7 @@ public struct Image: View, PrimitiveView, Equatable {
   /// Creates a system symbol.
   ///
   /// Its identifier is the name, and its label what the system reads out for it: “Add” for `plus`, the name for most others. A button with the symbol alone has both, as in XCUITest.
-  nonisolated public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
+  public init(systemName: String) { self.init(name: systemName, label: SymbolLabels.label(of: systemName), isSystemImage: true) }
 
   /// Creates a system symbol that is hidden from accessibility, beside the title of a label.
   init(decorativeSystemName name: String) { self.init(name: name, label: nil, isSystemImage: true) }
@@ -71,12 +71,15 @@ public struct Image: View, PrimitiveView, Equatable {
   /// The size that the image has of itself; 24 points where it is not known.
   ///
   /// - Parameter size: What is known of it already.
-  nonisolated func naturalSize(in size: CGSize?) -> CGSize {
+  func naturalSize(in size: CGSize?) -> CGSize {
     var size = size ?? ownSize
     if size == nil, !isSystemImage, !name.isEmpty, case .image(let known, _) = CurrentImages.find(name, at: bundle) { size = known }
     return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? CGSize(width: 24, height: 24)
   }
+}
 
+// In an extension, so that an image can be created anywhere, as in a property of a model.
+extension Image: View, PrimitiveView {
   func makeNode(_ inputs: NodeInputs) -> Node { ImageNode(self, inputs) }
 }
 

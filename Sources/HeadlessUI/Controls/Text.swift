@@ -3,12 +3,12 @@ import ScreenModel
 import VirtualTime
 
 /// A text; in the element tree a `staticText` whose label is the string.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: Equatable, Sendable {
   let content: TextContent
   private var ownFont: Font?
 
   /// The text as it is shown in American English, for what has no locale or clock at hand.
-  nonisolated var string: String { content.string }
+  var string: String { content.string }
 
   /// Creates a text from a string.
   @_disfavoredOverload
@@ -45,9 +45,12 @@ public struct Text: View, PrimitiveView, Equatable {
   /// Concatenates two texts.
   public static func + (first: Text, second: Text) -> Text { Text(content: first.content + second.content, font: first.ownFont) }
 
-  func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
+  func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
+}
 
-  nonisolated func font(in environment: EnvironmentValues) -> Font { environment.textFont(ownFont) }
+// In an extension, so that a text can be created anywhere, as in a property of a model.
+extension Text: View, PrimitiveView {
+  func makeNode(_ inputs: NodeInputs) -> Node { TextNode(self, inputs) }
 }
 
 private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnView {
@@ -94,13 +97,14 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
 
   override func environmentDidChange() {
     // Most changes of the environment do not change the size of a text.
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
     if metrics != measured || !view.content.isPlain { invalidateSize() } else { markNeedsSync() }
   }
 
   private struct Metrics: Equatable {
     let font: Font
     let lineLimit: Int?
+    let reservedLines: Int
     let textCase: Text.Case?
   }
 
@@ -122,9 +126,9 @@ private final class TextNode: ViewNode<Text>, EditMenuTarget, CopiedText, DrawnV
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
-    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, textCase: environment.textCase)
+    let metrics = Metrics(font: view.font(in: environment), lineLimit: environment.lineLimit, reservedLines: environment.reservedLines, textCase: environment.textCase)
     measured = metrics
-    return TextMetrics.size(of: shownString, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit)
+    return TextMetrics.size(of: shownString, font: metrics.font, width: proposal.width, lineLimit: metrics.lineLimit, reservedLines: metrics.reservedLines)
   }
 
   override func syncContents(_ context: inout SyncContext) {

@@ -112,14 +112,16 @@ enum TextMetrics {
   private static func measurable(_ size: CGFloat) -> CGFloat { size > 0.01 ? min(size, 10_000) : 0.01 }
 
   /// Returns the size of a text that is at most `width` points wide: it wraps at spaces, and inside of words that are too long.
-  static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil) -> CGSize {
+  ///
+  /// The height is that of the lines, of `lineLimit` at most and of `reservedLines` at least.
+  static func size(of text: String, font: Font, width: CGFloat?, lineLimit: Int? = nil, reservedLines: Int = 0) -> CGSize {
     let advance = characterWidth(font)
     // A stack proposes an infinite width to find out how flexible a view is.
     let limit = width.map { $0 < 1_000_000 ? max(1, Int((max(0, $0) + 0.001) / advance)) : Int.max } ?? Int.max
     var lines = WrappedLines(limit: limit)
     lines.add(text)
     let count = lineLimit.map { min(lines.count, max(1, $0)) } ?? lines.count
-    return CGSize(width: (CGFloat(lines.longest) * advance).roundedUp, height: CGFloat(count) * lineHeight(font))
+    return CGSize(width: (CGFloat(lines.longest) * advance).roundedUp, height: CGFloat(max(count, reservedLines)) * lineHeight(font))
   }
 }
 

@@ -5,21 +5,21 @@ import ScreenModel
 ///
 /// "Copy" copies the text or the URL to the device's pasteboard.
 public struct ShareLink<Label: View>: View {
-  private let item: String
+  private let item: SharedItem
   private let label: Label
   @State private var isShown = false
 
-  private init(sharing item: String, label: Label) {
+  init(sharing item: SharedItem, label: Label) {
     self.item = item
     self.label = label
   }
 
   /// Creates a button that shares a text.
-  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(sharing: item, label: label()) }
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(sharing: SharedItem(text: item), label: label()) }
 
   /// Creates a button that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(sharing: item.absoluteString, label: label())
+    self.init(sharing: SharedItem(text: item.absoluteString), label: label())
   }
 
   /// The button, with the sheet that it shows.
@@ -35,11 +35,27 @@ public struct ShareLink<Label: View>: View {
 
 extension ShareLink where Label == Text {
   /// Creates a button that shares a text; its default title is "Share…".
-  public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: item, label: Text(title)) }
+  public init(_ title: String = "Share…", item: String, subject: Text? = nil, message: Text? = nil) { self.init(sharing: SharedItem(text: item), label: Text(title)) }
 
   /// Creates a button that shares a URL; its default title is "Share…".
   public init(_ title: String = "Share…", item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(sharing: item.absoluteString, label: Text(title))
+    self.init(sharing: SharedItem(text: item.absoluteString), label: Text(title))
+  }
+}
+
+/// The shared item, as the sheet shows and copies it.
+struct SharedItem {
+  /// The title in the sheet.
+  let title: String
+  /// The text that "Copy" copies; `nil` if the item is no text.
+  let text: String?
+
+  init(title: String, text: String?) { (self.title, self.text) = (title, text) }
+
+  init(text: String) { self.init(title: text, text: text) }
+
+  init(_ item: Any, title: String) {
+    self.init(title: title, text: (item as? String) ?? (item as? URL)?.absoluteString)
   }
 }
 
@@ -48,7 +64,7 @@ struct ActivitySheetView<Content: View>: View, PresentingView {
   static var modifierName: String { "ShareLink" }
   let content: Content
   let isPresented: Binding<Bool>
-  let item: String
+  let item: SharedItem
 
   func makePresentation(_ inputs: NodeInputs, dismiss: @escaping () -> Void) -> ActivitySheetNode { ActivitySheetNode(inputs, item: item, dismiss: dismiss) }
 
@@ -63,20 +79,22 @@ package let activitySheetIdentifier = "ActivityListView"
 final class ActivitySheetNode: PresentationNode {
   private var title: ElementNode!
   private var close: ElementNode!
-  private var cell: ElementNode!
-  private var copy: ElementNode!
+  private var cell: ElementNode?
+  private var copy: ElementNode?
 
-  init(_ inputs: NodeInputs, item: String, dismiss: @escaping () -> Void) {
+  init(_ inputs: NodeInputs, item: SharedItem, dismiss: @escaping () -> Void) {
     super.init(inputs, dismiss: dismiss)
     content = Node.make(EmptyView(), childInputs)
-    title = ElementNode(ElementProperties(type: .staticText, label: item, traits: .staticText), parent: self)
+    title = ElementNode(ElementProperties(type: .staticText, label: item.title, traits: .staticText), parent: self)
     close = ElementNode(ElementProperties(type: .button, identifier: "header.closeButton", label: "Close", traits: .button), parent: self) { [unowned self] in
       self.dismiss()
     }
-    copy = ElementNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
-      host.system.pasteboardString = item
+    guard let text = item.text else { return }
+    let copy = ElementNode(ElementProperties(type: .button, label: "Copy", traits: .button), parent: self) { [unowned self] in
+      host.system.pasteboardString = text
       self.dismiss()
     }
+    self.copy = copy
     cell = ElementNode(ElementProperties(type: .cell, label: "Copy"), parent: self, children: [copy])
   }
 
@@ -85,11 +103,10 @@ final class ActivitySheetNode: PresentationNode {
 
   override func forEachChild(_ body: (Node) -> Void) {
     super.forEachChild(body)
-    if let title, let close, let cell {
-      body(title)
-      body(close)
-      body(cell)
-    }
+    guard let title, let close else { return }
+    body(title)
+    body(close)
+    if let cell { body(cell) }
   }
 
   override func layout(in screen: CGRect) {
@@ -99,8 +116,7 @@ final class ActivitySheetNode: PresentationNode {
     needsSync = true
     set(title, CGRect(x: frame.minX + 16, y: frame.minY + 16, width: frame.width - 80, height: 24))
     set(close, CGRect(x: frame.maxX - 46, y: frame.minY + 13, width: 30, height: 30))
-    set(cell, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52))
-    set(copy, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52))
+    for node in [cell, copy] { if let node { set(node, CGRect(x: frame.minX + 16, y: frame.minY + 72, width: frame.width - 32, height: 52)) } }
   }
 
   private func set(_ node: ElementNode, _ frame: CGRect) {
@@ -117,7 +133,7 @@ final class ActivitySheetNode: PresentationNode {
   override func syncChildren(_ context: inout SyncContext) {
     title.sync(&context)
     close.sync(&context)
-    cell.sync(&context)
+    cell?.sync(&context)
   }
 
   // A tap outside of the sheet, or a drag down, dismisses it.

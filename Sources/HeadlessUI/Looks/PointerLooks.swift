@@ -43,6 +43,10 @@ extension View {
   /// It changes no element.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
 
+  /// Runs an action when the focus of a hardware keyboard comes and goes: not on an iPhone.
+  @available(*, unavailable, message: "An iPhone has no focusable(_:onFocusChange:). Write .focused(_:) with a @FocusState, and .onChange(of:).")
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View { self }
+
   /// Sets whether the system shows which view has the focus.
   ///
   /// It changes no element.

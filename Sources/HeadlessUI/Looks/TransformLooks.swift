@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 extension View {
   /// Scales the view in both directions; its frame stays the same.
@@ -10,6 +11,11 @@ extension View {
   ///
   /// It changes no element.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Draws the view through an affine transform; its frame stays the same.
+  ///
+  /// It changes no element.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
 
   /// Turns the view in space; its frame stays the same.
   ///

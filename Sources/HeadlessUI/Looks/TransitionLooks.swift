@@ -19,6 +19,21 @@ extension View {
   ) -> some View { self }
 }
 
+extension CustomizableToolbarContent {
+  /// Names the toolbar item that a page or a sheet grows out of.
+  ///
+  /// It changes no element.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent { self }
+}
+
+extension ToolbarContent {
+  /// Names the toolbar items that a page or a sheet grows out of.
+  ///
+  /// It changes no element.
+  @_disfavoredOverload
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
+}
+
 /// A way in which a page or a sheet appears.
 public protocol NavigationTransition {}
 

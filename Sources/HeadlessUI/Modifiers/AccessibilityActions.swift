@@ -46,7 +46,13 @@ extension View {
   /// Sets the names by which a user speaks to the view.
   ///
   /// It changes no element.
+  @_disfavoredOverload
   public func accessibilityInputLabels<Name: StringProtocol>(_ inputLabels: [Name]) -> some View { self }
+
+  /// Sets the names by which a user speaks to the view.
+  ///
+  /// It changes no element.
+  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
 
   /// Adds a list of places for assistive technologies.
   ///

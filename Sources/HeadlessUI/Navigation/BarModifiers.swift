@@ -57,6 +57,22 @@ extension View {
   /// Sets the title of the page in the navigation bar.
   public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.string) }
 
+  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  ///
+  /// It changes no element.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+
+  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  ///
+  /// It changes no element.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+
+  /// Sets the subtitle of the page, which an iPhone shows since iOS 26; this device shows bars as iOS 17 and 18 do.
+  ///
+  /// It changes no element.
+  @_disfavoredOverload
+  public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View { self }
+
   /// Shows or hides bars of the page: the navigation bar, the tab bar, the bar at the bottom.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { settingBars(visibility, bars) }
 

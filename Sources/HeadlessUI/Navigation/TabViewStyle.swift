@@ -67,6 +67,12 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Pages that the crown of a watch turns: not on an iPhone.
+  @available(*, unavailable, message: "An Apple Watch alone has the style carousel. Write .page, or put the line between #if os(watchOS) and #endif.")
+  public static var carousel: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that a drag turns.
   public static var page: PageTabViewStyle { PageTabViewStyle() }

@@ -138,3 +138,27 @@ private struct SearchCompletionView<Content: View>: View, TransparentView {
     }
   }
 }
+
+extension View {
+  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: @escaping () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: @escaping () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+
+  /// Adds a `searchField` above this view, and rows for the search in place of the content; the older form of `searchSuggestions(_:)`.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol, Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt, @ViewBuilder suggestions: @escaping () -> Suggestions
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+}

@@ -33,6 +33,7 @@ public struct EnvironmentValues {
     var textsAreHeaders = false
     var font: Font?
     var lineLimit: Int?
+    var reservedLines = 0
     var textCase: Text.Case?
     var customButtonStyle: AnyButtonStyle?
     var navigation: NavigationController?
@@ -114,6 +115,15 @@ public struct EnvironmentValues {
     set {
       makeUnique()
       storage.own.lineLimit = newValue
+    }
+  }
+
+  /// The lines that a text takes at least, whether it fills them or not.
+  var reservedLines: Int {
+    get { storage.own.reservedLines }
+    set {
+      makeUnique()
+      storage.own.reservedLines = newValue
     }
   }
 

@@ -99,4 +99,20 @@ extension AppStorage {
 
   /// A URL, or none.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(optional: key, store) }
+
+  /// A date, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(optional: key, store) }
+
+  /// Data, or none.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(optional: key, store) }
+
+  /// A value that is stored as a text, or none.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == String {
+    self.init(key: key, defaultValue: nil, store: store, read: { ($0 as? String).flatMap { Wrapped(rawValue: $0) } }, write: { $0?.rawValue })
+  }
+
+  /// A value that is stored as a whole number, or none.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped?, Wrapped.RawValue == Int {
+    self.init(key: key, defaultValue: nil, store: store, read: { StoredValue.integer($0).flatMap { Wrapped(rawValue: $0) } }, write: { $0?.rawValue })
+  }
 }

@@ -77,6 +77,8 @@ extension ShapeStyle {
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
+  /// The style mixed with the colors behind it in another way; a headless screen shows no colors.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style as if it filled a rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnyShapeStyle(self) }
   /// The second level of the style.

@@ -112,4 +112,21 @@ final class SearchSuggestionTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "focused: false"))
     XCTAssertNil(device.focusedElement)
   }
+
+  private struct OlderForm: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Text("Text: \(text)").searchable(text: $text, prompt: "Teas") { if text.isEmpty { Text("Green tea").searchCompletion("Green") } }
+      }
+    }
+  }
+
+  func test_suggestionsOfTheOlderFormAreRows() {
+    show { OlderForm() }
+    tap(.searchField, "Teas")
+    tap(.cell, "Green tea")
+    XCTAssertEqual(value(.searchField, "Teas"), "Green")
+  }
 }

@@ -145,3 +145,31 @@ extension AppStorageTests {
     XCTAssertEqual(device.defaults(of: "com.example.Sample").integer(forKey: "visits"), 2)
   }
 }
+
+/// Values that may be missing: [Apple: AppStorage](https://developer.apple.com/documentation/swiftui/appstorage) has an initializer for each of these.
+private struct OptionalValues: View {
+  enum Color: String { case red }
+  enum Level: Int { case high = 7 }
+
+  @AppStorage("data") private var data: Data?
+  @AppStorage("date") private var date: Date?
+  @AppStorage("color") private var color: Color?
+  @AppStorage("level") private var level: Level?
+
+  var body: some View {
+    Text("\(data?.count ?? 0) \(Int(date?.timeIntervalSince1970 ?? 0)) \(color?.rawValue ?? "none") \(level?.rawValue ?? 0)")
+    Button("Set") { (data, date, color, level) = (Data([1, 2]), Date(timeIntervalSince1970: 9), .red, .high) }
+    Button("Clear") { (data, date, color, level) = (nil, nil, nil, nil) }
+  }
+}
+
+extension AppStorageTests {
+  func test_valuesThatMayBeMissing() {
+    show { OptionalValues() }
+    XCTAssertEqual(texts, ["0 0 none 0"])
+    tap(.button, "Set")
+    XCTAssertEqual(texts, ["2 9 red 7"])
+    tap(.button, "Clear")
+    XCTAssertEqual(texts, ["0 0 none 0"])
+  }
+}
