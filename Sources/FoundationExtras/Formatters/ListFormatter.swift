@@ -1,0 +1,28 @@
+public import Foundation
+import _FoundationICU
+
+/// A formatter of lists, such as “bread, milk, and eggs”, in all languages.
+///
+/// [Apple: ListFormatter](https://developer.apple.com/documentation/foundation/listformatter)
+open class ListFormatter: Formatter {
+  /// The locale of the texts; the current one by default.
+  open var locale: Locale! = .autoupdatingCurrent
+  /// The formatter of items; `nil` for one that describes them.
+  open var itemFormatter: Formatter?
+
+  /// Returns texts as a list of the current locale.
+  open class func localizedString(byJoining strings: [String]) -> String { joined(strings, .autoupdatingCurrent) }
+
+  /// Returns items as a list; `nil` if the formatter of items has no text for one of them.
+  open func string(from items: [Any]) -> String? {
+    let texts = items.compactMap { item in itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)") }
+    return texts.count == items.count ? Self.joined(texts, locale ?? .autoupdatingCurrent) : nil
+  }
+
+  /// Returns an array's items as a list; `nil` for everything else.
+  open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
+
+  private static func joined(_ texts: [String], _ locale: Locale) -> String {
+    ICU.list(texts, type: ULISTFMT_TYPE_AND, locale: locale) ?? texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A formatter of measurements, such as “1.5 km”, in all languages.
+///
+/// [Apple: MeasurementFormatter](https://developer.apple.com/documentation/foundation/measurementformatter)
+open class MeasurementFormatter: Formatter {
+  /// The choices of a unit.
+  public struct UnitOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Keeps the measurement's unit.
+    public static let providedUnit: Self = Self(rawValue: 1)
+    /// Uses the larger of the locale's units, such as kilometers or miles, if the number is at least 1 in it.
+    public static let naturalScale: Self = Self(rawValue: 2)
+    /// Leaves out the scale of a temperature.
+    public static let temperatureWithoutUnit: Self = Self(rawValue: 4)
+  }
+
+  /// The choice of the unit.
+  ///
+  /// By default it is the one that people of the locale use, and the measurement's own unit for kinds other than
+  /// lengths, areas, volumes, masses, speeds and temperatures.
+  open var unitOptions: UnitOptions = []
+  /// The length of the unit's name; `medium` by default, such as “km”.
+  open var unitStyle: UnitStyle = .medium
+  /// The locale of the texts; the current one by default.
+  open var locale: Locale! = .autoupdatingCurrent {
+    didSet { numberFormatter.locale = locale }
+  }
+  /// The formatter of the numbers; it writes up to three fraction digits by default.
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 3
+    return formatter
+  }()
+
+  /// Returns the text of a measurement.
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let (value, unit) = converted(measurement.value, measurement.unit)
+    let width =
+      switch unitStyle {
+      case .short: "unit-width-narrow"
+      case .long: "unit-width-full-name"
+      default: "unit-width-short"
+      }
+    return ICUMeasurement(
+      value: value, unit: unit, width: width, hidesScale: unitOptions.contains(.temperatureWithoutUnit),
+      number: { [numberFormatter] in numberFormatter?.string(from: NSNumber(value: $0)) ?? $0.formatted() }, locale: locale ?? .autoupdatingCurrent
+    ).text
+  }
+
+  /// Returns the text of a measurement of a dimension; `nil` for everything else.
+  open override func string(for obj: Any?) -> String? { (obj as? any AnyMeasurement)?.text(by: self) }
+
+  private func converted(_ value: Double, _ unit: Unit) -> (Double, Unit) {
+    guard !unitOptions.contains(.providedUnit), let unit = unit as? Dimension else { return (value, unit) }
+    func customary(_ variant: String?) -> Measurement<Dimension>? {
+      ICUUnits.customary(for: unit, variant: variant, in: locale ?? .autoupdatingCurrent).map { Measurement(value: value, unit: unit).converted(to: $0) }
+    }
+    // An iPhone writes short lengths in kilometers or miles, too.
+    let isLarge = unitOptions.contains(.naturalScale) ? customary("large").map { abs($0.value) >= 1 } ?? false : unit is UnitLength
+    return customary(isLarge ? "large" : nil).map { ($0.value, $0.unit) } ?? (value, unit)
+  }
+}
+
+/// A measurement of any kind.
+private protocol AnyMeasurement {
+  func text(by formatter: MeasurementFormatter) -> String
+}
+
+extension Measurement: AnyMeasurement {
+  fileprivate func text(by formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}
