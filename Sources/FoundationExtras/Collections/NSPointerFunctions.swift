@@ -1,0 +1,51 @@
+import Foundation
+
+/// The ways that tables of objects keep and compare them.
+public enum NSPointerFunctions {
+  /// The options of a table of objects.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The table keeps the objects.
+    public static let strongMemory: Self = []
+    /// The table doesn't keep the objects; an object that is freed is no longer in it.
+    public static let weakMemory: Self = Self(rawValue: 5)
+    /// The table compares objects by `isEqual(_:)`.
+    public static let objectPersonality: Self = []
+    /// The table compares objects by identity.
+    public static let objectPointerPersonality: Self = Self(rawValue: 2 << 8)
+    /// The table keeps copies of the objects.
+    public static let copyIn: Self = Self(rawValue: 1 << 16)
+  }
+}
+
+/// An object in a table, as its options keep and compare it.
+struct TableEntry: Hashable {
+  private let hash: Int
+  private let comparesIdentity: Bool
+  private let strong: AnyObject?
+  private weak var weak: AnyObject?
+
+  init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
+    let object = options.contains(.copyIn) ? (object as? any NSCopying).map { $0.copy(with: nil) as AnyObject } ?? object : object
+    comparesIdentity = options.contains(.objectPointerPersonality)
+    hash = comparesIdentity ? ObjectIdentifier(object).hashValue : (object as? NSObject)?.hash ?? ObjectIdentifier(object).hashValue
+    (strong, weak) = options.contains(.weakMemory) ? (nil, object) : (object, object)
+  }
+
+  /// The object; `nil` if it was freed.
+  var object: AnyObject? { strong ?? weak }
+
+  static func == (first: Self, second: Self) -> Bool {
+    guard let one = first.object, let other = second.object else { return false }
+    if one === other { return true }
+    guard !first.comparesIdentity, let one = one as? NSObject else { return false }
+    return one.isEqual(other)
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
