@@ -44,13 +44,13 @@ open class NSUserActivity: NSObject {
   /// Adds values that restore the state.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
 
-  /// Makes the activity the one that the user is in. It changes nothing, because nobody receives it.
+  /// Makes the activity the one that the user is in, which changes nothing, because nobody receives it.
   open func becomeCurrent() {}
 
-  /// Ends the activity as the one that the user is in. It changes nothing, because nobody receives it.
+  /// Ends the activity as the one that the user is in, which changes nothing, because nobody receives it.
   open func resignCurrent() {}
 
-  /// Ends the activity. It changes nothing, because nobody receives it.
+  /// Ends the activity, which changes nothing, because nobody receives it.
   open func invalidate() {}
 }
 

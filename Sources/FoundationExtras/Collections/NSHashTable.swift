@@ -9,7 +9,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   // Entries of freed objects are removed when there are as many as this.
   private var limit = 16
 
-  /// Creates an empty table. The capacity has no effect.
+  /// Creates an empty table; the capacity has no effect.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) { self.options = options }
 
   /// Creates a table that doesn't keep its objects.
@@ -24,7 +24,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// One of the objects; `nil` if there is none.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects that are still there. Objects that aren't `NSObject`s are missing.
+  /// The objects that are still there, without those that aren't `NSObject`s.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? NSObject }) }
 
   /// Adds an object, if there is no equal one.

@@ -10,7 +10,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   // Entries of freed objects are removed when there are as many as this.
   private var limit = 16
 
-  /// Creates an empty table. The capacity has no effect.
+  /// Creates an empty table; the capacity has no effect.
   public init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     (self.keyOptions, self.valueOptions) = (keyOptions, valueOptions)
   }
@@ -33,7 +33,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Returns the value of a key; `nil` if there is none anymore.
   open func object(forKey aKey: KeyType?) -> ObjectType? { aKey.flatMap { entries[TableEntry($0, keyOptions)]?.object as? ObjectType } }
 
-  /// Sets the value of a key. It changes nothing if one of them is `nil`.
+  /// Sets the value of a key, or changes nothing if one of them is `nil`.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     let key = TableEntry(aKey, keyOptions)
@@ -57,7 +57,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Returns the values, one after another, in no order.
   open func objectEnumerator() -> NSEnumerator? { NSArray(array: live.map(\.value)).objectEnumerator() }
 
-  /// Returns a dictionary of the keys and values. Keys that aren't `NSObject`s are missing.
+  /// Returns a dictionary of the keys and values, without keys that aren't `NSObject`s.
   open func dictionaryRepresentation() -> [AnyHashable: ObjectType] {
     Dictionary(live.compactMap { entry in (entry.key as? NSObject).map { ($0, entry.value) } }) { $1 }
   }

@@ -49,33 +49,33 @@ open class NSFileCoordinator: NSObject {
   /// The identifier of the object that uses the files.
   open var purposeIdentifier: String = UUID().uuidString
 
-  /// Creates a coordinator. The presenter has no effect, because nobody else changes the app's files.
+  /// Creates a coordinator; the presenter has no effect, because nobody else changes the app's files.
   public init(filePresenter filePresenterOrNil: Any? = nil) {}
 
-  /// Runs a closure that reads a file. There is never an error.
+  /// Runs a closure that reads a file, without ever an error.
   open func coordinate(readingItemAt url: URL, options: ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void) { reader(url) }
 
-  /// Runs a closure that writes a file. There is never an error.
+  /// Runs a closure that writes a file, without ever an error.
   open func coordinate(writingItemAt url: URL, options: WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void) { writer(url) }
 
-  /// Runs a closure that reads a file and writes another. There is never an error.
+  /// Runs a closure that reads a file and writes another, without ever an error.
   open func coordinate(
     readingItemAt readingURL: URL, options readingOptions: ReadingOptions = [], writingItemAt writingURL: URL, options writingOptions: WritingOptions = [],
     error outError: NSErrorPointer, byAccessor readerWriter: (URL, URL) -> Void
   ) { readerWriter(readingURL, writingURL) }
 
-  /// Runs a closure that writes two files. There is never an error.
+  /// Runs a closure that writes two files, without ever an error.
   open func coordinate(
     writingItemAt url1: URL, options options1: WritingOptions = [], writingItemAt url2: URL, options options2: WritingOptions = [],
     error outError: NSErrorPointer, byAccessor writer: (URL, URL) -> Void
   ) { writer(url1, url2) }
 
-  /// Notes that the app will move a file. It changes nothing.
+  /// Notes that the app will move a file, which changes nothing.
   open func item(at oldURL: URL, willMoveTo newURL: URL) {}
 
-  /// Notes that the app has moved a file. It changes nothing.
+  /// Notes that the app has moved a file, which changes nothing.
   open func item(at oldURL: URL, didMoveTo newURL: URL) {}
 
-  /// Cancels the closures that haven't run. It changes nothing, because each runs at once.
+  /// Cancels no closures, because each runs at once.
   open func cancel() {}
 }

@@ -26,7 +26,9 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Returns the value of a key.
   open func object(forKey aKey: String) -> Any? { device.map { $0.object(forKey: aKey) } ?? lock.withLock { values[aKey] } }
 
-  /// Sets the value of a key: a text, a number, a date, data, or an array or a dictionary of them. `nil` removes it.
+  /// Sets the value of a key, or removes it if it's `nil`.
+  ///
+  /// A value is a text, a number, a date, data, or an array or a dictionary of them.
   open func set(_ anObject: Any?, forKey aKey: String) {
     if let device { device.set(anObject, forKey: aKey) } else { lock.withLock { values[aKey] = anObject } }
   }
