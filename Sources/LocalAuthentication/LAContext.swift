@@ -1,9 +1,7 @@
 public import Foundation
+public import FoundationExtras
 import HeadlessUI
 import Synchronization
-
-/// Where a function leaves an error: `&error`, or `nil`.
-public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// A context for authentication with Face ID or Touch ID.
 ///

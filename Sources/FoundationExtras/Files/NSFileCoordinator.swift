@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place for an error that a method reports, a plain pointer on Linux.
+/// The place where a function leaves an error: `&error`, or `nil`.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// A coordinator of the programs that use a file.
