@@ -80,6 +80,10 @@ extension UIColor {
   public static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
   /// The color of large areas, as in light mode.
   public static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
+  /// The color of text on a dark background.
+  public static let lightText = rgb(255, 255, 255, 0.6)
+  /// The color of text on a light background.
+  public static let darkText = rgb(0, 0, 0)
   /// Black.
   public static let black = rgb(0, 0, 0)
   /// Dark gray.

@@ -1,17 +1,61 @@
 public import Foundation
 
 /// A color by its components, from 0 to 1.
-public final class UIColor: Sendable {
-  package let red: CGFloat
-  package let green: CGFloat
-  package let blue: CGFloat
-  package let alpha: CGFloat
+///
+/// [Apple: UIColor](https://developer.apple.com/documentation/uikit/uicolor)
+public final class UIColor: NSObject, Sendable {
+  private enum Form {
+    case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let form: Form
 
   /// Creates a color from components between 0 and 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { form = .components(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// Creates a color that a closure chooses for the traits of each place where the color is used.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { form = .dynamic(dynamicProvider) }
+
+  package var red: CGFloat { rgba.red }
+  package var green: CGFloat { rgba.green }
+  package var blue: CGFloat { rgba.blue }
+  package var alpha: CGFloat { rgba.alpha }
+
+  /// The components as of ``UITraitCollection/current``.
+  var rgba: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components(with: .current) }
+
+  private func components(with traits: @autoclosure () -> UITraitCollection) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    switch form {
+    case .components(let red, let green, let blue, let alpha): (red, green, blue, alpha)
+    case .dynamic(let provider):
+      { traits in provider(traits).components(with: traits) }(traits())
+    }
+  }
+
+  /// Returns the color for traits, which doesn't depend on traits any more.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic = form else { return self }
+    let parts = components(with: traitCollection)
+    return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
+
+  /// Whether another object is a color with the same components; a color from a closure is equal only to itself.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    guard case .components = form, case .components = other.form else { return self === other }
+    return rgba == other.rgba
+  }
+
+  /// A hash of the components.
+  public override var hash: Int {
+    guard case .components(let red, let green, let blue, let alpha) = form else { return ObjectIdentifier(self).hashValue }
+    return [red, green, blue, alpha].hashValue
+  }
+
+  /// Returns the color with another alpha.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .dynamic(let provider) = form { return UIColor { provider($0).withAlphaComponent(alpha) } }
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

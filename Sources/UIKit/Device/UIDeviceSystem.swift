@@ -21,6 +21,12 @@ package protocol UIDeviceSystem: AnyObject, Sendable {
   var isAppInFront: Bool { get }
   /// Whether the app in front is laid out from right to left.
   var isRightToLeft: Bool { get }
+  /// Whether the device shows light texts on a dark background.
+  var isDark: Bool { get }
+  /// Whether apps should move less.
+  var reducesMotion: Bool { get }
+  /// The size of text that the app in front has.
+  var contentSizeCategory: UIContentSizeCategory { get }
   /// The delegate of the app that is being launched or in front, kept by whoever has created it.
   var applicationDelegate: AnyObject? { get set }
   /// Takes the keyboard from the field that has it.

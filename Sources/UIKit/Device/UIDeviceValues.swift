@@ -8,6 +8,8 @@ package final class UIDeviceValues {
   var brightness: CGFloat = 0.5
   var isBatteryMonitoringEnabled = false
   var isGeneratingOrientationNotifications = false
+  /// The words that ``UITextChecker`` finds misspelled, which a test names, and those that apps have taught it.
+  package var spelling = SpellingDictionary()
   private(set) lazy var scene = UIWindowScene(window: UIWindow())
   private var proxies: [ObjectIdentifier: UIView] = [:]
 

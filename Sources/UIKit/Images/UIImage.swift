@@ -1,28 +1,27 @@
 public import Foundation
 
 /// An image by its name, its symbol or its data; its pixels are never drawn.
-public final class UIImage: Sendable {
-  /// The name in the app's assets; `nil` for a symbol and for data.
-  package let name: String?
-  /// The name of the system's symbol; `nil` for any other image.
-  package let symbolName: String?
-  /// The encoded image; `nil` where it came from a name.
-  package let data: Data?
+///
+/// [Apple: UIImage](https://developer.apple.com/documentation/uikit/uiimage)
+public final class UIImage: NSObject, Sendable {
+  let content: ImageContent
+  let look: Look
   /// The size in points: that of the file where its first bytes tell it, else zero.
   public let size: CGSize
   /// The pixels of a point.
   public let scale: CGFloat
 
-  private init(name: String?, symbolName: String?, data: Data?, size: CGSize, scale: CGFloat = 1) {
-    self.name = name
-    self.symbolName = symbolName
-    self.data = data
-    self.size = size
-    self.scale = scale
-  }
+  init(_ content: ImageContent, size: CGSize, scale: CGFloat = 1, look: Look = Look()) { (self.content, self.size, self.scale, self.look) = (content, size, scale, look) }
+
+  /// The name in the app's assets; `nil` for a symbol and for data.
+  package var name: String? { content.name }
+  /// The name of the system's symbol; `nil` for any other image.
+  package var symbolName: String? { content.symbolName }
+  /// The encoded image; `nil` where it came from a name.
+  package var data: Data? { content.data }
 
   /// Creates an image of nothing, without a size.
-  public convenience init() { self.init(name: nil, symbolName: nil, data: nil, size: .zero) }
+  public convenience override init() { self.init(ImageContent(), size: .zero) }
 
   /// Creates an image with the name of an asset of the app.
   ///
@@ -32,8 +31,8 @@ public final class UIImage: Sendable {
   /// Creates an image with the name of an asset of a bundle.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     switch NamedImages.find(name, in: bundle) {
-    case .image(let size, let scale): self.init(name: name, symbolName: nil, data: nil, size: size ?? .zero, scale: scale)
-    case .unknown: self.init(name: name, symbolName: nil, data: nil, size: .zero)
+    case .image(let size, let scale): self.init(ImageContent(name: name), size: size ?? .zero, scale: scale)
+    case .unknown: self.init(ImageContent(name: name), size: .zero)
     case .missing: return nil
     }
   }
@@ -42,10 +41,18 @@ public final class UIImage: Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) { self.init(named: name, in: bundle, with: nil) }
 
   /// Creates an image of the system's symbol with a name.
-  public convenience init?(systemName: String) { self.init(name: nil, symbolName: systemName, data: nil, size: .zero) }
+  public convenience init?(systemName: String) { self.init(systemName: systemName, withConfiguration: nil) }
+
+  /// Creates an image of the system's symbol with a name and a configuration.
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(ImageContent(symbolName: systemName), size: .zero, look: Look(configuration: configuration))
+  }
+
+  /// Creates an image of the system's symbol with a name; the traits have no effect.
+  public convenience init?(systemName: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: systemName) }
 
   /// Creates an image from encoded data.
-  package convenience init(encoded data: Data) { self.init(name: nil, symbolName: nil, data: data, size: ImageHeader.pixelSize(of: data) ?? .zero) }
+  package convenience init(encoded data: Data) { self.init(ImageContent(data: data), size: ImageHeader.pixelSize(of: data) ?? .zero) }
 
   /// Creates an image from encoded data; there is none where the data are empty.
   public convenience init?(data: Data) {
@@ -57,7 +64,7 @@ public final class UIImage: Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     let pixels = ImageHeader.pixelSize(of: data) ?? .zero
-    self.init(name: nil, symbolName: nil, data: data, size: CGSize(width: pixels.width / max(scale, 1), height: pixels.height / max(scale, 1)), scale: max(scale, 1))
+    self.init(ImageContent(data: data), size: CGSize(width: pixels.width / max(scale, 1), height: pixels.height / max(scale, 1)), scale: max(scale, 1))
   }
 
   /// Creates an image from a file; there is none where the file cannot be read.
@@ -66,9 +73,23 @@ public final class UIImage: Sendable {
     self.init(encoded: data)
   }
 
-  /// How a symbol is drawn, which a headless screen does not show.
-  public final class Configuration: Sendable {}
-}
+  /// Creates an image from one of Core Graphics, with one pixel in a point.
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
-/// What an interface goes by, which has no effect on images here.
-public final class UITraitCollection: Sendable {}
+  /// Creates an image from one of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    self.init(
+      cgImage.content, size: orientation.isSideways ? CGSize(width: height, height: width) : CGSize(width: width, height: height), scale: scale,
+      look: Look(orientation: orientation))
+  }
+
+  /// Whether another object is an image of the same name, symbol or data with the same size; an image without them is equal only to itself.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || content == other.content && content != ImageContent() && size == other.size && scale == other.scale && look == other.look
+  }
+
+  /// A hash of the name, the symbol and the data.
+  public override var hash: Int { content.hashValue }
+}

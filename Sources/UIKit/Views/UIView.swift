@@ -17,29 +17,52 @@ open class UIView: UIResponder {
   /// Creates a view without a size.
   nonisolated public convenience override init() { self.init(frame: .zero) }
 
+  /// The class of ``layer``, which a subclass may override.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The values of the view's picture, which has the view's place, size, opacity and visibility.
+  public private(set) lazy var layer: CALayer = makeLayer()
+
   /// The place and size of the view in the view around it.
-  open var frame: CGRect = .zero {
-    didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
   }
 
   /// The place and size of the view in its own coordinates.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { layer.bounds }
+    set { layer.bounds = newValue }
   }
 
   /// The middle of the view in the view around it.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform of the view about its middle.
+  ///
+  /// It changes no element.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
   }
 
   /// A number to find the view by.
   open var tag: Int = 0
+
   /// Whether the view is hidden.
-  open var isHidden: Bool = false
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
   /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
   /// Whether the view fills its frame opaquely.
   ///
   /// It changes no element.
@@ -51,11 +74,17 @@ open class UIView: UIResponder {
   /// Whether what lies outside of the view is cut off.
   ///
   /// It changes no element.
-  open var clipsToBounds: Bool = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
   /// The color behind the view.
   ///
   /// It changes no element.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
   /// The color of what can be tapped in the view.
   ///
   /// It changes no element.
@@ -87,13 +116,32 @@ open class UIView: UIResponder {
   /// The window that the view is in; the app's only one.
   open var window: UIWindow? { superview?.window }
 
-  private var needsLayout = true
+  /// The edges that the system's bars take of the view.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// Whether the view is light or dark, or `.unspecified` if it is as the view around it.
+  ///
+  /// It changes no element.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// The traits of the view: those of the view around it or the device's.
+  open var traitCollection: UITraitCollection { (superview?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
+  /// What accessibility calls the kind of the view.
+  ///
+  /// It changes no element.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// The gesture recognizers of the view.
+  ///
+  /// Touches don't reach them.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Called when the traits change: never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
+    layer.addSublayer(view.layer)
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -103,6 +151,7 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     view.superview = self
     subviews.insert(view, at: max(0, min(index, subviews.count)))
+    layer.insertSublayer(view.layer, at: UInt32(max(0, index)))
     didAddSubview(view)
     view.didMoveToSuperview()
   }
@@ -111,6 +160,7 @@ open class UIView: UIResponder {
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    layer.removeFromSuperlayer()
   }
 
   /// Called when a view was added; does nothing.
@@ -133,14 +183,11 @@ open class UIView: UIResponder {
   open func layoutSubviews() {}
 
   /// Asks for ``layoutSubviews()``.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { layer.setNeedsLayout() }
 
   /// Calls ``layoutSubviews()`` where it was asked for, here and in the views in it.
   open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      layoutSubviews()
-    }
+    if layer.beginLayout() { layoutSubviews() }
     for view in subviews { view.layoutIfNeeded() }
   }
 

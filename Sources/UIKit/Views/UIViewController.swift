@@ -78,6 +78,17 @@ open class UIViewController: UIResponder {
   /// It changes no element.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// Whether the view controller is light or dark, or `.unspecified` if it is as its parent.
+  ///
+  /// It changes no element.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+
+  /// The traits of the view controller: its parent's or the device's.
+  open var traitCollection: UITraitCollection { (parent?.traitCollection ?? .current).overridden(by: overrideUserInterfaceStyle) }
+
+  /// Called when the traits change: never here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Puts a view controller into this one.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()

@@ -9,12 +9,8 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? = UIViewController()
   /// The scene that the window is in.
   open weak var windowScene: UIWindowScene?
-  /// Whether the window is light or dark, where it is set.
-  ///
-  /// It changes no element.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   /// The edges that the status bar and the home indicator take.
-  open var safeAreaInsets: UIEdgeInsets { CurrentUIDevice.system?.windowInsets ?? .zero }
+  open override var safeAreaInsets: UIEdgeInsets { CurrentUIDevice.system?.windowInsets ?? .zero }
   /// The window itself.
   open override var window: UIWindow? { self }
   /// The screen that the window is on.
