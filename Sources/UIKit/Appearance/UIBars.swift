@@ -182,6 +182,21 @@ open class UIScrollView: UIView {
   /// It changes no element.
   open var contentSize: CGSize = .zero
 
+  /// The scale of its content.
+  ///
+  /// It changes no element.
+  open var zoomScale: CGFloat = 1
+
+  /// The least scale of its content.
+  ///
+  /// It changes no element.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The greatest scale of its content.
+  ///
+  /// It changes no element.
+  open var maximumZoomScale: CGFloat = 1
+
   /// Its keyboard dismiss mode.
   ///
   /// It changes no element.

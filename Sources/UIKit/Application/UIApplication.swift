@@ -96,6 +96,14 @@ open class UIApplication: UIResponder {
   /// The name of the icon that the app has chosen; `nil` for its own.
   open var alternateIconName: String? { nil }
 
+  /// Changes the icon: that fails here, because ``supportsAlternateIcons`` is false.
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
+    completionHandler?(CocoaError(.featureUnsupported))
+  }
+
+  /// Changes the icon: that fails here, because ``supportsAlternateIcons`` is false.
+  open func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
+
   /// Whether the interface is laid out from right to left.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { CurrentUIDevice.system?.isRightToLeft == true ? .rightToLeft : .leftToRight }
 

@@ -52,7 +52,32 @@ extension UIApplicationDelegate {
 
 /// What is told of a scene's life; a scene's delegate is not created here, as SwiftUI's scenes have `\.scenePhase`.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: NSObjectProtocol {}
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when a scene is created: never here.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+
+  /// Called when URLs are opened: never here; write `.onOpenURL`.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  /// Called when a scene is created: never here.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {}
+
+  /// Called when URLs are opened: never here; write `.onOpenURL`.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// A URL that an app is to open, which a scene's delegate gets.
+///
+/// [Apple: UIOpenURLContext](https://developer.apple.com/documentation/uikit/uiopenurlcontext)
+@preconcurrency @MainActor
+public final class UIOpenURLContext: NSObject {
+  /// The URL.
+  public let url: URL
+
+  init(url: URL) { self.url = url }
+}
 
 /// What is told of a window scene's life; it is not created here, as SwiftUI's scenes have `\.scenePhase`.
 @preconcurrency @MainActor

@@ -34,7 +34,11 @@ open class UIScene: UIResponder {
   nonisolated public static let willDeactivateNotification: NSNotification.Name = NSNotification.Name("UISceneWillDeactivateNotification")
 
   /// What a scene is created with.
-  public final class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor
+  public final class ConnectionOptions: NSObject {
+    /// The URLs that the scene is to open: always empty.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+  }
 }
 
 /// The scene of a window.

@@ -10,6 +10,7 @@ package final class UIDeviceValues {
   var isGeneratingOrientationNotifications = false
   /// The words that ``UITextChecker`` finds misspelled, which a test names, and those that apps have taught it.
   package var spelling = SpellingDictionary()
+  private(set) lazy var barButtonProxy = UIBarButtonItem()
   private(set) lazy var scene = UIWindowScene(window: UIWindow())
   private var proxies: [ObjectIdentifier: UIView] = [:]
 

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
   ///
   /// It changes no element.
   open var contentMode: ContentMode = .scaleToFill
-  /// Whether the frame becomes constraints; there are no constraints here.
+  /// Whether the view keeps its frame, or ``constraints`` place it.
   open var translatesAutoresizingMaskIntoConstraints: Bool = true
   /// How the view changes its size with the view around it.
   open var autoresizingMask: AutoresizingMask = []
@@ -132,6 +132,15 @@ open class UIView: UIResponder {
   ///
   /// Touches don't reach them.
   open var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// The rules for the view's size, and for the views and guides in it.
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  /// The guides that were added to the view.
+  open internal(set) var layoutGuides: [UILayoutGuide] = []
+  /// The part of the view that the system's bars leave.
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+  /// The part of the view inside of its margins, which are 8 points.
+  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(of: self) { _ in UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Called when the traits change: never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -187,7 +196,10 @@ open class UIView: UIResponder {
 
   /// Calls ``layoutSubviews()`` where it was asked for, here and in the views in it.
   open func layoutIfNeeded() {
-    if layer.beginLayout() { layoutSubviews() }
+    if layer.beginLayout() {
+      ConstraintPass.run(in: self)
+      layoutSubviews()
+    }
     for view in subviews { view.layoutIfNeeded() }
   }
 

@@ -78,6 +78,25 @@ open class UIViewController: UIResponder {
   /// It changes no element.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
+  /// The values of a popover for the view controller, which UIKit doesn't show here.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController(self)
+  /// The values of a sheet for the view controller, which UIKit doesn't show here.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = UISheetPresentationController(self)
+  /// The values that a bar above the page has of the view controller.
+  ///
+  /// It changes no element.
+  open private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  /// The values that a bar of tabs has of the view controller.
+  ///
+  /// It changes no element.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// Whether the view controller can't be swiped away.
+  open var isModalInPresentation: Bool = false
+  /// Whether the bar of tabs is hidden while the view controller is pushed.
+  ///
+  /// It changes no element.
+  open var hidesBottomBarWhenPushed: Bool = false
+
   /// Whether the view controller is light or dark, or `.unspecified` if it is as its parent.
   ///
   /// It changes no element.
