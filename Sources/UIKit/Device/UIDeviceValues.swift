@@ -20,7 +20,7 @@ package final class UIDeviceValues {
   private static let outsideOfDevices = UIDeviceValues()
 
   /// Those of the device that the code under way runs on.
-  static var current: UIDeviceValues { CurrentUIDevice.system?.uiValues ?? outsideOfDevices }
+  package static var current: UIDeviceValues { CurrentUIDevice.system?.uiValues ?? outsideOfDevices }
 
   /// What all views of a type look like by default.
   func proxy<View: UIView>(_ make: () -> View) -> View {

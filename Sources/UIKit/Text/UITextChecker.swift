@@ -70,6 +70,9 @@ package struct SpellingDictionary: Sendable {
   /// The words that apps have taught the device.
   var learned: Set<String> = []
 
+  /// Creates a dictionary in which no word is misspelled.
+  package init() {}
+
   /// The ranges of the words in a part of a text.
   static func words(of text: NSString, in range: NSRange) -> [NSRange] {
     let allowed = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
