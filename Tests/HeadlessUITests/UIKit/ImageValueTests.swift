@@ -68,7 +68,8 @@ final class ImageValueTests: XCTestCase {
 
   func test_aClipLimitsTheAreaAndAPathEndsWhenItIsDrawn() throws {
     let context = try XCTUnwrap(
-      CGContext(data: nil, width: 100, height: 50, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+      CGContext(
+        data: nil, width: 100, height: 50, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     context.clip(to: CGRect(x: 50, y: 0, width: 100, height: 20))
     XCTAssertEqual(context.boundingBoxOfClipPath, CGRect(x: 50, y: 0, width: 50, height: 20))
     context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))

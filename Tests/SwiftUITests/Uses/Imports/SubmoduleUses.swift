@@ -1,8 +1,14 @@
 import AVFoundation.AVCaptureDevice
+import AVFoundation.AVCaptureSession
 import CoreGraphics.CGGeometry
 import CoreLocation.CLLocation
+import LocalAuthentication.LAContext
+import PhotosUI.PHPicker
 import UIKit.UIApplication
+import UIKit.UICollectionViewFlowLayout
 import UIKit.UIImage
+import UIKit.UINavigationItem
+import UniformTypeIdentifiers.UTType
 import UserNotifications.UNUserNotificationCenter
 import os.lock
 import os.log
@@ -17,5 +23,9 @@ enum SubmoduleUses {
   static var isActive: Bool { UIApplication.shared.applicationState == .active }
   static let place = CLLocation(latitude: 48, longitude: 16)
   static let options: UNAuthorizationOptions = [.alert]
+  static let title = UINavigationItem(title: "Page").title
+  static let spacing = UICollectionViewFlowLayout().minimumLineSpacing
+  static let context = LAContext()
+  static let type = UTType.plainText
   static let medium = AVMediaType.video
 }
