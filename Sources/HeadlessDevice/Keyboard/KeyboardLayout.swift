@@ -1,4 +1,5 @@
 import HeadlessUI
+import UIKit
 
 extension KeyboardType {
   /// The set of keys that the layout starts with.
@@ -7,7 +8,7 @@ extension KeyboardType {
   /// Returns the keys of the layout, row by row.
   func rows(_ plane: KeyboardPlane) -> [[KeyboardKey]] {
     switch (self, plane) {
-    case (.numberPad, _), (.decimalPad, _), (.phonePad, _), (_, .letters): letterRows
+    case (.numberPad, _), (.asciiCapableNumberPad, _), (.decimalPad, _), (.phonePad, _), (_, .letters): letterRows
     case (_, .numbers): Self.numbers
     case (_, .symbols): Self.symbols
     }
@@ -15,12 +16,12 @@ extension KeyboardType {
 
   private var letterRows: [[KeyboardKey]] {
     switch self {
-    case .default, .numbersAndPunctuation: Self.letters + [[.more, .space, .return]]
+    case .default, .asciiCapable, .namePhonePad, .numbersAndPunctuation: Self.letters + [[.more, .space, .return]]
     case .emailAddress: Self.letters + [[.more, .space, .character("@"), .character("."), .return]]
     case .twitter: Self.letters + [[.more, .space, .character("@"), .character("#"), .return]]
     case .webSearch: Self.letters + [[.more, .space, .character("."), .return]]
     case .URL: Self.letters + [[.more, .character("."), .character("/"), .text(".com"), .return]]
-    case .numberPad: Self.pad + [[.character("0"), .delete]]
+    case .numberPad, .asciiCapableNumberPad: Self.pad + [[.character("0"), .delete]]
     case .decimalPad: Self.pad + [[.character("."), .character("0"), .delete]]
     case .phonePad: Self.pad + [[.text("+*#"), .character("0"), .delete]]
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 
 /// The view that text fields of every kind are made of.
 struct TextInput: View, PrimitiveView {
@@ -8,8 +9,15 @@ struct TextInput: View, PrimitiveView {
   let kind: ElementType
   /// Whether the field grows with the lines of its text.
   var grows = false
+  /// The view of UIKit's that the field shows, if there is one: it keeps the text and decides on changes.
+  var editor: (any EditableText)?
+  /// Whether the field has a button that clears it.
+  var showsClearButton = false
 
-  func makeNode(_ inputs: NodeInputs) -> Node { grows ? GrowingInputNode(self, inputs) : TextInputNode(self, inputs) }
+  func makeNode(_ inputs: NodeInputs) -> Node {
+    if kind == .textView, editor != nil { return MultilineInputNode(self, inputs) }
+    return grows ? GrowingInputNode(self, inputs) : editor == nil ? TextInputNode(self, inputs) : ClearableInputNode(self, inputs)
+  }
 }
 
 /// The node of a text field, which takes typed text character by character while it has the focus.
@@ -26,7 +34,11 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
     reader = Reader(queue: inputs.host.invalidations)
     super.init(inputs)
     text = readBinding { view.text.wrappedValue }
+    attachEditor()
   }
+
+  final var editor: (any EditableText)? { view.editor }
+  final var showsClearButton: Bool { view.showsClearButton }
 
   var viewName: String { isSecure ? "SecureField" : "TextField" }
 
@@ -37,7 +49,9 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
 
   override func update(_ view: TextInput) {
     if view.title != self.view.title { markNeedsSync() }
+    let isOther = view.editor !== editor
     self.view = view
+    if isOther { attachEditor() }
     bindingDidChange()
   }
 
@@ -64,7 +78,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   var keyboardType: KeyboardType { environment.keyboardType }
 
   func insert(_ character: Character) {
-    guard caret != nil else { return change(to: text + String(character)) }
+    guard caret != nil || editor != nil else { return change(to: text + String(character)) }
     replace(selectedRange, with: [character])
   }
 
@@ -72,6 +86,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   final func insert(_ new: String) { replace(selectedRange, with: Array(new)) }
 
   func deleteBackward() {
+    if let editor { return edit { editor.deleteBackward() } }
     guard caret != nil else { return text.isEmpty ? () : change(to: String(text.dropLast())) }
     let range = selectedRange
     if range.isEmpty, range.lowerBound == 0 { return }
@@ -87,6 +102,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 
   private func replace(_ range: Range<Int>, with new: [Character]) {
+    if let editor { return edit { editor.type(String(new), in: NSRange(range, in: text)) } }
     let known = caret
     let old = text
     var characters = Array(old)
@@ -111,14 +127,26 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   }
 
   /// Changes the whole text.
-  package func setText(_ text: String) { change(to: text) }
+  package func setText(_ text: String) {
+    if editor != nil { replace(0..<self.text.count, with: Array(text)) } else { change(to: text) }
+  }
+
+  /// Runs what changes the text of a view of UIKit's, and follows it.
+  final func edit(_ body: () -> Void) {
+    host.editMenu.close()
+    host.scheduler.withCause("typing into the field “\(view.title)”", body)
+    guard isAlive else { return }
+    setNeedsEvaluation()
+    take(DependencyTracker.withoutTracking { view.text.wrappedValue })
+    showSelection()
+  }
 
   /// Does what the return key does: runs the actions of `onSubmit` and removes the focus, unless they have said where it is to be.
-  func submit() { host.focus.resign(self, after: runSubmitActions) }
+  func submit() { if editor != nil { edit(runSubmitActions) } else { host.focus.resign(self, after: runSubmitActions) } }
 
   /// Runs the actions of `onSubmit`.
   package func runSubmitActions() {
-    host.scheduler.withCause("onSubmit of the field “\(view.title)”") { environment.submitActions.forEach { $0() } }
+    host.scheduler.withCause("onSubmit of the field “\(view.title)”") { if let editor { editor.pressReturn() } else { environment.submitActions.forEach { $0() } } }
   }
 
   // MARK: Layout and elements
@@ -178,6 +206,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   private func setCaret(_ new: TextCaret, count: Int) {
     caret = new == TextCaret(at: count) ? nil : new
     caretDidMove()
+    editor?.setSelection(NSRange(selectedRange, in: text))
   }
 
   private func placeCaret(_ tap: TapEvent) {
@@ -226,6 +255,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   /// The field has got the focus, or has lost it: the caret goes to the end, and the menu over the text closes.
   final func focusDidChange() {
     caret = nil
+    showSelection()
     host.editMenu.close(over: self)
   }
 
@@ -235,6 +265,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func handleTap(_ tap: TapEvent) -> Bool {
     guard environment.isEnabled else { return true }
     if host.focus.focused === self { placeCaret(tap) } else { host.focus.focus(self) }
+    guard host.focus.focused === self else { return true }
     if tap.count == 2 { host.editMenu.open(for: self) }
     return true
   }
@@ -243,12 +274,19 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func handlePress(duration: Double, at point: CGPoint) -> Bool {
     guard duration >= 0.5, environment.isEnabled else { return false }
     host.focus.focus(self)
+    guard host.focus.focused === self else { return true }
     let lines = TextLines(text, limit: charactersInLine)
     let place = place(of: point, in: lines)
     let position = lines.position(line: place.line, column: place.column)
     if selectedRange.isEmpty || !selectedRange.contains(position) { select(position..<position) }
     host.editMenu.open(for: self)
     return true
+  }
+
+  /// Puts the caret where the view of UIKit's has it.
+  final func showSelection() {
+    guard let editor, let range = Range(editor.editing.selection, in: text) else { return }
+    setCaret(TextCaret(selecting: text.characterRange(range)), count: text.count)
   }
 
   /// Selects the word at the caret, or the one before it at the end of the text.
@@ -262,6 +300,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override func willTearDown() {
     reader.end()
     host.focus.resign(self)
+    editor?.editing.detach(self)
   }
 }
 

@@ -79,7 +79,7 @@ private final class ToggleNode<Label: View>: SingleChildNode<SwitchControl<Label
 
   override func environmentDidChange() { markNeedsSync() }
 
-  private var switchWidth: CGFloat { ScreenMetrics.Controls.switchSize.width + ScreenMetrics.Controls.labelSpacing }
+  private var switchWidth: CGFloat { ScreenMetrics.Controls.switchSize.width + (items.isEmpty ? 0 : ScreenMetrics.Controls.labelSpacing) }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
     let label = contentSize(for: ProposedSize(width: proposal.width.map { max(0, $0 - switchWidth) }, height: proposal.height))

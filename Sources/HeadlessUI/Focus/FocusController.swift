@@ -1,5 +1,6 @@
 import Foundation
 import ScreenModel
+import UIKit
 
 /// Keeps track of the field that has the focus.
 @MainActor
@@ -11,17 +12,19 @@ final class FocusController {
   private static let margin: CGFloat = 8
 
   func focus(_ node: TextInputNode) {
-    guard focused !== node else { return }
+    guard focused !== node, node.editor?.mayBeginEditing() ?? true, focused?.editor?.mayEndEditing() ?? true else { return }
     if let old = focused {
       focused = nil
       old.focusDidChange()
       old.markNeedsSync()
       observers(of: old) { $0.fieldDidLoseFocus() }
+      old.editor?.didEndEditing()
     }
     focused = node
     node.focusDidChange()
     node.markNeedsSync()
     observers(of: node) { $0.fieldDidGetFocus() }
+    node.editor?.didBeginEditing()
     node.host.keyboardDidChange(for: node)
     reveal(node)
   }
@@ -48,6 +51,7 @@ final class FocusController {
     guard focused === node else { return }
     focused = nil
     observers(of: node) { $0.fieldDidLoseFocus() }
+    node.editor?.didEndEditing()
     if node.isAlive { node.markNeedsSync() }
     node.host.keyboardDidChange(for: node)
   }

@@ -16,6 +16,11 @@ final class ProblemCollector {
   /// A frame has a length that is not followed.
   func noteInvalidFrame(in view: String) { noteMissing(.invalidFrame(in: view)) }
 
+  private var standIns: Set<ObjectIdentifier> = []
+
+  /// A view of UIKit's of a type has a stand-in; the first one of each type is reported.
+  func noteStandIn(_ type: Any.Type, in view: String) { if standIns.insert(ObjectIdentifier(type)).inserted { noteMissing(.standIn("\(type)", in: view)) } }
+
   /// There is no object of a type in the environment of a view that needs one.
   func noteMissingObject(_ type: String, modifier: String, in view: String) { noteMissing(.missingObject(type, modifier: modifier, inBodyOf: view)) }
 

@@ -35,6 +35,12 @@ package enum RenderingProblem: Hashable, Sendable {
   ///
   /// - Parameter view: The view that the frame is in.
   case invalidFrame(in: String)
+  /// A view of UIKit's has no counterpart here; an element of the type `other` stands in for it.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the view, or of its view controller.
+  ///   - view: The representable.
+  case standIn(String, in: String)
 }
 
 /// A mistake that was noticed on the thread of a body; what is to be said of it is found out on the main actor.

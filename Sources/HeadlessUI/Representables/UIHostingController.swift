@@ -1,5 +1,4 @@
 public import Foundation
-import Observation
 public import UIKit
 
 /// A view controller with SwiftUI views, as in SwiftUI.
@@ -34,24 +33,15 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 /// The view of a hosting controller.
-final class HostingView: UIView, Observable {
+final class HostingView: UIView {
   /// Whether a change is part of an update that shows it anyway.
   var isInUpdate = false
-  private var current: AnyView
-  private let registrar = ObservationRegistrar()
-
   var content: AnyView {
-    get {
-      registrar.access(self, keyPath: \.content)
-      return current
-    }
-    set {
-      if isInUpdate { current = newValue } else { registrar.withMutation(of: self, keyPath: \.content) { current = newValue } }
-    }
+    didSet { if !isInUpdate { elementDidChange() } }
   }
 
   init(_ content: AnyView) {
-    current = content
+    self.content = content
     super.init(frame: .zero)
   }
 

@@ -17,7 +17,7 @@ struct Representing<Representable, Object, Coordinator> {
   let view: @MainActor (Object) -> UIView
 }
 
-/// Keeps the view of a representable, brings it up to date, and shows its stand-in.
+/// Keeps the view of a representable, brings it up to date, and shows its element.
 struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
   private let representable: Representable
   private let functions: Representing<Representable, Object, Coordinator>
@@ -39,12 +39,10 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
   var body: some View {
     let (object, context) = upToDate()
     let view = functions.view(object)
-    let _ = view.layoutIfNeeded()
-    StandIn(
-      appearance: StandInAppearance(of: view),
-      size: { [representable, functions] in functions.size(representable, $0, object, context) ?? view.size(for: $0) },
-      dismantle: { [functions] in functions.dismantle(object, context.coordinator) },
-      content: AnyView(HostedViews(view: view)))
+    RepresentedFrame(
+      view: view, kind: object is UIView ? nil : type(of: object),
+      size: { [representable, functions] in functions.size(representable, $0, object, context) },
+      dismantle: { [functions] in functions.dismantle(object, context.coordinator) })
   }
 
   private func upToDate() -> (Object, RepresentedContext<Coordinator>) {
@@ -62,12 +60,6 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
 }
 
 extension UIView {
-  /// The size for a proposed one: the intrinsic size, and what is proposed where there is none.
-  fileprivate func size(for proposal: ProposedSize) -> CGSize {
-    let (own, filled) = (intrinsicContentSize, proposal.replacingUnspecifiedDimensions())
-    return CGSize(width: own.width < 0 ? filled.width : own.width, height: own.height < 0 ? filled.height : own.height)
-  }
-
   /// The views of hosting controllers in it.
   fileprivate var hostingViews: [HostingView] {
     if let hosting = self as? HostingView { return [hosting] }
@@ -75,14 +67,44 @@ extension UIView {
   }
 }
 
-/// The SwiftUI views in a view of UIKit's, which follow their controllers by themselves.
-private struct HostedViews: View, TransparentView {
+/// The place of a representable's view: it has the size that the representable says, or that of the view's element.
+private struct RepresentedFrame: View, PrimitiveView {
   let view: UIView
+  /// The type of the view controller, if there is one.
+  let kind: Any.Type?
+  let size: @MainActor (ProposedSize) -> CGSize?
+  let dismantle: @MainActor () -> Void
 
-  static var isComparable: Bool { false }
+  var element: UIViewElement { UIViewElement(view: view, kind: kind, isOutermost: true) }
 
-  var body: some View {
-    let all = view.hostingViews.map(\.content)
-    if !all.isEmpty { ZStack { ForEach(all.indices, id: \.self) { all[$0] } } }
+  func makeNode(_ inputs: NodeInputs) -> Node { RepresentedFrameNode(self, inputs) }
+}
+
+private final class RepresentedFrameNode: SingleChildNode<RepresentedFrame> {
+  private var view: RepresentedFrame
+
+  init(_ view: RepresentedFrame, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.element, childInputs)
+    host.afterCommit { [weak self] in if let self, self.isAlive { self.view.view.setShown(true) } }
+  }
+
+  override func update(_ view: RepresentedFrame) {
+    self.view = view
+    content.updateView(view.element)
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize { view.size(proposal) ?? contentSize(for: proposal) }
+
+  override func layoutContents() {
+    view.view.place(in: CGRect(origin: .zero, size: frame.size))
+    placeContent(at: frame.origin, proposal: ProposedSize(frame.size))
+  }
+
+  override func willTearDown() {
+    view.view.setShown(false)
+    view.dismantle()
   }
 }

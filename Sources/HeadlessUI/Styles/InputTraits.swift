@@ -16,13 +16,8 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// The content type of a field, for automatic filling, which does not exist here.
-public enum TextContentType: Hashable, Sendable {
-  /// The content types of the system.
-  case username, password, newPassword, oneTimeCode, emailAddress, telephoneNumber, URL, name, givenName, familyName, nickname, organizationName
-  /// The parts of an address.
-  case fullStreetAddress, streetAddressLine1, streetAddressLine2, addressCity, addressState, postalCode, countryName, creditCardNumber
-}
+/// The content type of a field, for automatic filling, which doesn't exist here.
+public typealias TextContentType = UITextContentType
 
 /// The label of the return key.
 public enum SubmitLabel: Hashable, Sendable {

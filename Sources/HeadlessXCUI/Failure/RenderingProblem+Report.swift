@@ -15,6 +15,9 @@ extension RenderingProblem {
     case .invalidFrame(let view):
       InteractionFailure.currentHandler?.observer?.didNote(
         "a frame in \(view) has an invalid length (negative, infinite or not a number), which is ignored; to fill the room, write .frame(maxWidth: .infinity)")
+    case .standIn(let type, let view):
+      InteractionFailure.currentHandler?.observer?.didNote(
+        "\(type), a UIKit class that \(view) shows, isn’t supported: an element of the type “other” without content stands in for it")
     case .equalIDs(let ids, let view): InteractionFailure.currentHandler?.observer?.didNote(Self.note(ids, view))
     }
   }

@@ -43,35 +43,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// What reacts to touches.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UIControl: UIView {
-  /// The state of a control.
-  public struct State: OptionSet, Sendable {
-    /// The raw value of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from a raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// As always.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted: State = State(rawValue: 1)
-    /// Disabled.
-    public static let disabled: State = State(rawValue: 2)
-    /// Selected.
-    public static let selected: State = State(rawValue: 4)
-  }
-
-  /// Whether it reacts to touches.
-  open var isEnabled: Bool = true
-  /// Whether it is selected.
-  open var isSelected: Bool = false
-}
-
 extension NSAttributedString.Key {
   /// The color of a text.
   public static let foregroundColor: NSAttributedString.Key = NSAttributedString.Key("NSColor")

@@ -1,6 +1,6 @@
 public import Foundation
 
-// How UIKit's bars and controls look by default, which apps set when they start. Nothing is drawn here, and no element changes.
+// How UIKit's bars look by default, which apps set when they start. Nothing is drawn here, and no element changes.
 
 /// Stands for the bar above a page; nothing is drawn.
 ///
@@ -295,79 +295,4 @@ open class UITableViewCell: UIView {
     /// As the system has it.
     case `default` = 3
   }
-}
-
-/// Stands for a control of segments; nothing is drawn.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UISegmentedControl: UIView {
-  /// What all of them look like by default.
-  public class func appearance() -> UISegmentedControl { UIDeviceValues.current.proxy { UISegmentedControl() } }
-
-  /// Its selected segment tint color.
-  ///
-  /// It changes no element.
-  open var selectedSegmentTintColor: UIColor?
-
-  /// Its selected segment index.
-  ///
-  /// It changes no element.
-  open var selectedSegmentIndex: Int = -1
-
-  /// Sets how the titles look in a state.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-}
-
-/// Stands for the dots of pages; nothing is drawn.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UIPageControl: UIView {
-  /// What all of them look like by default.
-  public class func appearance() -> UIPageControl { UIDeviceValues.current.proxy { UIPageControl() } }
-
-  /// Its current page indicator tint color.
-  ///
-  /// It changes no element.
-  open var currentPageIndicatorTintColor: UIColor?
-
-  /// Its page indicator tint color.
-  ///
-  /// It changes no element.
-  open var pageIndicatorTintColor: UIColor?
-
-  /// Its number of pages.
-  ///
-  /// It changes no element.
-  open var numberOfPages: Int = 0
-
-  /// Its current page.
-  ///
-  /// It changes no element.
-  open var currentPage: Int = 0
-}
-
-/// Stands for a switch; nothing is drawn.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UISwitch: UIView {
-  /// What all of them look like by default.
-  public class func appearance() -> UISwitch { UIDeviceValues.current.proxy { UISwitch() } }
-
-  /// Its on tint color.
-  ///
-  /// It changes no element.
-  open var onTintColor: UIColor?
-
-  /// Its thumb tint color.
-  ///
-  /// It changes no element.
-  open var thumbTintColor: UIColor?
-
-  /// Its on.
-  ///
-  /// It changes no element.
-  open var isOn: Bool = false
 }

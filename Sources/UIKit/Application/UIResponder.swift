@@ -11,13 +11,13 @@ open class UIResponder: NSObject {
   /// The responder around this one; `nil` here.
   open var next: UIResponder? { nil }
 
-  /// Whether the keyboard types into it; false here, where a SwiftUI view has the keyboard.
+  /// A Boolean value that indicates whether the keyboard types into the responder: a text field, a text view or a search bar can have it.
   open var isFirstResponder: Bool { false }
 
-  /// Whether it can have the keyboard; false.
+  /// A Boolean value that indicates whether the responder can have the keyboard.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks for the keyboard; returns false, as no responder of UIKit's can have it here.
+  /// Asks for the keyboard, and returns whether the responder has it: only a text field, a text view or a search bar can.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 

@@ -1,30 +1,78 @@
 public import Foundation
 
-/// A text of UIKit's; in a representable it is a static text.
+/// A text. Its element is a `staticText`.
+///
+/// [Apple: UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// The appearance of all labels.
+  ///
+  /// It changes no element.
+  public class func appearance() -> UILabel { UIDeviceValues.current.proxy { UILabel() } }
+
+  private var styled: NSAttributedString?
+
   /// The text.
   open var text: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      styled = nil
+      if text != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+  /// The text with attributes.
+  open var attributedText: NSAttributedString? {
+    get { styled ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styled = newValue
+    }
+  }
+  /// The font, whose size the text has.
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The color of the text.
   ///
   /// It changes no element.
   open var textColor: UIColor! = .label
-  /// How many lines there may be, 0 for any number.
+  /// The color of the text while it's highlighted.
   ///
   /// It changes no element.
-  open var numberOfLines: Int = 1
-  /// Where the lines begin.
+  open var highlightedTextColor: UIColor?
+  /// The greatest number of lines, or 0 for any number.
+  open var numberOfLines: Int = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The place where lines are cut.
+  ///
+  /// It changes no element.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// The alignment of the lines.
   ///
   /// It changes no element.
   open var textAlignment: NSTextAlignment = .natural
-  /// Whether the text gets smaller where it does not fit.
+  /// A Boolean value that indicates whether a text that doesn't fit gets smaller.
   ///
   /// It changes no element.
   open var adjustsFontSizeToFitWidth: Bool = false
+  /// The least scale of a text that gets smaller.
+  ///
+  /// It changes no element.
+  open var minimumScaleFactor: CGFloat = 0
+  /// A Boolean value that indicates whether the font follows the device's text size.
+  ///
+  /// It changes no element.
+  open var adjustsFontForContentSizeCategory: Bool = false
+  /// The greatest width for a text of several lines.
+  ///
+  /// It changes no element.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  /// A Boolean value that indicates whether the text is enabled.
+  ///
+  /// It changes no element.
+  open var isEnabled: Bool = true
 
-  /// The size of the text, as of a body text in SwiftUI.
+  /// The size of the text, estimated from its characters.
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,119 +80,22 @@ open class UILabel: UIView {
   }
 }
 
-/// Where the lines of a text begin.
+/// The alignments of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// The lines begin at the left.
   case left = 0
-  /// In the middle.
+  /// The lines are centered.
   case center = 1
-  /// At the right.
+  /// The lines end at the right.
   case right = 2
-  /// At both sides.
+  /// The lines fill the width.
   case justified = 3
-  /// As the language has it.
+  /// The lines begin where the language's lines begin.
   case natural = 4
 }
 
-/// What turns while something is under way; in a representable it is an activity indicator.
-@preconcurrency @MainActor
-open class UIActivityIndicatorView: UIView {
-  /// How large it is.
-  public enum Style: Int, Sendable {
-    /// Of the usual size.
-    case medium = 100
-    /// Large.
-    case large = 101
-  }
-
-  /// How large it is.
-  ///
-  /// It changes no element.
-  open var style: Style = .medium
-  /// The color.
-  ///
-  /// It changes no element.
-  open var color: UIColor! = .systemGray
-  /// Whether it is hidden while it stands still.
-  open var hidesWhenStopped: Bool = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
-  /// Whether it turns.
-  open private(set) var isAnimating: Bool = false
-
-  /// Creates an indicator that stands still.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
-    self.style = style
-    isHidden = true
-  }
-
-  /// Lets it turn.
-  open func startAnimating() {
-    isAnimating = true
-    isHidden = false
-  }
-
-  /// Lets it stand still.
-  open func stopAnimating() {
-    isAnimating = false
-    isHidden = hidesWhenStopped
-  }
-
-  /// Its size.
-  open override var intrinsicContentSize: CGSize { style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
-}
-
-/// A blur over what is behind it.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
-  /// The effect.
-  open var effect: UIVisualEffect?
-
-  /// Creates a view with an effect.
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
-    self.effect = effect
-  }
-}
-
-/// What is done with what is behind a view.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
-
-/// A blur.
-///
-/// It changes no element.
-@preconcurrency @MainActor
-open class UIBlurEffect: UIVisualEffect {
-  /// How strong and how light the blur is.
-  public enum Style: Int, Sendable {
-    /// Very light.
-    case extraLight = 0
-    /// Light.
-    case light = 1
-    /// Dark.
-    case dark = 2
-    /// As the system has it.
-    case regular = 4
-    /// As the system has it, and clearer.
-    case prominent = 5
-    /// The thinnest material.
-    case systemUltraThinMaterial = 6
-    /// A thin material.
-    case systemThinMaterial = 7
-    /// The usual material.
-    case systemMaterial = 8
-    /// A thick material.
-    case systemThickMaterial = 9
-    /// The material of bars.
-    case systemChromeMaterial = 10
-  }
-
-  /// Creates a blur.
-  public convenience init(style: Style) { self.init() }
+/// The places where a line that doesn't fit is cut.
+public enum NSLineBreakMode: Int, Sendable {
+  /// The places.
+  case byWordWrapping = 0, byCharWrapping = 1, byClipping = 2, byTruncatingHead = 3, byTruncatingTail = 4, byTruncatingMiddle = 5
 }

@@ -1,21 +1,23 @@
 public import Foundation
+public import Observation
 
 /// A view of UIKit's, for what an app wraps in a `UIViewRepresentable`.
 ///
-/// It has a place, a size, subviews and accessibility values, which the representable's stand-in element shows; it draws nothing and takes no touches.
+/// It has a place, a size, subviews and accessibility values, which an element of the type `other` shows. It draws nothing. Controls and texts have elements of their own types.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: _UIViewBase, Observable {
   /// Creates a view with a frame.
-  nonisolated public init(frame: CGRect) {
-    super.init()
-    MainActor.assumeIsolatedForUIKit { self.frame = frame }
+  public init(frame: CGRect) {
+    super.init(_base: ())
+    self.frame = frame
+    hasOwnFrame = frame != .zero
   }
 
   /// Creates a view from an archive, which is never done here; a subclass calls it from its own.
-  nonisolated public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init(_base: ()) }
 
   /// Creates a view without a size.
-  nonisolated public convenience override init() { self.init(frame: .zero) }
+  public convenience init() { self.init(frame: .zero) }
 
   /// The class of ``layer``, which a subclass may override.
   open class var layerClass: AnyClass { CALayer.self }
@@ -25,19 +27,19 @@ open class UIView: UIResponder {
   /// The place and size of the view in the view around it.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set { moving { layer.frame = newValue } }
   }
 
   /// The place and size of the view in its own coordinates.
   open var bounds: CGRect {
     get { layer.bounds }
-    set { layer.bounds = newValue }
+    set { moving { layer.bounds = newValue } }
   }
 
   /// The middle of the view in the view around it.
   open var center: CGPoint {
     get { layer.position }
-    set { layer.position = newValue }
+    set { moving { layer.position = newValue } }
   }
 
   /// The transform of the view about its middle.
@@ -54,13 +56,21 @@ open class UIView: UIResponder {
   /// Whether the view is hidden.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != isHidden else { return }
+      layer.isHidden = newValue
+      elementDidChange()
+    }
   }
 
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      guard newValue != alpha else { return }
+      layer.opacity = Float(newValue)
+      elementDidChange()
+    }
   }
 
   /// Whether the view fills its frame opaquely.
@@ -68,9 +78,9 @@ open class UIView: UIResponder {
   /// It changes no element.
   open var isOpaque: Bool = true
   /// Whether touches reach the view.
-  ///
-  /// It changes no element.
-  open var isUserInteractionEnabled: Bool = true
+  open var isUserInteractionEnabled: Bool = true {
+    didSet { if isUserInteractionEnabled != oldValue { elementDidChange() } }
+  }
   /// Whether what lies outside of the view is cut off.
   ///
   /// It changes no element.
@@ -99,22 +109,32 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
 
   /// The identifier by which tests find the view.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    didSet { if accessibilityIdentifier != oldValue { elementDidChange() } }
+  }
   /// What accessibility calls the view.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    didSet { if accessibilityLabel != oldValue { elementDidChange() } }
+  }
   /// What accessibility says of the view's value.
-  open var accessibilityValue: String?
+  open var accessibilityValue: String? {
+    didSet { if accessibilityValue != oldValue { elementDidChange() } }
+  }
   /// What accessibility says of the result of an action.
-  open var accessibilityHint: String?
+  open var accessibilityHint: String? {
+    didSet { if accessibilityHint != oldValue { elementDidChange() } }
+  }
   /// Whether accessibility sees the view as one element.
-  open var isAccessibilityElement: Bool = false
+  open var isAccessibilityElement: Bool = false {
+    didSet { if isAccessibilityElement != oldValue { elementDidChange() } }
+  }
 
   /// The views in this one, from back to front.
   public private(set) var subviews: [UIView] = []
   /// The view around this one.
   public private(set) weak var superview: UIView?
   /// The window that the view is in; the app's only one.
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { superview?.window ?? hostingWindow }
 
   /// The edges that the system's bars take of the view.
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -145,14 +165,71 @@ open class UIView: UIResponder {
   /// Called when the traits change: never here.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The window of a representable that shows the view.
+  private weak var hostingWindow: UIWindow?
+  /// Whether code has given the view its frame, rather than the view around it.
+  package private(set) final var hasOwnFrame: Bool = false
+  private var isPlaced = false
+  private let registrar = ObservationRegistrar()
+  private var version = 0
+
+  /// Ties the body that is being evaluated to what the view's element shows.
+  package final func observeElement() { registrar.access(self, keyPath: \.version) }
+
+  /// Marks what the view's element shows as changed, so that it is brought up to date at the next rendering.
+  package final func elementDidChange() { registrar.withMutation(of: self, keyPath: \.version) { version &+= 1 } }
+
+  /// Sets the frame that the layout around the view gives it, and lays out the views in it.
+  package final func place(in rect: CGRect) {
+    isPlaced = true
+    frame = rect
+    isPlaced = false
+    layoutIfNeeded()
+  }
+
+  /// Puts the view into the app's window, or takes it out, as its representable comes and goes.
+  package final func setShown(_ isShown: Bool) {
+    let window = isShown ? UIDeviceValues.current.scene.keyWindow : nil
+    guard window !== hostingWindow else { return }
+    hostingWindow = window
+    windowDidChange()
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for view in subviews { view.windowDidChange() }
+  }
+
+  private func moving(_ change: () -> Void) {
+    let old = frame
+    change()
+    if frame != old { frameDidChange(from: old) }
+  }
+
+  private func frameDidChange(from old: CGRect) {
+    if !isPlaced {
+      hasOwnFrame = frame != .zero
+      superview?.elementDidChange()
+    }
+    guard frame.size != old.size else { return }
+    setNeedsLayout()
+    for view in subviews where !view.autoresizingMask.isEmpty { view.resize(by: CGSize(width: frame.width - old.width, height: frame.height - old.height)) }
+  }
+
+  private func resize(by change: CGSize) {
+    isPlaced = true
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += change.width }
+    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += change.height }
+    isPlaced = false
+  }
+
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self
     subviews.append(view)
     layer.addSublayer(view.layer)
-    didAddSubview(view)
-    view.didMoveToSuperview()
+    didAdd(view)
   }
 
   /// Adds a view at a place among the others, from back to front.
@@ -161,15 +238,23 @@ open class UIView: UIResponder {
     view.superview = self
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     layer.insertSublayer(view.layer, at: UInt32(max(0, index)))
+    didAdd(view)
+  }
+
+  private func didAdd(_ view: UIView) {
+    elementDidChange()
     didAddSubview(view)
     view.didMoveToSuperview()
+    if window != nil { view.windowDidChange() }
   }
 
   /// Takes the view out of the view around it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let around = superview else { return }
+    around.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()
+    around.elementDidChange()
   }
 
   /// Called when a view was added; does nothing.
@@ -178,7 +263,7 @@ open class UIView: UIResponder {
   /// Called when the view has another view around it; does nothing.
   open func didMoveToSuperview() {}
 
-  /// Called when the view has another window; does nothing.
+  /// Called when the view's representable has come onto the screen, or has left it; does nothing.
   open func didMoveToWindow() {}
 
   /// Returns the view in it, or itself, with a tag.
@@ -213,7 +298,10 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   /// Tells that ``intrinsicContentSize`` has changed.
-  open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    elementDidChange()
+  }
 
   /// Returns the size that fits best into another: as it is, where a subclass does not say otherwise.
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
@@ -268,12 +356,5 @@ open class UIView: UIResponder {
     public static let flexibleWidth: AutoresizingMask = AutoresizingMask(rawValue: 2)
     /// The height changes.
     public static let flexibleHeight: AutoresizingMask = AutoresizingMask(rawValue: 16)
-  }
-}
-
-extension MainActor {
-  /// Runs what an initializer of a main-actor class does: it is called on the main actor, though its base class does not say so.
-  static func assumeIsolatedForUIKit(_ body: @MainActor () -> Void) {
-    withoutActuallyEscaping(body) { body in MainActor.assumeIsolated { body() } }
   }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import ScreenModel
+import UIKit
+
+/// A view of UIKit's that has a counterpart of SwiftUI's, whose element and behavior it has.
+@MainActor
+protocol ElementShowing: UIView {
+  /// The counterpart, which is one item of a layout.
+  var counterpart: AnyView { get }
+}
+
+/// Shows a view of UIKit's as an element, and follows its changes.
+struct UIViewElement: View, TransparentView {
+  let view: UIView
+  /// The type of the view controller, if there is one.
+  var kind: Any.Type?
+  /// Whether the view is the representable's own.
+  var isOutermost = false
+
+  static var isComparable: Bool { false }
+
+  var body: some View {
+    let _ = view.observeElement()
+    HiddenView(content: AccessibilityView(content: content, overrides: overrides), isHidden: view.isHidden || view.alpha < 0.01)
+      .disabled(!((view as? UIControl)?.isEnabled ?? true))
+      .allowsHitTesting(view.isUserInteractionEnabled)
+  }
+
+  private var content: AnyView {
+    if let showing = view as? any ElementShowing { return showing.counterpart }
+    if !isOutermost, let hosting = view as? HostingView { return AnyView(ZStack { hosting.content }) }
+    return AnyView(StandIn(view: view, noted: noted, content: standInContent))
+  }
+
+  private var standInContent: AnyView {
+    if let hosting = view as? HostingView { return hosting.content }
+    // An accessibility element hides what is in it.
+    if view.subviews.isEmpty || view.isAccessibilityElement { return AnyView(EmptyView()) }
+    if let stack = view as? UIStackView { return AnyView(StackedSubviews(stack: stack)) }
+    return AnyView(UIViewSubviews(views: view.subviews))
+  }
+
+  /// The type that the log names: a view of UIKit's own, or of the app's, whose drawing and touches are missing.
+  private var noted: Any.Type? {
+    guard view.subviews.isEmpty, !(view is HostingView), !(view is UIVisualEffectView), !(view is UIStackView) else { return nil }
+    if type(of: view) != UIView.self { return type(of: view) }
+    return kind == UIViewController.self ? nil : kind
+  }
+
+  private var overrides: AccessibilityOverrides {
+    let overrides = AccessibilityOverrides()
+    overrides.identifier = view.accessibilityIdentifier
+    overrides.label = view.accessibilityLabel
+    overrides.value = view.accessibilityValue
+    overrides.hint = view.accessibilityHint
+    if let control = view as? UIControl, control.isSelected { overrides.addedTraits.insert(.selected) }
+    return overrides
+  }
+}
+
+/// Stands in for a view of UIKit's without a counterpart.
+struct StandIn: View, PrimitiveView {
+  let view: UIView
+  /// The type that the log names, if there is something to say.
+  let noted: Any.Type?
+  let content: AnyView
+
+  func makeNode(_ inputs: NodeInputs) -> Node { StandInNode(self, inputs) }
+}
+
+private final class StandInNode: SingleChildNode<StandIn> {
+  private var view: StandIn
+
+  init(_ view: StandIn, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    content = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: StandIn) {
+    self.view = view
+    content.updateView(view.content)
+    invalidateLayout()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> CGSize {
+    let (own, inner) = (view.view.intrinsicContentSize, items.isEmpty ? proposal.replacingUnspecifiedDimensions() : contentSize(for: proposal))
+    return CGSize(width: own.width < 0 ? inner.width : own.width, height: own.height < 0 ? inner.height : own.height)
+  }
+
+  override func layoutContents() { placeContent(at: frame.origin, proposal: ProposedSize(frame.size)) }
+
+  override func syncContents(_ context: inout SyncContext) {
+    guard frame.width > 0, frame.height > 0 else { return removeElement() }
+    if let noted = view.noted { host.problems.noteStandIn(noted, in: enclosingViewName) }
+    var properties = ElementProperties(type: .other, frame: frame)
+    properties.isEnabled = environment.isEnabled
+    if view.view.isAccessibilityElement { properties.details.isAccessibilityElement = true }
+    syncElement(consume properties, &context)
+  }
+
+  // A control of the app's own is told of taps.
+  override func handleTap(_ tap: TapEvent) -> Bool {
+    guard let control = view.view as? UIControl else { return false }
+    if environment.isEnabled { host.scheduler.withCause("the control “\(type(of: control))”") { control.tapped() } }
+    return true
+  }
+}

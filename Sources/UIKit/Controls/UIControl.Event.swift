@@ -1,0 +1,73 @@
+extension UIControl {
+  /// The events of a control.
+  public struct Event: OptionSet, Sendable {
+    /// The raw value of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger came down on the control.
+    public static let touchDown: Event = Event(rawValue: 1 << 0)
+    /// A finger tapped the control repeatedly; never sent here.
+    public static let touchDownRepeat: Event = Event(rawValue: 1 << 1)
+    /// A finger moved inside the control; never sent here.
+    public static let touchDragInside: Event = Event(rawValue: 1 << 2)
+    /// A finger moved outside the control; never sent here.
+    public static let touchDragOutside: Event = Event(rawValue: 1 << 3)
+    /// A finger moved into the control; never sent here.
+    public static let touchDragEnter: Event = Event(rawValue: 1 << 4)
+    /// A finger moved out of the control; never sent here.
+    public static let touchDragExit: Event = Event(rawValue: 1 << 5)
+    /// A finger was lifted on the control.
+    public static let touchUpInside: Event = Event(rawValue: 1 << 6)
+    /// A finger was lifted outside the control; never sent here.
+    public static let touchUpOutside: Event = Event(rawValue: 1 << 7)
+    /// The system cancelled a touch; never sent here.
+    public static let touchCancel: Event = Event(rawValue: 1 << 8)
+    /// A person changed the value.
+    public static let valueChanged: Event = Event(rawValue: 1 << 12)
+    /// A person did the main thing that the control is for.
+    public static let primaryActionTriggered: Event = Event(rawValue: 1 << 13)
+    /// A button is about to show its menu; never sent here.
+    public static let menuActionTriggered: Event = Event(rawValue: 1 << 14)
+    /// Editing of a text began.
+    public static let editingDidBegin: Event = Event(rawValue: 1 << 16)
+    /// A person changed a text.
+    public static let editingChanged: Event = Event(rawValue: 1 << 17)
+    /// Editing of a text ended.
+    public static let editingDidEnd: Event = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a text field.
+    public static let editingDidEndOnExit: Event = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents: Event = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents: Event = Event(rawValue: 0x000F_0000)
+    /// The events that apps define.
+    public static let applicationReserved: Event = Event(rawValue: 0x0F00_0000)
+    /// All events.
+    public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)
+  }
+
+  /// The states of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The raw value of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Enabled, not selected and not touched.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted: State = State(rawValue: 1)
+    /// Disabled.
+    public static let disabled: State = State(rawValue: 2)
+    /// Selected.
+    public static let selected: State = State(rawValue: 4)
+    /// Focused, which nothing is on an iPhone.
+    public static let focused: State = State(rawValue: 8)
+    /// The states that apps define.
+    public static let application: State = State(rawValue: 0x00FF_0000)
+  }
+}

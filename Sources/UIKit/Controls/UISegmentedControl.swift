@@ -1,0 +1,140 @@
+public import Foundation
+
+/// A row of segments. Its element is a `segmentedControl` with a `button` for each segment; the selected one is selected.
+///
+/// [Apple: UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The appearance of all segmented controls.
+  ///
+  /// It changes no element.
+  public class func appearance() -> UISegmentedControl { UIDeviceValues.current.proxy { UISegmentedControl() } }
+
+  /// The index of a control without a selected segment.
+  nonisolated public static let noSegment: Int = -1
+
+  /// One segment.
+  package struct Segment {
+    /// The title, or `nil` for an image.
+    package var title: String?
+    /// The image, or `nil` for a title.
+    package var image: UIImage?
+    /// Whether a person can select the segment.
+    package var isEnabled: Bool = true
+    var action: UIAction?
+
+    init(_ item: Any?) {
+      title = item as? String
+      image = item as? UIImage
+    }
+  }
+
+  /// The segments.
+  package private(set) final var segments: [Segment] = [] {
+    didSet {
+      if selectedSegmentIndex >= segments.count { selectedSegmentIndex = Self.noSegment }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Creates a control with segments for texts and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map(Segment.init)
+  }
+
+  /// Creates a control with a segment for each action, which runs when a person selects the segment.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map(Self.segment)
+  }
+
+  private static func segment(_ action: UIAction) -> Segment {
+    var segment = Segment(action.image ?? action.title as Any)
+    segment.action = action
+    return segment
+  }
+
+  /// The index of the selected segment, or ``noSegment``.
+  open var selectedSegmentIndex: Int = UISegmentedControl.noSegment {
+    didSet { if selectedSegmentIndex != oldValue { elementDidChange() } }
+  }
+  /// A Boolean value that indicates whether segments act like buttons, which don't stay selected.
+  open var isMomentary: Bool = false
+  /// A Boolean value that indicates whether the widths follow the contents.
+  ///
+  /// It changes no element.
+  open var apportionsSegmentWidthsByContent: Bool = false
+  /// The color of the selected segment.
+  ///
+  /// It changes no element.
+  open var selectedSegmentTintColor: UIColor?
+
+  /// Sets the attributes of titles in a state.
+  ///
+  /// It changes no element.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; an index beyond the last segment is changed to the end.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title ?? ""), at: segment) }
+
+  /// Inserts a segment with an image; an index beyond the last segment is changed to the end.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image), at: segment) }
+
+  /// Inserts a segment for an action, which runs when a person selects the segment.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) { insert(Self.segment(action), at: segment) }
+
+  private func insert(_ new: Segment, at index: Int) {
+    let index = max(0, min(index, segments.count))
+    segments.insert(new, at: index)
+    if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
+  }
+
+  /// Removes a segment; an index without a segment is ignored.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment } else if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+    segments.remove(at: segment)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() { segments = [] }
+
+  /// Sets the title of a segment; an index without a segment is ignored.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+
+  /// Returns the title of a segment, or `nil` if it has an image.
+  open func titleForSegment(at segment: Int) -> String? { segments.indices.contains(segment) ? segments[segment].title : nil }
+
+  /// Sets the image of a segment; an index without a segment is ignored.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (nil, image) } }
+
+  /// Returns the image of a segment, or `nil` if it has a title.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments.indices.contains(segment) ? segments[segment].image : nil }
+
+  /// Sets whether a person can select a segment; an index without a segment is ignored.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+
+  /// Returns whether a person can select a segment.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments.indices.contains(segment) && segments[segment].isEnabled }
+
+  /// Sets the width of a segment.
+  ///
+  /// It changes no element.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+
+  private func change(_ index: Int, _ change: (inout Segment) -> Void) { if segments.indices.contains(index) { change(&segments[index]) } }
+
+  /// A person has tapped a segment: nothing happens if it's disabled or selected.
+  package final func choose(_ index: Int) {
+    guard isEnabledForSegment(at: index), index != selectedSegmentIndex else { return }
+    selectedSegmentIndex = index
+    let action = segments[index].action
+    valueChanged()
+    action?.perform(for: self)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
+  }
+}
