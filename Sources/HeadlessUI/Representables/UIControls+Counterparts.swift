@@ -55,11 +55,13 @@ extension UIButton: ElementShowing {
       Button {
         self.tapped()
       } label: {
+        // Accessibility reads the image only if there's no title.
+        let title = currentTitle.flatMap { $0.isEmpty ? nil : $0 }
         HStack(spacing: configuration?.imagePadding ?? 0) {
-          if let image = currentImage { Image(shown: image) }
-          if let title = currentTitle, !title.isEmpty { Text(verbatim: title) }
+          if let image = currentImage { Image(shown: image, isDecorative: title != nil) }
+          if let title { Text(verbatim: title) }
           if let subtitle = configuration?.subtitle { Text(verbatim: subtitle) }
-        }
+        }.frame(maxWidth: fillsFrame ? .infinity : nil, maxHeight: fillsFrame ? .infinity : nil)
       }.buttonStyle(.automatic))
   }
 }
@@ -108,12 +110,9 @@ extension UIProgressView: ElementShowing {
 
 extension UIActivityIndicatorView: ElementShowing {
   var counterpart: AnyView {
-    let size = intrinsicContentSize
-    return AnyView(
-      ProgressView().progressViewStyle(.circular).accessibility {
-        guard !self.isAnimating else { return }
-        ($0.label, $0.value) = ("Progress halted", "0")
-      }.frame(width: size.width, height: size.height))
+    var properties = ElementProperties(type: .activityIndicator, label: isAnimating ? "In progress" : "Progress halted", value: isAnimating ? "1" : "0")
+    properties.traits = .updatesFrequently
+    return AnyView(StandIn(view: self, properties: properties))
   }
 }
 
@@ -126,8 +125,10 @@ extension UIImageView: ElementShowing {
 
 extension Image {
   /// An image in a view of UIKit's: it has the name that accessibility finds.
-  fileprivate init(shown image: UIImage) {
-    if let symbol = image.symbolName { self.init(systemName: symbol) } else if let name = image.name { self = Image(name: name, label: name).sized(image.size) } else { self.init(uiImage: image) }
+  fileprivate init(shown image: UIImage, isDecorative: Bool = false) {
+    let name = image.symbolName ?? image.name ?? ""
+    let label = image.symbolName.map(SymbolLabels.label) ?? image.name ?? ""
+    self = Image(name: name, label: isDecorative ? nil : label, isSystemImage: image.symbolName != nil, data: image.data).sized(image.size)
   }
 }
 

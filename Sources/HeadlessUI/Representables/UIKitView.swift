@@ -18,7 +18,7 @@ struct Representing<Representable, Object, Coordinator> {
 }
 
 /// Keeps the view of a representable, brings it up to date, and shows its element.
-struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
+struct UIKitView<Representable, Object: AnyObject, Coordinator>: View, TransparentView {
   private let representable: Representable
   private let functions: Representing<Representable, Object, Coordinator>
   @State private var keeper = Keeper()
@@ -35,6 +35,8 @@ struct UIKitView<Representable, Object: AnyObject, Coordinator>: View {
     var object: Object?
     var coordinator: Coordinator?
   }
+
+  static var isComparable: Bool { false }
 
   var body: some View {
     let (object, context) = upToDate()
@@ -75,7 +77,7 @@ private struct RepresentedFrame: View, PrimitiveView {
   let size: @MainActor (ProposedSize) -> CGSize?
   let dismantle: @MainActor () -> Void
 
-  var element: UIViewElement { UIViewElement(view: view, kind: kind, isOutermost: true) }
+  var element: UIViewElement { UIViewElement(view: view, kind: kind, size: size) }
 
   func makeNode(_ inputs: NodeInputs) -> Node { RepresentedFrameNode(self, inputs) }
 }

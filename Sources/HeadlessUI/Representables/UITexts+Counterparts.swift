@@ -3,7 +3,10 @@ import ScreenModel
 import UIKit
 
 extension UILabel: ElementShowing {
-  var counterpart: AnyView { AnyView(Text(verbatim: text ?? "").font(Font(size: font.pointSize)).lineLimit(numberOfLines == 0 ? nil : numberOfLines)) }
+  var counterpart: AnyView {
+    if fillsFrame { return AnyView(StandIn(view: self, properties: ElementProperties(type: .staticText, label: text ?? "", traits: .staticText))) }
+    return AnyView(Text(verbatim: text ?? "").font(Font(size: font.pointSize)).lineLimit(numberOfLines == 0 ? nil : numberOfLines))
+  }
 }
 
 extension UITextField: ElementShowing {

@@ -14,8 +14,8 @@ struct UIViewElement: View, TransparentView {
   let view: UIView
   /// The type of the view controller, if there is one.
   var kind: Any.Type?
-  /// Whether the view is the representable's own.
-  var isOutermost = false
+  /// The size for a proposed one that a representable says, if the view is the representable's own.
+  var size: (@MainActor (ProposedSize) -> CGSize?)?
 
   static var isComparable: Bool { false }
 
@@ -28,8 +28,8 @@ struct UIViewElement: View, TransparentView {
 
   private var content: AnyView {
     if let showing = view as? any ElementShowing { return showing.counterpart }
-    if !isOutermost, let hosting = view as? HostingView { return AnyView(ZStack { hosting.content }) }
-    return AnyView(StandIn(view: view, noted: noted, content: standInContent))
+    if size == nil, let hosting = view as? HostingView { return AnyView(ZStack { hosting.content }) }
+    return AnyView(StandIn(view: view, noted: noted, content: standInContent, size: size ?? { _ in nil }))
   }
 
   private var standInContent: AnyView {
@@ -58,12 +58,15 @@ struct UIViewElement: View, TransparentView {
   }
 }
 
-/// Stands in for a view of UIKit's without a counterpart.
+/// The element of a view of UIKit's without a counterpart; it fills its place.
 struct StandIn: View, PrimitiveView {
   let view: UIView
   /// The type that the log names, if there is something to say.
-  let noted: Any.Type?
-  let content: AnyView
+  var noted: Any.Type?
+  var content = AnyView(EmptyView())
+  var size: @MainActor (ProposedSize) -> CGSize? = { _ in nil }
+  /// The element, but for its frame.
+  var properties = ElementProperties(type: .other)
 
   func makeNode(_ inputs: NodeInputs) -> Node { StandInNode(self, inputs) }
 }
@@ -84,6 +87,8 @@ private final class StandInNode: SingleChildNode<StandIn> {
   }
 
   override func measure(_ proposal: ProposedSize) -> CGSize {
+    if let size = view.size(proposal) { return size }
+    if view.view.fillsFrame { return proposal.replacingUnspecifiedDimensions() }
     let (own, inner) = (view.view.intrinsicContentSize, items.isEmpty ? proposal.replacingUnspecifiedDimensions() : contentSize(for: proposal))
     return CGSize(width: own.width < 0 ? inner.width : own.width, height: own.height < 0 ? inner.height : own.height)
   }
@@ -93,7 +98,8 @@ private final class StandInNode: SingleChildNode<StandIn> {
   override func syncContents(_ context: inout SyncContext) {
     guard frame.width > 0, frame.height > 0 else { return removeElement() }
     if let noted = view.noted { host.problems.noteStandIn(noted, in: enclosingViewName) }
-    var properties = ElementProperties(type: .other, frame: frame)
+    var properties = view.properties
+    properties.frame = frame
     properties.isEnabled = environment.isEnabled
     if view.view.isAccessibilityElement { properties.details.isAccessibilityElement = true }
     syncElement(consume properties, &context)

@@ -60,6 +60,7 @@ open class UIView: _UIViewBase, Observable {
       guard newValue != isHidden else { return }
       layer.isHidden = newValue
       elementDidChange()
+      superview?.elementDidChange()
     }
   }
 

@@ -45,7 +45,7 @@ final class RepresentedControlTests: DeviceTestCase {
     device.render()
     XCTAssertEqual(value(.slider, "volume"), "100%")
     XCTAssertEqual(log.take(), [])
-    drag(.slider, "volume", from: CGPoint(x: 1, y: 0.5), by: -1000, 0)
+    drag(.slider, "volume", from: CGPoint(x: 0.97, y: 0.5), by: -1000, 0)
     XCTAssertEqual(slider.value, 0)
     XCTAssertEqual(log.take(), ["0.0"])
   }
@@ -105,8 +105,8 @@ final class RepresentedControlTests: DeviceTestCase {
     let button = UIButton(configuration: configuration, primaryAction: UIAction { ($0.sender as? UIButton)?.configuration?.title = "Saved" })
     button.isSelected = true
     show { Represented { button } }
-    tap(.button, "Add, Save")
-    XCTAssertEqual(isSelected(.button, "Add, Saved"), true)
+    tap(.button, "Save")
+    XCTAssertEqual(isSelected(.button, "Saved"), true)
   }
 
   func test_aPageControlTurnsPages() {
@@ -235,7 +235,7 @@ final class RepresentedControlTests: DeviceTestCase {
         Represented { OwnControl() }.frame(width: 0, height: 0)
       }
     }
-    XCTAssertEqual(problems, [.standIn("OwnControl", in: "Represented<OwnControl>")])
+    XCTAssertEqual(problems, [.standIn("OwnControl", in: "Represented")])
   }
 
   func test_targetsAreNotKept() {

@@ -14,7 +14,7 @@ final class RepresentedFieldTests: DeviceTestCase {
     XCTAssertEqual(value(.textField, "name"), "Name")
     XCTAssertEqual(frame(.textField, "name").height, 22)
     tap(.textField, "name")
-    XCTAssertEqual(log.take(), ["should begin", "begin", "editingDidBegin"].sorted())
+    XCTAssertEqual(log.take(), ["should begin", "editingDidBegin", "begin"])
     device.typeText("Al")
     XCTAssertEqual(value(.textField, "name"), "Al")
     XCTAssertEqual(texts, ["Al"])
@@ -56,7 +56,7 @@ final class RepresentedFieldTests: DeviceTestCase {
     tap(.button, "Fill")
     XCTAssertEqual(value(.textField, "name"), "Filled")
     XCTAssertEqual(log.take(), [])
-    XCTAssertEqual(texts, [""])
+    XCTAssertEqual(texts, [])
   }
 
   func test_aFieldThatAsksForTheKeyboardWhenItIsMadeGetsItOnTheScreen() {
