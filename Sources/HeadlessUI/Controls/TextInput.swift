@@ -15,8 +15,9 @@ struct TextInput: View, PrimitiveView {
   var showsClearButton = false
 
   func makeNode(_ inputs: NodeInputs) -> Node {
-    if kind == .textView, editor != nil { return MultilineInputNode(self, inputs) }
-    return grows ? GrowingInputNode(self, inputs) : editor == nil ? TextInputNode(self, inputs) : ClearableInputNode(self, inputs)
+    if grows { return GrowingInputNode(self, inputs) }
+    if editor == nil { return TextInputNode(self, inputs) }
+    return kind == .textView ? MultilineInputNode(self, inputs) : ClearableInputNode(self, inputs)
   }
 }
 
@@ -48,7 +49,7 @@ class TextInputNode: ViewNode<TextInput>, BindingReading, KeyInput {
   override var isItem: Bool { true }
 
   override func update(_ view: TextInput) {
-    if view.title != self.view.title { markNeedsSync() }
+    if view.title != self.view.title || view.kind != self.view.kind || view.showsClearButton != self.view.showsClearButton { markNeedsSync() }
     let isOther = view.editor !== editor
     self.view = view
     if isOther { attachEditor() }

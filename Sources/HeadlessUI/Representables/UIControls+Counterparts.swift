@@ -62,7 +62,7 @@ extension UIButton: ElementShowing {
           if let title { Text(verbatim: title) }
           if let subtitle = configuration?.subtitle { Text(verbatim: subtitle) }
         }.frame(maxWidth: fillsFrame ? .infinity : nil, maxHeight: fillsFrame ? .infinity : nil)
-      }.buttonStyle(.automatic))
+      }.buttonStyle(.automatic).textCase(nil))
   }
 }
 
@@ -131,4 +131,3 @@ extension Image {
     self = Image(name: name, label: isDecorative ? nil : label, isSystemImage: image.symbolName != nil, data: image.data).sized(image.size)
   }
 }
-

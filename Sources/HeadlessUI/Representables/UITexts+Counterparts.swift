@@ -5,7 +5,7 @@ import UIKit
 extension UILabel: ElementShowing {
   var counterpart: AnyView {
     if fillsFrame { return AnyView(StandIn(view: self, properties: ElementProperties(type: .staticText, label: text ?? "", traits: .staticText))) }
-    return AnyView(Text(verbatim: text ?? "").font(Font(size: font.pointSize)).lineLimit(numberOfLines == 0 ? nil : numberOfLines))
+    return AnyView(Text(verbatim: text ?? "").font(Font(size: font.pointSize)).lineLimit(numberOfLines == 0 ? nil : numberOfLines).textCase(nil))
   }
 }
 

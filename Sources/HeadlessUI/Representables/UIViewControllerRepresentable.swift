@@ -3,8 +3,8 @@ public import UIKit
 
 /// A view controller of UIKit's as a view, as in SwiftUI.
 ///
-/// The functions are called as SwiftUI calls them, with `viewDidLoad`, `viewWillAppear` and `viewDidAppear`. An element of type `other` stands in for the view controller's view;
-/// the SwiftUI views of a `UIHostingController` in it are there.
+/// The functions are called as SwiftUI calls them, with `viewDidLoad`, `viewWillAppear` and `viewDidAppear`. The view controller's view is shown as the view of a ``UIViewRepresentable``,
+/// and the SwiftUI views of a `UIHostingController` in it are there.
 @preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: View {
   /// The type of the view controller.
@@ -37,7 +37,7 @@ extension UIViewControllerRepresentable {
   /// The size of the view; the view's own.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
 
-  /// The stand-in for the view controller's view.
+  /// The element of the view controller's view.
   public var body: some View { UIKitView(representable: self, Self.representing) }
 
   private static var representing: Representing<Self, UIViewControllerType, Coordinator> {

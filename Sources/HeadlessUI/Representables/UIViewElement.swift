@@ -40,8 +40,9 @@ struct UIViewElement: View, TransparentView {
     return AnyView(UIViewSubviews(views: view.subviews))
   }
 
-  /// The type that the log names: a view of UIKit's own, or of the app's, whose drawing and touches are missing.
+  /// The type that the log names: a view of UIKit's own, or of the app's, whose drawing, scrolling or touches are missing.
   private var noted: Any.Type? {
+    if view is UIScrollView { return type(of: view) }
     guard view.subviews.isEmpty, !(view is HostingView), !(view is UIVisualEffectView), !(view is UIStackView) else { return nil }
     if type(of: view) != UIView.self { return type(of: view) }
     return kind == UIViewController.self ? nil : kind

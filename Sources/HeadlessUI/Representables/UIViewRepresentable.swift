@@ -3,8 +3,12 @@ public import UIKit
 
 /// A view of UIKit's as a view, as in SwiftUI.
 ///
-/// The functions are called as SwiftUI calls them, and an element of type `other` stands in for the view, with the identifier, label and value of the view and the size that the
-/// representable, or the view's intrinsic size, asks for; a `UILabel` shows its text. What UIKit would draw, and what it would do with a touch, is not there.
+/// The functions are called as SwiftUI calls them. Controls and texts of UIKit's have the elements that they have on a phone, with their values, events and delegates: `UITextField`,
+/// `UITextView`, `UISearchBar`, `UISwitch`, `UISlider`, `UIStepper`, `UISegmentedControl`, `UIButton`, `UIPageControl`, `UIDatePicker`, `UILabel`, `UIImageView`, `UIProgressView` and
+/// `UIActivityIndicatorView`. The views in a `UIStackView` are stacked; those in any other view lie in their frames, and views without a frame below each other.
+///
+/// Any other view is an element of the type `other`, with the view's identifier, label and value. What it would draw, and what it would do with a touch, is missing, and the log of the test
+/// names the class once.
 @preconcurrency @MainActor
 public protocol UIViewRepresentable: View {
   /// The type of the view.
@@ -37,7 +41,7 @@ extension UIViewRepresentable {
   /// The size of the view; the view's own.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-  /// The stand-in for the view.
+  /// The element of the view.
   public var body: some View { UIKitView(representable: self, Self.representing) }
 
   private static var representing: Representing<Self, UIViewType, Coordinator> {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// An indicator that spins during a task. Its element is an `activityIndicator`: “In progress”, or “Progress halted” if it stands still and isn't hidden.
+/// An indicator that spins during a task.
+///
+/// Its element is an `activityIndicator`: “In progress”, or “Progress halted” if it stands still and isn't hidden.
 ///
 /// [Apple: UIActivityIndicatorView](https://developer.apple.com/documentation/uikit/uiactivityindicatorview)
 @preconcurrency @MainActor

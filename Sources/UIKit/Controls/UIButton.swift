@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A button. Its element is a `button` with the title, or with the name of the image.
+/// A button.
+///
+/// Its element is a `button` with the title, or with the name of the image.
 ///
 /// A tap sends `touchDown`, `touchUpInside` and `primaryActionTriggered`. [Apple: UIButton](https://developer.apple.com/documentation/uikit/uibutton)
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A control that selects a date, a time, or a duration. Its element is a `datePicker`, as SwiftUI's `DatePicker` in the same style.
+/// A control that selects a date, a time, or a duration.
+///
+/// Its element is a `datePicker`, as SwiftUI's `DatePicker` in the same style.
 ///
 /// [Apple: UIDatePicker](https://developer.apple.com/documentation/uikit/uidatepicker)
 @preconcurrency @MainActor
@@ -21,7 +23,9 @@ open class UIDatePicker: UIControl {
 
   private var chosen = Date()
 
-  /// The date, by default the one of the picker's creation. Dates outside of the range are changed to its nearest end.
+  /// The date, by default the one of the picker's creation.
+  ///
+  /// Dates outside of the range are changed to its nearest end.
   open var date: Date {
     get { chosen }
     set {

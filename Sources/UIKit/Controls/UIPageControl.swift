@@ -1,4 +1,6 @@
-/// The dots of pages. Its element is a `pageIndicator` with a value such as “page 1 of 3”.
+/// The dots of pages.
+///
+/// Its element is a `pageIndicator` with a value such as “page 1 of 3”.
 ///
 /// A tap on its right half selects the next page, and one on its left half the page before. [Apple: UIPageControl](https://developer.apple.com/documentation/uikit/uipagecontrol)
 @preconcurrency @MainActor
@@ -18,7 +20,9 @@ open class UIPageControl: UIControl {
 
   private var page = 0
 
-  /// The current page, counted from 0. Numbers without a page are changed to the nearest one.
+  /// The current page, counted from 0.
+  ///
+  /// Numbers without a page are changed to the nearest one.
   open var currentPage: Int {
     get { page }
     set {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A bar that shows the progress of a task. Its element is a `progressIndicator` with the progress in percent as the value: “50%”.
+/// A bar that shows the progress of a task.
+///
+/// Its element is a `progressIndicator` with the progress in percent as the value: “50%”.
 ///
 /// [Apple: UIProgressView](https://developer.apple.com/documentation/uikit/uiprogressview)
 @preconcurrency @MainActor
@@ -19,7 +21,9 @@ open class UIProgressView: UIView {
 
   private var fraction: Float = 0
 
-  /// The progress, from 0 to 1. Other values are changed to the nearest of the two.
+  /// The progress, from 0 to 1.
+  ///
+  /// Other values are changed to the nearest of the two.
   open var progress: Float {
     get { fraction }
     set {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A row of segments. Its element is a `segmentedControl` with a `button` for each segment; the selected one is selected.
+/// A row of segments.
+///
+/// Its element is a `segmentedControl` with a `button` for each segment; the selected one is selected.
 ///
 /// [Apple: UISegmentedControl](https://developer.apple.com/documentation/uikit/uisegmentedcontrol)
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A control that selects a value from a range. Its element is a `slider` with its position in percent as the value: “50%”.
+/// A control that selects a value from a range.
+///
+/// Its element is a `slider` with its position in percent as the value: “50%”.
 ///
 /// [Apple: UISlider](https://developer.apple.com/documentation/uikit/uislider)
 @preconcurrency @MainActor
@@ -12,7 +14,9 @@ open class UISlider: UIControl {
 
   private var position: Float = 0
 
-  /// The value. Values outside of the range are changed to its nearest end.
+  /// The value.
+  ///
+  /// Values outside of the range are changed to its nearest end.
   open var value: Float {
     get { position }
     set {

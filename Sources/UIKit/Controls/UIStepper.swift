@@ -1,13 +1,17 @@
 public import Foundation
 
-/// A control that increments and decrements a value. Its element is a `stepper` with the buttons “Decrement” and “Increment”.
+/// A control that increments and decrements a value.
+///
+/// Its element is a `stepper` with the buttons “Decrement” and “Increment”.
 ///
 /// [Apple: UIStepper](https://developer.apple.com/documentation/uikit/uistepper)
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var number: Double = 0
 
-  /// The value. Values outside of the range are changed to its nearest end.
+  /// The value.
+  ///
+  /// Values outside of the range are changed to its nearest end.
   open var value: Double {
     get { number }
     set {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A control that is on or off. Its element is a `switch` with the value “1” or “0”.
+/// A control that is on or off.
+///
+/// Its element is a `switch` with the value “1” or “0”.
 ///
 /// [Apple: UISwitch](https://developer.apple.com/documentation/uikit/uiswitch)
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A bar with a search field. Its element is of the type `other`, with a `searchField` in it, and the button “Cancel” if it's shown.
+/// A bar with a search field.
+///
+/// Its element is of the type `other`, with a `searchField` in it, and the button “Cancel” if it's shown.
 ///
 /// [Apple: UISearchBar](https://developer.apple.com/documentation/uikit/uisearchbar)
 @preconcurrency @MainActor

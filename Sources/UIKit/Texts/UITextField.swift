@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A line of text that a person can edit. Its element is a `textField`, or a `secureTextField` for secure entry.
+/// A line of text that a person can edit.
+///
+/// Its element is a `textField`, or a `secureTextField` for secure entry.
 ///
 /// [Apple: UITextField](https://developer.apple.com/documentation/uikit/uitextfield)
 @preconcurrency @MainActor
@@ -13,7 +15,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?
 
-  /// The text. Setting it sends no events and moves the caret to the end.
+  /// The text.
+  ///
+  /// Setting it sends no events and moves the caret to the end.
   open var text: String? {
     get { editing.text }
     set { setText(newValue ?? "") }
@@ -129,6 +133,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   package func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   package func didBeginEditing() {
+    elementDidChange()
     if clearsOnBeginEditing, !editing.text.isEmpty { clear() }
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -136,6 +141,7 @@ open class UITextField: UIControl, UITextInput, EditableText {
   }
 
   package func didEndEditing() {
+    elementDidChange()
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -173,7 +179,9 @@ open class UITextField: UIControl, UITextInput, EditableText {
   /// Adds a text at the caret, in place of what's selected.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
-  /// Removes what's selected, or the character before the caret. The delete key calls it, also in an empty field.
+  /// Removes what's selected, or the character before the caret.
+  ///
+  /// The delete key calls it, also in an empty field.
   open func deleteBackward() { typeDelete() }
 
   /// The selected part of the text; an empty range at the caret.

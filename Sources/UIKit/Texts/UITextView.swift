@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A text of several lines that a person can edit. Its element is a `textView` with the text as its value.
+/// A text of several lines that a person can edit.
+///
+/// Its element is a `textView` with the text as its value.
 ///
 /// [Apple: UITextView](https://developer.apple.com/documentation/uikit/uitextview)
 @preconcurrency @MainActor
@@ -13,7 +15,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   package final let editing: EditingState = EditingState()
   private var styled: NSAttributedString?
 
-  /// The text. Setting it notifies nobody and moves the caret to the end.
+  /// The text.
+  ///
+  /// Setting it notifies nobody and moves the caret to the end.
   open var text: String! {
     get { editing.text }
     set { setText(newValue ?? "") }
@@ -164,7 +168,9 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
   /// Adds a text at the caret, in place of what's selected.
   open func insertText(_ text: String) { replace(editing.selection, with: text) }
 
-  /// Removes what's selected, or the character before the caret. The delete key calls it, also in an empty view.
+  /// Removes what's selected, or the character before the caret.
+  ///
+  /// The delete key calls it, also in an empty view.
   open func deleteBackward() { typeDelete() }
 
   /// The selected part of the text; an empty range at the caret.

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view that shows an image. Its element is an `image` with the name of the image as its identifier.
+/// A view that shows an image.
+///
+/// Its element is an `image` with the name of the image as its identifier.
 ///
 /// [Apple: UIImageView](https://developer.apple.com/documentation/uikit/uiimageview)
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A text. Its element is a `staticText`.
+/// A text.
+///
+/// Its element is a `staticText`.
 ///
 /// [Apple: UILabel](https://developer.apple.com/documentation/uikit/uilabel)
 @preconcurrency @MainActor

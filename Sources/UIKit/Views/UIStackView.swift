@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A view that lays out other views in a row or a column. Its element is of the type `other`, with the elements of the views in it.
+/// A view that lays out other views in a row or a column.
+///
+/// Its element is of the type `other`, with the elements of the views in it.
 ///
 /// [Apple: UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 @preconcurrency @MainActor

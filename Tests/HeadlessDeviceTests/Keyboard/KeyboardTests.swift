@@ -43,6 +43,9 @@ final class KeyboardTests: DeviceTestCase {
     let letters = "q w e r t y u i o p a s d f g h j k l shift z x c v b n m delete "
     let expected: [KeyboardType: String] = [
       .default: letters + "numbers space Return",
+      .asciiCapable: letters + "numbers space Return",
+      .namePhonePad: letters + "numbers space Return",
+      .asciiCapableNumberPad: "1 2 3 4 5 6 7 8 9 0 delete",
       .emailAddress: letters + "numbers space @ . Return",
       .URL: letters + "numbers . / .com Return",
       .twitter: letters + "numbers space @ # Return",

@@ -221,7 +221,11 @@ final class RepresentedControlTests: DeviceTestCase {
 
   func test_aViewKnowsWhenItIsInTheWindow() {
     let log = Log()
-    show { Represented { let view = WindowView(); view.log = log; return view } }
+    show {
+      Represented {
+        let view = WindowView(); view.log = log; return view
+      }
+    }
     XCTAssertEqual(log.take(), ["true"])
   }
 

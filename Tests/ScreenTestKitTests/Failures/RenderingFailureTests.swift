@@ -77,24 +77,38 @@ final class RenderingFailureTests: FailureTestCase {
   }
 
   func test_equalIDsAreNotedOnce_andFailNothing() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("equal-ids-\(UUID().uuidString).jsonl")
-    defer { try? FileManager.default.removeItem(at: url) }
-    let journal = try Journal(url: url, tool: "tests")
-    let session = ScreenSession(appUnderTest: AppUnderTest(TwinApp.self), feature: "Rendering", test: "test", reporter: SilentReporter(), journal: journal, console: nil)
-    session.perform {
-      session.launch(clean: true)
+    let notes = try notes(AppUnderTest(TwinApp.self), containing: "more than once") {
       Button(id: "Add").tap()
       Button(id: "Add").tap()
     }
-    XCTAssertFalse(session.run.hasFailed)
-    let events = try Journal.read(url)
-    let notes = events.compactMap { if case .noted(let entry) = $0, entry.text.contains("more than once") { entry.text } else { nil } }
     XCTAssertEqual(
       notes,
       [
         "the id “Ann” occurs more than once in a collection of TwinView; give each element an id of its own",
         "the ids “Bob” and “Cid” occur more than once in a collection of TwinView; give each element an id of its own",
       ])
+  }
+
+  func test_aStandInForAViewOfUIKitsIsNotedOnce_andTheOthersAreWhatTheyAre() throws {
+    let notes = try notes(AppUnderTest(RepresentingApp.self), containing: "UIKit") {
+      Switch(id: "Wifi").tap()
+      Label(id: "Connected").waitFor(.visible)
+    }
+    XCTAssertEqual(notes, ["SignaturePad, a UIKit class that Signature shows, isn’t supported: an element of the type “other” without content stands in for it"])
+  }
+
+  /// The notes in the journal of a session with an app that no step of fails.
+  private func notes(_ app: AppUnderTest, containing part: String, _ steps: @MainActor () -> Void) throws -> [String] {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("equal-ids-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let journal = try Journal(url: url, tool: "tests")
+    let session = ScreenSession(appUnderTest: app, feature: "Rendering", test: "test", reporter: SilentReporter(), journal: journal, console: nil)
+    session.perform {
+      session.launch(clean: true)
+      steps()
+    }
+    XCTAssertFalse(session.run.hasFailed)
+    return try Journal.read(url).compactMap { if case .noted(let entry) = $0, entry.text.contains(part) { entry.text } else { nil } }
   }
 }
 
