@@ -117,7 +117,7 @@ open class UIControl: UIView {
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
 
   /// Runs an action.
-  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
   /// Runs the actions of the primary event.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }

@@ -136,7 +136,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = index
     let action = segments[index].action
     valueChanged()
-    action?.perform(for: self)
+    action?.perform(from: self)
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 }

@@ -95,6 +95,9 @@ open class UIMenu: UIMenuElement {
   }
 }
 
+/// A closure that an action runs.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// An action of a menu or a control, as values and a closure.
 ///
 /// [Apple: UIAction](https://developer.apple.com/documentation/uikit/uiaction)
@@ -122,12 +125,12 @@ open class UIAction: UIMenuElement {
   open var state: State
   /// The object that was used.
   public private(set) var sender: Any?
-  let handler: (UIAction) -> Void
+  let handler: UIActionHandler
 
   /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
-    state: State = .off, handler: @escaping (UIAction) -> Void
+    state: State = .off, handler: @escaping UIActionHandler
   ) {
     (self.identifier, self.handler) = (identifier ?? Identifier(UUID().uuidString), handler)
     (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
