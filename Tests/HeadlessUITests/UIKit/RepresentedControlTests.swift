@@ -138,6 +138,7 @@ final class RepresentedControlTests: DeviceTestCase {
     XCTAssertEqual(log.take(), [])
   }
 
+  // The labels of a spinner are those of github.com/TheMetalCode/ios-ui-automation-demo, ios-ui-automation-demoUITests/UITestExtensions.swift.
   func test_indicatorsShowProgress() {
     let (bar, spinner) = (UIProgressView(), UIActivityIndicatorView(style: .large))
     show {

@@ -59,6 +59,7 @@ final class RepresentedFieldTests: DeviceTestCase {
     XCTAssertEqual(texts, [])
   }
 
+  // As in `viewDidLoad` on a phone: exchangetuts.com, “Showing keyboard at the right time”.
   func test_aFieldThatAsksForTheKeyboardWhenItIsMadeGetsItOnTheScreen() {
     show {
       Represented {
