@@ -23,12 +23,18 @@
 #define STANDARD_DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
 #define DEFAULTS_OF_SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
 #define INITIALIZED_DEFAULTS "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
+#define MAIN_BUNDLE "$s10Foundation6BundleC4mainACvgZ"
+#define BUNDLE_OF_CLASS "$s10Foundation6BundleC3forACyXlXp_tcfC"
+#define INITIALIZED_BUNDLE "$s10Foundation6BundleC3forACyXlXp_tcfc"
 
 typedef SWIFTCALL void *(*getter)(SWIFT_SELF void *self);
 typedef SWIFTCALL void *(*suite_initializer)(uintptr_t first, uintptr_t second, SWIFT_SELF void *type);
+typedef SWIFTCALL void *(*class_initializer)(const void *class, SWIFT_SELF void *type);
 
 static getter original_arguments, original_environment, original_command_line, original_standard_defaults;
 static suite_initializer original_defaults_of_suite, original_initialized_defaults;
+static getter original_main_bundle;
+static class_initializer original_bundle_of_class, original_initialized_bundle;
 static const void *defaults_class;
 static char **(*original_environ)(void);
 
@@ -38,6 +44,8 @@ __attribute__((weak)) extern void *vt_environment_of_app(void);
 __attribute__((weak)) extern void *vt_defaults_of_app(void);
 /// Takes the string over where it returns an object.
 __attribute__((weak)) extern void *vt_defaults_of_suite(uintptr_t first, uintptr_t second);
+__attribute__((weak)) extern void *vt_bundle_of_app(void);
+__attribute__((weak)) extern void *vt_bundle_of_class(const void *class);
 /// Writes the path of the app's home folder, and returns its length; 0 where there is none, or no room.
 __attribute__((weak)) extern size_t vt_home_of_app(char *path, size_t size);
 
@@ -94,6 +102,31 @@ SWIFTCALL void *vt_initialized_defaults_of_suite(uintptr_t first, uintptr_t seco
   return own;
 }
 
+// MARK: Bundles
+
+SWIFTCALL void *vt_main_bundle(SWIFT_SELF void *self) __asm__(MAIN_BUNDLE);
+SWIFTCALL void *vt_main_bundle(SWIFT_SELF void *self) {
+  void *own = is_in_app() && vt_bundle_of_app ? vt_bundle_of_app() : NULL;
+  return own ? own : original_main_bundle(self);
+}
+
+// A test's class too has the resources of its module.
+SWIFTCALL void *vt_new_bundle_of_class(const void *class, SWIFT_SELF void *type) __asm__(BUNDLE_OF_CLASS);
+SWIFTCALL void *vt_new_bundle_of_class(const void *class, SWIFT_SELF void *type) {
+  void *own = vt_is_in_session() && vt_bundle_of_class ? vt_bundle_of_class(class) : NULL;
+  return own ? own : original_bundle_of_class(class, type);
+}
+
+// An optimized build allocates the object by itself and calls only this.
+SWIFTCALL void *vt_initialized_bundle_of_class(const void *class, SWIFT_SELF void *self) __asm__(INITIALIZED_BUNDLE);
+SWIFTCALL void *vt_initialized_bundle_of_class(const void *class, SWIFT_SELF void *self) {
+  void *own = vt_is_in_session() && vt_bundle_of_class ? vt_bundle_of_class(class) : NULL;
+  void *other = original_initialized_bundle(class, self);
+  if (!own) return other;
+  if (other) swift_release(other);
+  return own;
+}
+
 // MARK: Folders
 
 // Foundation asks for them each time.
@@ -142,6 +175,11 @@ __attribute__((constructor(101))) static void find_originals(void) {
   original_initialized_defaults = (suite_initializer)dlsym(RTLD_NEXT, INITIALIZED_DEFAULTS);
   defaults_class = dlsym(RTLD_DEFAULT, "$s10Foundation12UserDefaultsCN");
   original_environ = (char **(*)(void))dlsym(RTLD_DEFAULT, "_platform_shims_get_environ");
+  original_main_bundle = (getter)dlsym(RTLD_NEXT, MAIN_BUNDLE);
+  original_bundle_of_class = (class_initializer)dlsym(RTLD_NEXT, BUNDLE_OF_CLASS);
+  original_initialized_bundle = (class_initializer)dlsym(RTLD_NEXT, INITIALIZED_BUNDLE);
+  if (!original_main_bundle || !original_bundle_of_class || !original_initialized_bundle || dlsym(RTLD_DEFAULT, MAIN_BUNDLE) != (void *)vt_main_bundle)
+    vt_note_missed_import("Foundation", "Bundle.main", "an app finds the resources of the test runner in its main bundle");
   if (!vt_catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app is told the arguments, the environment and the defaults of the process");
   const char *consequence = "an app's folders are those of the user who runs the tests";
   vt_replace_import("libFoundationEssentials", "getenv", app_getenv, consequence);

@@ -8,6 +8,8 @@ struct ModuleFile {
   var exports: [String]
   /// The files with conditions and attributes that mean something else on Linux, or don't compile.
   var files: [String]
+  /// The text of the app's `Info.plist`, if there is one.
+  var information: String?
 
   /// The number of files that the warning names.
   private static let limit = 12
@@ -19,6 +21,10 @@ struct ModuleFile {
     if isForTests {
       // Public, so that a public class can inherit it.
       lines += ["", "  public typealias XCTestCase = ScreenTestKit.UITestCase"]
+    }
+    if let information {
+      // Found by its protocol, as the app itself is.
+      lines += ["", "  enum UntouchedInformation: FoundationExtras._AppInformation {", "    static let propertyList: String = \(Self.literal(information))", "  }"]
     }
     if !files.isEmpty {
       // In the copy of this file, which the overlay has as well, the condition is `true`: only a target without the overlay is warned.
@@ -32,6 +38,12 @@ struct ModuleFile {
     let named = files.prefix(Self.limit).map(Self.escaped).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return
       "\(target) is compiled for Linux, so os(iOS) is false and @objc doesn't compile in \(named). To compile it as for an iPhone, add to the target in Package.swift: swiftSettings: [.unsafeFlags([\\\"-vfsoverlay\\\", \\\"\\\\(Context.packageDirectory)/.build/UntouchedSources/\(target).json\\\"], .when(platforms: [.linux]))]"
+  }
+
+  /// A text as a string literal in one line.
+  private static func literal(_ text: String) -> String {
+    let escaped = escaped(text).replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n").replacing("\t", with: "\\t")
+    return "\"\(escaped)\""
   }
 
   /// A file's name in a string literal.

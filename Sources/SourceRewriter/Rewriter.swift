@@ -17,6 +17,8 @@ struct Rewriter {
   /// The folder of all targets' overlays and copies.
   private var folder = ""
   private var files: [String] = []
+  /// The app's `Info.plist`, if there is one.
+  private var information: String?
 
   /// Reads the arguments of the plugin.
   init(arguments: [String]) throws {
@@ -40,6 +42,7 @@ struct Rewriter {
       case "--export": exports.append(value)
       case "--module-file": moduleFile = value
       case "--folder": folder = value
+      case "--information": information = value
       default: throw Problem(description: "error: there is no option \(option).")
       }
     }
@@ -59,10 +62,21 @@ struct Rewriter {
       names.append(URL(filePath: path).lastPathComponent)
     }
     let isForTests = isTestTarget || importsXCTest && canTest
-    let module = ModuleFile(target: target, isForTests: isForTests, exports: exports, files: names)
+    let module = ModuleFile(target: target, isForTests: isForTests, exports: exports, files: names, information: try information.map(Self.propertyList))
     try Self.write(Data(module.text.utf8), to: moduleFile)
     rewritten[moduleFile] = try SwiftFile(Array(module.text.utf8)).rewritten
     try write(rewritten)
+  }
+
+  /// The text of a property list, which may be in the binary format.
+  private static func propertyList(at path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Problem(description: "\(path):1: error: the file can't be read.") }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return String(decoding: try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0), as: UTF8.self)
+    } catch {
+      throw Problem(description: "\(path):1: error: the file isn't a property list, so Bundle.main.infoDictionary can't have it.")
+    }
   }
 
   private static func read(_ path: String) throws -> SwiftFile {

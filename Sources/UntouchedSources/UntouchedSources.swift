@@ -30,16 +30,28 @@ struct UntouchedSources: BuildToolPlugin {
     }
     var exports = ["FoundationNetworking"]
     if !isTestTarget, modules.contains("FoundationExtras") { exports.append("FoundationExtras") }
+    let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
     // In the package, and not in the plugin's own folder, so that a manifest can name it.
     let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
+    var arguments = ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath]
+    for export in exports { arguments += ["--export", export] }
+    if let information { arguments += ["--information", information.plainPath] }
+    if isTestTarget { arguments.append("--tests") }
+    if modules.contains("ScreenTestKit") { arguments.append("--can-test") }
     return [
       .buildCommand(
         displayName: "Adding what \(target.name) finds by itself in Xcode", executable: try context.tool(named: "SourceRewriter").url,
-        arguments: ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath] + exports.flatMap { ["--export", $0] }
-          + (isTestTarget ? ["--tests"] : []) + (modules.contains("ScreenTestKit") ? ["--can-test"] : []) + ["--"] + sources.map(\.plainPath),
-        inputFiles: sources, outputFiles: [file])
+        arguments: arguments + ["--"] + sources.map(\.plainPath), inputFiles: sources + (information.map { [$0] } ?? []), outputFiles: [file])
     ]
   }
+}
+
+/// The `Info.plist` of a target, where projects have it: in the target's folder, beside the folder, or beside the manifest.
+private func informationFile(of target: any SourceModuleTarget, in package: URL) -> URL? {
+  let folder = target.directoryURL
+  let names = ["Info.plist", "\(target.name)-Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist", "SupportingFiles/Info.plist"]
+  let candidates = names.map { folder.appending(path: $0) } + [folder.deletingLastPathComponent(), package].map { $0.appending(path: "Info.plist") }
+  return candidates.first { FileManager.default.fileExists(atPath: $0.plainPath) }
 }
 
 extension URL {

@@ -28,6 +28,14 @@ extension Device: UIDeviceSystem {
 
   package var isAppInFront: Bool { surroundings.isCurrentAppInFront }
 
+  package var isDark: Bool { settings.isDark }
+
+  package var reducesMotion: Bool { settings.reduceMotion }
+
+  package var contentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(surroundings.launchOptions?.dynamicTypeSize ?? settings.dynamicTypeSize)
+  }
+
   package var applicationDelegate: AnyObject? {
     get { surroundings.currentApp.flatMap { services.applicationDelegates[$0]?.object } }
     set { if let app = surroundings.currentApp { services.applicationDelegates[app] = WeakDelegate(object: newValue) } }
@@ -43,6 +51,7 @@ extension Device: UIDeviceSystem {
   static let findsItself: Void = {
     CurrentUIDevice.setProvider { Device.current }
     NamedImages.setProvider { CurrentImages.find($0, in: $1) }
+    NamedData.setProvider { CurrentImages.data($0, in: $1) }
     CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
   }()
 }

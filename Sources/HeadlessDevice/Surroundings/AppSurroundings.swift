@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Synchronization
 
@@ -106,6 +107,16 @@ final class AppSurroundings: Sendable {
       let name = state.names[app] ?? app
       return ["/Applications/\(name).app/\(name)"] + options.arguments
     }
+  }
+
+  /// The main bundle of the current app.
+  var mainBundle: Bundle? {
+    let (app, name, modules) = state.withLock { state in
+      let app = state.currentApp
+      return (app, app.flatMap { state.names[$0] ?? $0 }, app.flatMap { state.modules[$0] })
+    }
+    guard let app, let name else { return nil }
+    return AppBundles.bundle(name: name, bundleIdentifier: app, modules: modules?.names ?? [])
   }
 
   /// The home folder of the current app; it is created when it is first asked for.

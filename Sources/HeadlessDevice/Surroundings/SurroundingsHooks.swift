@@ -56,6 +56,19 @@ func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
   return bytes.count - 1
 }
 
+/// The main bundle of the app whose code asks, as one reference; `nil` outside of an app.
+@_cdecl("vt_bundle_of_app")
+func bundleOfApp() -> UnsafeMutableRawPointer? { SurroundingsOfScheduler.current?.mainBundle.map { Unmanaged.passRetained($0).toOpaque() } }
+
+/// The bundle of a class, as one reference: the bundle with the resources of the class's module, or else the app's main bundle if an app's code asks.
+///
+/// - Parameter type: The class.
+@_cdecl("vt_bundle_of_class")
+func bundleOfClass(_ type: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+  guard let surroundings = SurroundingsOfScheduler.current else { return nil }
+  return (AppBundles.bundle(ofModuleOf: unsafeBitCast(type, to: AnyClass.self)) ?? surroundings.mainBundle).map { Unmanaged.passRetained($0).toOpaque() }
+}
+
 /// Looks a text up in the language of the app whose code asks a bundle for it.
 ///
 /// - Parameters:

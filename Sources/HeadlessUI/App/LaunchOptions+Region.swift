@@ -20,7 +20,7 @@ extension LaunchOptions {
   }
 
   /// The size of text of the launch argument `-UIPreferredContentSizeCategoryName UICTContentSizeCategoryXXL`; `nil` without one.
-  var dynamicTypeSize: DynamicTypeSize? {
+  package var dynamicTypeSize: DynamicTypeSize? {
     value(of: "-UIPreferredContentSizeCategoryName").flatMap { DynamicTypeSize(UIContentSizeCategory(rawValue: $0)) }
   }
 

@@ -89,6 +89,36 @@ enum AssetCatalog {
     return colors
   }
 
+  /// Finds the data of a name in the catalogs in a folder, with the type that the catalog names.
+  static func data(named name: String, in folder: URL) -> (data: Data, typeIdentifier: String)? {
+    var found: (data: Data, typeIdentifier: String)?
+    for catalog in names(in: folder) where catalog.hasSuffix(".xcassets") {
+      forEachSet("dataset", in: folder.appendingPathComponent(catalog), prefix: "") { setName, url in
+        guard setName == name, found == nil, let file: DataFile = decoded(contentsOf: url) else { return }
+        for item in file.data {
+          guard let filename = item.filename, let data = try? Data(contentsOf: url.appendingPathComponent(filename)) else { continue }
+          found = (data, item.typeIdentifier ?? UTType(filenameExtension: (filename as NSString).pathExtension)?.identifier ?? "public.data")
+          return
+        }
+      }
+    }
+    return found
+  }
+
+  private struct DataFile: Decodable {
+    struct Item: Decodable {
+      let filename: String?
+      let typeIdentifier: String?
+
+      enum CodingKeys: String, CodingKey {
+        case filename
+        case typeIdentifier = "universal-type-identifier"
+      }
+    }
+
+    let data: [Item]
+  }
+
   /// Calls the closure for each set of a kind in a catalog, with its name.
   private static func forEachSet(_ kind: String, in folder: URL, prefix: String, _ body: (String, URL) -> Void) {
     for name in names(in: folder) {

@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import VirtualTime
 
 /// The images of the current app.
 package enum CurrentImages {
@@ -20,6 +21,12 @@ package enum CurrentImages {
     let bundles = bundles(at: folder)
     if let image = bundles.lazy.compactMap({ $0.image(named: name) }).first { return .image(size: image.size, scale: image.scale) }
     return bundles.isEmpty ? .unknown : .missing
+  }
+
+  /// The data of a name in the catalogs of a bundle, or of the app's own if the bundle is `nil`.
+  package static func data(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
+    let bundles = bundles(at: CurrentStrings.folder(of: bundle))
+    return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
   }
 
   /// The bundles with images; none where no bundle of the process is known to have any.

@@ -75,6 +75,8 @@ extension View {
   /// Sets the opacity of the view, from 0 to 1.
   ///
   /// At 0 the view is not in the element tree, as in XCUITest.
+  // A color or a style has its own, which is tried first: a type-checker that tries both takes twice as long.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some View {
     HiddenView(content: self, isHidden: opacity <= 0.01, opacity: opacity <= 0.01 ? 1 : min(1, opacity))
   }

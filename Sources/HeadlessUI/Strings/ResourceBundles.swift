@@ -17,8 +17,9 @@ package final class ResourceBundles: Sendable {
   private let imagesAreThere: Atomic<Bool> = Atomic(false)
 
   private init() {
-    let program = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-    for folder in Set([program, Bundle.main.bundleURL]) { add(folder) }
+    // In an app's code it would be the app's bundle.
+    let main = VirtualScheduler.outsideOfSchedulers { Bundle.main }
+    for folder in Set([main.executableURL?.deletingLastPathComponent() ?? main.bundleURL, main.bundleURL]) { add(folder) }
   }
 
   /// Adds the folders of resources that lie in another folder.
@@ -62,6 +63,12 @@ package final class ResourceBundles: Sendable {
     let own = modules.flatMap { module in named.keys.filter { $0.hasSuffix("_\(module)") }.sorted() }
     return (own.isEmpty ? named.keys.sorted() : own).compactMap { named[$0] }
   }
+
+  /// The folders with the resources of an app whose code is in modules.
+  package func folders(ofModules modules: [String]) -> [URL] { main(ofModules: modules).map(\.url) }
+
+  /// The folder with the resources of one module, or `nil` if the module has none.
+  package func folder(ofModule module: String) -> URL? { state.withLock { $0.named.filter { $0.key.hasSuffix("_\(module)") }.min { $0.key < $1.key }?.value.url } }
 
   private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
 }

@@ -81,6 +81,7 @@ private final class ToolbarNode<Content: View, Items: View>: ViewNode<ToolbarVie
 
 extension View {
   /// Adds views to the navigation bar of the page, at its trailing end.
+  @_disfavoredOverload
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: barItems(content()))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessDevice
 import HeadlessUI
 
 /// A preview of the process: a type that conforms to `PreviewProvider`, or one that `#Preview` has declared.

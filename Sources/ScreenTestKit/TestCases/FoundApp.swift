@@ -1,3 +1,4 @@
+import HeadlessDevice
 import HeadlessUI
 
 /// The app of a process in which no source names one: the type that its `@main` stands at.

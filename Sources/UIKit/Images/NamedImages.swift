@@ -19,3 +19,13 @@ package enum NamedImages {
 
   static func find(_ name: String, in bundle: Bundle?) -> Answer { provider.function?(name, bundle) ?? .unknown }
 }
+
+/// Finds data by their names in the resources of the app, for ``NSDataAsset``.
+package enum NamedData {
+  private static let provider = FirstFunction<@Sendable (String, Bundle?) -> (data: Data, typeIdentifier: String)?>()
+
+  /// Names the function that finds data; the first one counts.
+  package static func setProvider(_ find: @escaping @Sendable (String, Bundle?) -> (data: Data, typeIdentifier: String)?) { provider.set(find) }
+
+  static func find(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? { provider.function?(name, bundle) }
+}

@@ -49,10 +49,3 @@ extension CurrentUIDevice {
     return MainActor.assumeIsolated { read(system) }
   }
 }
-
-// A device that doesn't say so has the settings that phones are delivered with.
-extension UIDeviceSystem {
-  package var isDark: Bool { false }
-  package var reducesMotion: Bool { false }
-  package var contentSizeCategory: UIContentSizeCategory { .large }
-}

@@ -23,10 +23,6 @@ private struct Gallery: View {
   }
 }
 
-extension UIImage {
-  fileprivate convenience init() { self.init(encoded: Data()) }
-}
-
 @preconcurrency @MainActor
 final class AssetTests: DeviceTestCase {
   /// A folder as SwiftPM copies it, in a place of its own.

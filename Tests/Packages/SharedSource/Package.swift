@@ -16,6 +16,8 @@ let package = Package(
             name: "Shelf",
             dependencies: [.product(name: "SwiftUI", package: "ScreenTestKit", condition: .when(platforms: [.linux]))],
             path: "Shelf",
+            exclude: ["Info.plist"],
+            resources: [.process("Resources")],
             swiftSettings: compiledForAnIPhone("Shelf"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
         .testTarget(name: "ShelfTests", dependencies: ["Shelf"], path: "ShelfTests"),

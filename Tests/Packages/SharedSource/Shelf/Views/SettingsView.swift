@@ -39,6 +39,7 @@ struct SettingsView: View {
                     .pickerStyle(.navigationLink)
                     NavigationLink("Statistics") { StatisticsView() }
                     NavigationLink("About") { AboutView() }
+                    NavigationLink("Credits") { CreditsView() }
                 }
                 Section {
                     Button("Privacy policy") {

@@ -1,11 +1,11 @@
 import CConcurrencyHooks
 
 /// The types of the process that conform to a protocol, but for those of ScreenTestKit's own device.
-enum ConformingTypes {
+package enum ConformingTypes {
   /// Returns the types.
   ///
   /// - Parameter existential: The type of any conforming value: `(any App).self`.
-  static func of(_ existential: Any.Type) -> [Any.Type] {
+  package static func of(_ existential: Any.Type) -> [Any.Type] {
     let types = Found()
     ctp_conforming_types(
       unsafeBitCast(existential, to: UnsafeRawPointer.self),
@@ -17,7 +17,7 @@ enum ConformingTypes {
   }
 
   /// The name of the module that declares a type.
-  static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+  package static func module(of type: Any.Type) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
 
   private final class Found {
     var types: [Any.Type] = []
