@@ -14,12 +14,7 @@ enum AppBundles {
     let modules: [String]
   }
 
-  /// A bundle never changes.
-  private struct Known: @unchecked Sendable {
-    var bundles: [Key: Bundle] = [:]
-  }
-
-  private static let known = Mutex(Known())
+  private static let known = Mutex<[Key: Bundle]>([:])
 
   private static let root: String = {
     let path = NSTemporaryDirectory() + "ScreenTestKit-Apps-\(UUID().uuidString)"
@@ -37,10 +32,11 @@ enum AppBundles {
     let key = Key(name: name, bundleIdentifier: bundleIdentifier, modules: modules)
     return VirtualScheduler.outsideOfSchedulers {
       known.withLock { known in
-        if let bundle = known.bundles[key] { return Known(bundles: [key: bundle]) }
-        known.bundles[key] = created(key)
-        return Known(bundles: known.bundles)
-      }.bundles[key]
+        if let bundle = known[key] { return bundle }
+        let bundle = created(key)
+        known[key] = bundle
+        return bundle
+      }
     }
   }
 

@@ -89,8 +89,16 @@ final class ActiveLinkTests: DeviceTestCase {
     var body: some View {
       NavigationView {
         VStack {
-          NavigationLink(tag: 1, selection: $chosen) { Button("Go to 2") { chosen = 2 } } label: { EmptyView() }
-          NavigationLink(tag: 2, selection: $chosen) { Text("Page 2") } label: { EmptyView() }
+          NavigationLink(tag: 1, selection: $chosen) {
+            Button("Go to 2") { chosen = 2 }
+          } label: {
+            EmptyView()
+          }
+          NavigationLink(tag: 2, selection: $chosen) {
+            Text("Page 2")
+          } label: {
+            EmptyView()
+          }
         }
       }
     }

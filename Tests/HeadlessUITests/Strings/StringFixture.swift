@@ -11,6 +11,7 @@ enum StringFixture {
       "Info.plist": "<plist version=\"1.0\"><dict><key>CFBundleDevelopmentRegion</key><string>en</string></dict></plist>",
       "en.lproj/Localizable.strings": #""shop.hello" = "Hello!"; "shop.only" = "Only English";"#,
       "de.lproj/Localizable.strings": #""shop.hello" = "Hallo!"; "Good **day**, %@" = "Guten **Tag**, %@"; "%@ has %lld" = "%2$lld hat %1$@"; "Buy %lld%%" = "Kaufe %lld %%";"#,
+      "words.txt": "garden pocket",
       "de.lproj/Other.strings": #""shop.hello" = "Hallo aus der anderen";"#,
       "pt-BR.lproj/Localizable.strings": #""shop.hello" = "Oi!";"#,
       "de.lproj/Localizable.stringsdict": """

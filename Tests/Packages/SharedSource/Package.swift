@@ -34,6 +34,7 @@ let package = Package(
                 .product(name: "ScreenTestKit", package: "ScreenTestKit", condition: .when(platforms: [.linux])),
             ],
             path: "ShelfUITests",
+            resources: [.process("Resources")],
             swiftSettings: compiledForAnIPhone("ShelfUITests"),
             plugins: [.plugin(name: "UntouchedSources", package: "ScreenTestKit")]),
     ]

@@ -1,0 +1,63 @@
+import Foundation
+import ScreenModel
+import XCTest
+
+@testable import HeadlessDevice
+@testable import HeadlessUI
+
+/// What an app finds in its main bundle: the resources that its target declares, and what its `Info.plist` says.
+///
+/// [Apple: Bundle](https://developer.apple.com/documentation/foundation/bundle)
+final class MainBundleTests: DeviceTestCase {
+  private final class OwnClass {}
+
+  private struct Facts: View {
+    private static func words(in bundle: Bundle) -> String {
+      bundle.url(forResource: "words", withExtension: "txt").flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "no words"
+    }
+
+    var body: some View {
+      let main = Bundle.main
+      VStack {
+        Text(verbatim: "main: \(Self.words(in: main))")
+        Text(verbatim: "class: \(Self.words(in: Bundle(for: OwnClass.self)))")
+        Text(verbatim: "path: \(main.path(forResource: "words", ofType: "txt").map { ($0 as NSString).lastPathComponent } ?? "none")")
+        Text(verbatim: "missing: \(main.url(forResource: "nothing", withExtension: nil) == nil)")
+        Text(verbatim: "folder: \(main.bundleURL.lastPathComponent)")
+        Text(verbatim: "id: \(main.bundleIdentifier ?? "none")")
+        Text(verbatim: "name: \(main.infoDictionary?["CFBundleName"] as? String ?? "none")")
+        Text(verbatim: "version: \(main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "none")")
+        Text(verbatim: "text: \(main.localizedString(forKey: "shop.hello", value: nil, table: nil))")
+      }
+    }
+  }
+
+  private static let resources = StringFixture.shop
+
+  private func facts(of name: String) -> [String] {
+    _ = Self.resources
+    let device = Device(apps: [InstalledApp(name: name) { Facts() }])
+    defer { device.shutDown() }
+    device.launch("com.example.\(name)")
+    return device.tree.all(ElementQuery(scope: device.tree.root, type: .staticText)).map { device.tree.label(of: $0) }
+  }
+
+  func test_anAppFindsItsResourcesAndItsInformation() {
+    let facts = facts(of: "Shop")
+    XCTAssertEqual(
+      facts.filter { $0.contains(": ") },
+      [
+        "main: garden pocket", "class: garden pocket", "path: words.txt", "missing: true", "folder: Shop.app", "id: com.example.Shop", "name: Shop", "version: 1.0", "text: Hello!",
+      ])
+  }
+
+  func test_eachAppHasItsOwnBundle() {
+    XCTAssertTrue(facts(of: "One").contains("id: com.example.One"))
+    XCTAssertTrue(facts(of: "Two").contains("id: com.example.Two"))
+  }
+
+  func test_aTestsOwnMainBundleIsTheRunners() {
+    show { Facts() }
+    XCTAssertFalse(Bundle.main.bundlePath.hasSuffix(".app"))
+  }
+}
