@@ -29,6 +29,9 @@ public final class XCUICoordinate {
   /// Touches the screen there, whatever is there.
   public func tap() { touch("tap") { $0.tap(at: $1) } }
 
+  /// Touches the screen there: a pointer's click is a touch on an iPhone.
+  public func click() { tap() }
+
   /// Touches the screen at that point twice, whatever is there.
   public func doubleTap() { touch("double-tap") { $0.tap(at: $1, numberOfTaps: 2) } }
 

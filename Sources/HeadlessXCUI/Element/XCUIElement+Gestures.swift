@@ -7,6 +7,14 @@ extension XCUIElement {
   /// Taps the element once, scrolling it on screen first where that is needed.
   public func tap() { tap(withNumberOfTaps: 1, numberOfTouches: 1, verb: "tap") }
 
+  /// Taps the element once: a pointer's click is a touch on an iPhone.
+  ///
+  /// [Apple: click()](https://developer.apple.com/documentation/xcuiautomation/xcuielement/click())
+  public func click() { tap() }
+
+  /// Taps the element twice: a pointer's click is a touch on an iPhone.
+  public func doubleClick() { doubleTap() }
+
   /// Taps the element twice with one finger, as one gesture.
   public func doubleTap() { tap(withNumberOfTaps: 2, numberOfTouches: 1, verb: "double-tap") }
 

@@ -10,6 +10,12 @@ import XCTest
 /// The plugin `UntouchedSources` adds that file in the manifest's name. Where no file names the app (see ``NamesAppUnderTest``), the tests of such a class launch the one with `@main` in
 /// the process; of several, the one whose module begins the name of the test's module. Everything else is as with `XCTestCase`.
 open class UITestCase: XCTestCase {
+  /// Creates a test case for code that calls its methods, such as `wait(for:timeout:)`, outside of a test class; XCTest runs the tests of classes by itself.
+  public init() { super.init(name: "init", testClosure: { _ in }) }
+
+  /// Creates the test case of a test, as XCTest does.
+  public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) { super.init(name: name, testClosure: testClosure) }
+
   /// Whether the tests of the class run for each appearance and orientation that the app supports; here they run once, on a phone that stands upright.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 

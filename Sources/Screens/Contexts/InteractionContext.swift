@@ -30,6 +30,9 @@ extension InteractionContext {
     CallSite.with(fileID, filePath, line) { element.longPress(duration: duration) }
   }
 
+  /// Returns the type of a value, as Swift's own function does: a name that is found here hides that function in a test case.
+  nonisolated public func type<Value>(of value: Value) -> Value.Type { Swift.type(of: value) }
+
   /// Types the text into it; it must have the keyboard focus.
   public func type(_ text: String, into element: some Editable, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     CallSite.with(fileID, filePath, line) { element.type(text) }

@@ -10,7 +10,7 @@ final class CreditsUITests: SupportedTestCase {
     }
 
     func testShowsWhatTheAppWasDeliveredWith() throws {
-        let expected = try XCTUnwrap(Bundle(for: Self.self).url(forResource: "expected", withExtension: "txt"))
+        let expected = try XCTUnwrap(Bundle(for: type(of: self)).url(forResource: "expected", withExtension: "txt"))
         let motto = try String(contentsOf: expected, encoding: .utf8)
         XCTAssertTrue(app.buttons["Ada"].waitForExistence(timeout: 2))
         XCTAssertTrue(app.buttons["Grace"].exists)
@@ -34,7 +34,7 @@ final class CreditsUITests: SupportedTestCase {
         XCTAssertFalse(app.keyboards.element.exists)
         app.buttons["Send"].tap()
         XCTAssertTrue(app.staticTexts["Thank you for 6 letters."].waitForExistence(timeout: 2))
-        app.buttons["Close"].tap()
+        app.buttons["Close"].click()
 
         let answer = app.switches["Answer me"]
         XCTAssertEqual(answer.value as? String, "0")

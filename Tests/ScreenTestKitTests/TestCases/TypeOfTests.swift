@@ -1,0 +1,21 @@
+import ScreenTestKit
+import XCTest
+
+/// Swift's `type(of:)` in a test case, whose own `type(_:into:)` would hide it.
+@preconcurrency @MainActor
+final class TypeOfTests: XCTestCase {
+  private final class OwnCase: ScreenTestCase {
+    var itsType: Any.Type { type(of: self) }
+    func type(ofOther value: Int) -> Any.Type { type(of: value) }
+  }
+
+  func test_theTypeOfATestCaseAndOfAValue() {
+    let own = OwnCase(name: "own", testClosure: { _ in })
+    XCTAssertTrue(own.itsType == OwnCase.self)
+    XCTAssertTrue(own.type(ofOther: 3) == Int.self)
+  }
+
+  func test_aTestCaseIsCreatedWithoutArguments() {
+    XCTAssertEqual(UITestCase().name, "UITestCase.init")
+  }
+}
