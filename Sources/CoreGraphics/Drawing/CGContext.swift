@@ -24,7 +24,7 @@ public final class CGContext {
 
   /// Creates a surface of a size in points.
   package init(size: CGSize, scale: CGFloat) {
-    (width, height) = (max(0, Int((size.width * scale).rounded(.up))), max(0, Int((size.height * scale).rounded(.up))))
+    (width, height) = (Int(pixels: (size.width * scale).rounded(.up)), Int(pixels: (size.height * scale).rounded(.up)))
     self.scale = scale
     colorSpace = .standard
     state = State(transform: .identity, clip: CGRect(origin: .zero, size: size))
@@ -168,4 +168,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
   /// The quality is between low and high.
   case medium = 4
+}
+
+extension Int {
+  /// A number of pixels: none for a length that is no number or less than nothing, and a million at most, because an app may divide by the size of nothing.
+  package init(pixels length: CGFloat) { self = length > 0 ? Int(Swift.min(length, 1_000_000)) : 0 }
 }

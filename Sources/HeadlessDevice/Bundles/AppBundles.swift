@@ -4,7 +4,7 @@ import HeadlessUI
 import Synchronization
 import VirtualTime
 
-/// The main bundles of apps: a folder for each app, as an iPhone has it, with links to the app's resources and an `Info.plist`.
+/// The main bundles of apps: a folder for each app, as an iPhone has it, with copies of the app's resources and an `Info.plist`.
 ///
 /// A bundle is of Foundation's own class, because that class can't have subclasses here. The folders are created when an app asks for its bundle, and removed when the process ends.
 enum AppBundles {
@@ -45,20 +45,26 @@ enum AppBundles {
     let files = FileManager.default
     do {
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      var information = AppInformationOfModules.information(for: key.modules, name: key.name, bundleIdentifier: key.bundleIdentifier)
+      var information = AppInformationOfModules.always(name: key.name, bundleIdentifier: key.bundleIdentifier)
       for resources in ResourceBundles.shared.folders(ofModules: key.modules) {
         for name in try files.contentsOfDirectory(atPath: resources.path).sorted() {
           let path = "\(folder)/\(name)"
           if name == "Info.plist" {
             let list = try? PropertyListSerialization.propertyList(from: Data(contentsOf: resources.appendingPathComponent(name)), format: nil)
-            information.merge(list as? [String: Any] ?? [:]) { own, _ in own }
+            information.merge(list as? [String: Any] ?? [:]) { _, new in new }
           } else if !files.fileExists(atPath: path) {
-            try files.createSymbolicLink(atPath: path, withDestinationPath: "\(resources.path)/\(name)")
+            // No link: what an app copies and then writes would be a file of the build.
+            try files.copyItem(atPath: "\(resources.path)/\(name)", toPath: path)
           }
         }
       }
+      information.merge(AppInformationOfModules.declared(by: key.modules, name: key.name, bundleIdentifier: key.bundleIdentifier)) { _, new in new }
       try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0).write(to: URL(fileURLWithPath: "\(folder)/Info.plist"))
     } catch {
+      Misuse(
+        kind: "app.bundle", action: "give the app “\(key.name)” its main bundle", reason: "its folder can't be written: \(error.localizedDescription)",
+        advice: "make room in \(NSTemporaryDirectory()), or set TMPDIR to a folder that can be written. The app finds the bundle of the test runner.", place: nil
+      ).report()
       return nil
     }
     return Bundle(path: folder)
@@ -77,23 +83,33 @@ private enum AppInformationOfModules {
     ConformingTypes.of((any _AppInformation).self).compactMap { type in (type as? any _AppInformation.Type).map { (ConformingTypes.module(of: type), $0.propertyList) } }
   ) { first, _ in first }
 
-  /// Returns what Xcode's build puts into an app's `Info.plist`: the file's entries, with the build settings in them, and those that every app has.
-  static func information(for modules: [String], name: String, bundleIdentifier: String) -> [String: Any] {
-    var information: [String: Any] = [
+  /// The entries that every app has.
+  static func always(name: String, bundleIdentifier: String) -> [String: Any] {
+    [
       "CFBundleDevelopmentRegion": "en", "CFBundleExecutable": name, "CFBundleIdentifier": bundleIdentifier, "CFBundleInfoDictionaryVersion": "6.0", "CFBundleName": name,
       "CFBundlePackageType": "APPL", "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
+  }
+
+  /// The entries of the first module with an `Info.plist`, with the settings of the build in them, as Xcode's build replaces them.
+  static func declared(by modules: [String], name: String, bundleIdentifier: String) -> [String: Any] {
     let settings = [
       "PRODUCT_NAME": name, "TARGET_NAME": name, "EXECUTABLE_NAME": name, "PRODUCT_MODULE_NAME": modules.first ?? name, "PRODUCT_BUNDLE_IDENTIFIER": bundleIdentifier,
       "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
     ]
-    for module in modules {
-      guard var text = lists[module] else { continue }
-      for (setting, value) in settings { text = text.replacing("$(\(setting))", with: value) }
-      let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-      information.merge(list as? [String: Any] ?? [:]) { _, new in new }
-      break
+    guard let text = modules.lazy.compactMap({ lists[$0] }).first else { return [:] }
+    // The plugin has written it: it is a property list.
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return replacing(settings, in: list ?? [:]) as? [String: Any] ?? [:]
+  }
+
+  private static func replacing(_ settings: [String: String], in value: Any) -> Any {
+    switch value {
+    case let text as String:
+      text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { match in settings[String(match.1)] ?? String(match.0) }
+    case let list as [Any]: list.map { replacing(settings, in: $0) }
+    case let entries as [String: Any]: entries.mapValues { replacing(settings, in: $0) }
+    default: value
     }
-    return information
   }
 }

@@ -71,6 +71,18 @@ extension ShareLink {
   }
 }
 
+extension ShareLink {
+  /// Creates a button that shares several URLs.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == URL {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0.absoluteString) }, label: label())
+  }
+
+  /// Creates a button that shares several texts.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data.Element == String {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: label())
+  }
+}
+
 extension ShareLink where Label == Text {
   /// Creates a button "Share…" that shares an item; the sheet shows the title of the preview, and "Copy" if the item is a text or a URL.
   public init<Item: Transferable, Image, Icon>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>) {
@@ -99,9 +111,24 @@ extension ShareLink where Label == Text {
     self.init(sharing: .first(of: items, preview), label: Text(verbatim: "Share…"))
   }
 
-  /// Creates a button "Share…" that shares several texts or URLs.
-  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element: Transferable {
-    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: ($0 as? String) ?? ($0 as? URL)?.absoluteString ?? "") }, label: Text(verbatim: "Share…"))
+  /// Creates a button "Share…" that shares several texts.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == String {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button "Share…" that shares several URLs.
+  public init<Data: RandomAccessCollection>(items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == URL {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0.absoluteString) }, label: Text(verbatim: "Share…"))
+  }
+
+  /// Creates a button with a title that shares several texts.
+  public init<Data: RandomAccessCollection>(_ title: String, items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == String {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0) }, label: Text(title))
+  }
+
+  /// Creates a button with a title that shares several URLs.
+  public init<Data: RandomAccessCollection>(_ title: String, items: Data, subject: Text? = nil, message: Text? = nil) where Data.Element == URL {
+    self.init(sharing: .first(of: items) { SharePreview<Never, Never>(verbatim: $0.absoluteString) }, label: Text(title))
   }
 }
 

@@ -173,12 +173,17 @@ private final class ActiveLinkNode<Label: View, Destination: View>: NavigationLi
     guard isActive != isPageShown else { return }
     isPageShown = isActive
     if isActive {
-      pushPage()
-      page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
+      // After the links whose pages go: a page that lies on one of these would go with it.
+      host.afterCommit { [self] in if isAlive, isPageShown, page?.isAlive != true { showPage() } }
     } else if let page, page.isAlive {
       page.onRemoval = nil
       environment.navigation?.stack?.remove(page)
     }
+  }
+
+  private func showPage() {
+    pushPage()
+    page?.onRemoval = { [weak self] in self?.pageWasRemoved() }
   }
 
   // The page was popped: the binding follows.

@@ -68,7 +68,10 @@ package final class ResourceBundles: Sendable {
   package func folders(ofModules modules: [String]) -> [URL] { main(ofModules: modules).map(\.url) }
 
   /// The folder with the resources of one module, or `nil` if the module has none.
-  package func folder(ofModule module: String) -> URL? { state.withLock { $0.named.filter { $0.key.hasSuffix("_\(module)") }.min { $0.key < $1.key }?.value.url } }
+  package func folder(ofModule module: String) -> URL? {
+    // "Shop_Core" before "Shop_App_Core", which is another module's.
+    state.withLock { $0.named.filter { $0.key.hasSuffix("_\(module)") }.min { ($0.key.count, $0.key) < ($1.key.count, $1.key) }?.value.url }
+  }
 
   private static func path(_ url: URL) -> String { url.standardizedFileURL.resolvingSymlinksInPath().path }
 }

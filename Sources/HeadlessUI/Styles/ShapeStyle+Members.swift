@@ -74,10 +74,13 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension ShapeStyle {
   /// Returns the style with an opacity from 0 to 1.
+  // A gradient or a color among views is a view.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
   /// The style mixed with the colors behind it in another way; a headless screen shows no colors.
+  @_disfavoredOverload
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(self) }
   /// Returns the style as if it filled a rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnyShapeStyle(self) }

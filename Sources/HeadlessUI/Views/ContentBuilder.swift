@@ -5,7 +5,12 @@
 @MainActor @preconcurrency
 @resultBuilder
 public enum ContentBuilder {
-  /// Returns the content of an expression.
+  /// Returns the view of an expression.
+  @inlinable @inline(__always)
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// Returns the content of an expression that is no view.
+  @_disfavoredOverload
   @inlinable @inline(__always)
   public static func buildExpression<Content>(_ content: Content) -> Content { content }
 
@@ -64,6 +69,12 @@ extension ContentBuilder {
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(second: Second) -> ConditionalToolbarContent<First, Second> {
     ToolbarContentBuilder.buildEither(second: second)
   }
+
+  /// Returns the toolbar items of a branch under `if #available`.
+  @_disfavoredOverload
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> ToolbarItems<AnyView> {
+    ToolbarContentBuilder.buildLimitedAvailability(content)
+  }
 }
 
 extension ContentBuilder {
@@ -91,6 +102,12 @@ extension ContentBuilder {
   @_disfavoredOverload
   public static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> ConditionalTabContent<First.TabValue, First, Second> {
     TabContentBuilder<First.TabValue>.buildEither(second: second)
+  }
+
+  /// Returns the tabs of a branch under `if #available`.
+  @_disfavoredOverload
+  public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> TabPages<Content.TabValue, AnyView> {
+    TabContentBuilder<Content.TabValue>.buildLimitedAvailability(content)
   }
 }
 

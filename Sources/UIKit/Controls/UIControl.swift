@@ -51,7 +51,17 @@ open class UIControl: UIView {
   ///   - action: The method, without parameters, or with one for the control, or with a second one for the event.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append(ControlTarget(target: target.map { $0 as AnyObject }, hasTarget: target != nil, call: .method(action), events: controlEvents))
+    let object = target.map { $0 as AnyObject }
+    let known = targets.firstIndex { entry in
+      guard case .method(let method) = entry.call else { return false }
+      return entry.hasTarget == (target != nil) && entry.target === object && method == action
+    }
+    // As on a phone, one method of one target is called once, however often it was added.
+    if let known {
+      targets[known].events.formUnion(controlEvents)
+    } else {
+      targets.append(ControlTarget(target: object, hasTarget: target != nil, call: .method(action), events: controlEvents))
+    }
   }
 
   /// Removes a method that events call; `nil` stands for any target and any method.

@@ -18,7 +18,7 @@ extension UIImage {
     return empty(width, height)
   }
 
-  private var pixels: (width: Int, height: Int) { (Int((size.width * scale).rounded()), Int((size.height * scale).rounded())) }
+  private var pixels: (width: Int, height: Int) { (Int(pixels: (size.width * scale).rounded()), Int(pixels: (size.height * scale).rounded())) }
 
   /// The image as one of Core Graphics, or `nil` if its size isn't known.
   public var cgImage: CGImage? {

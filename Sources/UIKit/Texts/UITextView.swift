@@ -93,8 +93,8 @@ open class UITextView: UIScrollView, UITextInput, EditableText {
 
   /// Returns the size of the text in a width, estimated from its characters.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let points = font?.pointSize ?? 12
-    let columns = max(1, Int((size.width - textContainerInset.left - textContainerInset.right) / (points / 2)))
+    let points = max(1, font?.pointSize ?? 12)
+    let columns = max(1, Int(pixels: (size.width - textContainerInset.left - textContainerInset.right) / (points / 2)))
     let lines = editing.text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { $0 + max(1, ($1.count + columns - 1) / columns) }
     return CGSize(width: size.width, height: textContainerInset.top + textContainerInset.bottom + CGFloat(lines) * (points * 1.2))
   }

@@ -65,6 +65,12 @@ open class UIStackView: UIView {
     elementDidChange()
   }
 
+  /// Takes a view that is no longer a subview out of the row or column too.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+  }
+
   /// Sets the distance behind a view.
   ///
   /// All distances are those of ``spacing`` here.

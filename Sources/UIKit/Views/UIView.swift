@@ -192,6 +192,7 @@ open class UIView: _UIViewBase, Observable {
   package final func setShown(_ isShown: Bool) {
     let window = isShown ? UIDeviceValues.current.scene.keyWindow : nil
     guard window !== hostingWindow else { return }
+    willMove(toWindow: window)
     hostingWindow = window
     windowDidChange()
   }
@@ -227,6 +228,7 @@ open class UIView: _UIViewBase, Observable {
   /// Adds a view in front of the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     view.superview = self
     subviews.append(view)
     layer.addSublayer(view.layer)
@@ -236,10 +238,25 @@ open class UIView: _UIViewBase, Observable {
   /// Adds a view at a place among the others, from back to front.
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     view.superview = self
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     layer.insertSublayer(view.layer, at: UInt32(max(0, index)))
     didAdd(view)
+  }
+
+  /// Moves a view in it in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+    elementDidChange()
+  }
+
+  /// Moves a view in it behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+    elementDidChange()
   }
 
   private func didAdd(_ view: UIView) {
@@ -252,11 +269,25 @@ open class UIView: _UIViewBase, Observable {
   /// Takes the view out of the view around it.
   open func removeFromSuperview() {
     guard let around = superview else { return }
+    let hadWindow = window != nil
+    around.willRemoveSubview(self)
+    willMove(toSuperview: nil)
     around.subviews.removeAll { $0 === self }
     superview = nil
     layer.removeFromSuperlayer()
     around.elementDidChange()
+    didMoveToSuperview()
+    if hadWindow { windowDidChange() }
   }
+
+  /// Called before a view is taken out; does nothing.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Called before the view gets another view around it, or none; does nothing.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before the view gets into a window, or out of it; does nothing.
+  open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Called when a view was added; does nothing.
   open func didAddSubview(_ subview: UIView) {}
@@ -304,13 +335,16 @@ open class UIView: _UIViewBase, Observable {
     elementDidChange()
   }
 
-  /// Returns the size that fits best into another: as it is, where a subclass does not say otherwise.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  /// Returns the size that fits best into another: the view's own size, or the size that the view has if it has none of its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
+  }
 
   /// Takes the size that fits best.
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// Gives the keyboard up: the field of a SwiftUI view that has it loses it.
+  /// Takes the keyboard from the field that has it, in this view or elsewhere.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 

@@ -104,6 +104,28 @@ final class ActiveLinkTests: DeviceTestCase {
     }
   }
 
+  private struct Backwards: View {
+    @State private var chosen: Int? = 2
+
+    var body: some View {
+      NavigationView {
+        VStack {
+          ForEach([1, 2], id: \.self) { number in
+            NavigationLink("\(number)", destination: Button("On page \(number)") { chosen = 3 - number }, tag: number, selection: $chosen)
+          }
+        }
+      }
+    }
+  }
+
+  func test_theOrderOfTheLinksDoesNotMatter() {
+    show { Backwards() }
+    tap(.button, "On page 2")
+    XCTAssertTrue(exists(.button, "On page 1"))
+    tap(.button, "On page 1")
+    XCTAssertTrue(exists(.button, "On page 2"))
+  }
+
   func test_anotherTagReplacesThePage() {
     show { Replaced() }
     tap(.button, "Go to 2")

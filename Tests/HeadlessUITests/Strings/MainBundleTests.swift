@@ -51,6 +51,32 @@ final class MainBundleTests: DeviceTestCase {
       ])
   }
 
+  private struct Seeding: View {
+    private static func seed() -> String {
+      let files = FileManager.default
+      let copy = files.temporaryDirectory.appendingPathComponent("words.txt")
+      do {
+        guard let original = Bundle.main.url(forResource: "words", withExtension: "txt") else { return "no words" }
+        try files.copyItem(at: original, to: copy)
+        let handle = try FileHandle(forWritingTo: copy)
+        try handle.write(contentsOf: Data("changed".utf8))
+        try handle.close()
+        return try String(contentsOf: original, encoding: .utf8) + ", " + String(contentsOf: copy, encoding: .utf8)
+      } catch {
+        return "\(error)"
+      }
+    }
+
+    var body: some View { Text(verbatim: Self.seed()) }
+  }
+
+  // A store that is delivered with the app is copied and then changed.
+  func test_aCopyOfAResourceIsAFileOfItsOwn() {
+    _ = Self.resources
+    show { Seeding() }
+    XCTAssertEqual(labels(.staticText), ["garden pocket, changedpocket"])
+  }
+
   func test_eachAppHasItsOwnBundle() {
     XCTAssertTrue(facts(of: "One").contains("id: com.example.One"))
     XCTAssertTrue(facts(of: "Two").contains("id: com.example.Two"))
