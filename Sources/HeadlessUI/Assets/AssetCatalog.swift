@@ -89,6 +89,14 @@ enum AssetCatalog {
     return colors
   }
 
+  /// Whether a catalog has a set of images or of colors: one with data alone says nothing about the names of images.
+  static func hasImagesOrColors(at catalog: URL) -> Bool {
+    names(in: catalog).contains { name in
+      let url = catalog.appendingPathComponent(name)
+      return ["imageset", "colorset"].contains(url.pathExtension) || (url.pathExtension.isEmpty && hasImagesOrColors(at: url))
+    }
+  }
+
   /// Finds the data of a name in the catalogs in a folder, with the type that the catalog names.
   static func data(named name: String, in folder: URL) -> (data: Data, typeIdentifier: String)? {
     var found: (data: Data, typeIdentifier: String)?

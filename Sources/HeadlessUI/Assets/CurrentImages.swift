@@ -25,7 +25,7 @@ package enum CurrentImages {
 
   /// The data of a name in the catalogs of a bundle, or of the app's own if the bundle is `nil`.
   package static func data(_ name: String, in bundle: Bundle?) -> (data: Data, typeIdentifier: String)? {
-    let bundles = bundles(at: CurrentStrings.folder(of: bundle))
+    let bundles = CurrentStrings.bundles(at: CurrentStrings.folder(of: bundle))
     return VirtualScheduler.outsideOfSchedulers { bundles.lazy.compactMap { AssetCatalog.data(named: name, in: $0.url) }.first }
   }
 

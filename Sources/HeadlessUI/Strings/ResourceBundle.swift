@@ -30,14 +30,17 @@ final class ResourceBundle: Sendable {
     let info = StringFiles.list(at: url.appendingPathComponent("Info.plist")) as? [String: Any]
     developmentLanguage = info?["CFBundleDevelopmentRegion"] as? String ?? known.values.lazy.compactMap { $0?.sourceLanguage }.first ?? "en"
     self.catalogs.withLock { $0 = known }
-    hasImages = names.contains { $0.hasSuffix(".xcassets") || AssetCatalog.imageTypes.contains(($0 as NSString).pathExtension.lowercased()) }
+    hasImages = names.contains {
+      $0.hasSuffix(".xcassets")
+        ? AssetCatalog.hasImagesOrColors(at: url.appendingPathComponent($0)) : AssetCatalog.imageTypes.contains(($0 as NSString).pathExtension.lowercased())
+    }
     hasTables = !folders.isEmpty || !catalogs.isEmpty || names.contains { $0.hasSuffix(".strings") }
   }
 
   /// Whether there is any table.
   let hasTables: Bool
 
-  /// Whether there are images, or a catalog for them.
+  /// Whether there are images, or a catalog with sets of images or colors.
   let hasImages: Bool
 
   /// An image, with its size in points where its file tells it.

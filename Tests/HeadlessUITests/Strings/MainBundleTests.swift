@@ -34,9 +34,11 @@ final class MainBundleTests: DeviceTestCase {
 
   private static let resources = StringFixture.shop
 
-  private func facts(of name: String) -> [String] {
+  private func facts(of name: String) -> [String] { texts(of: name) { Facts() } }
+
+  private func texts<Content: View>(of name: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [String] {
     _ = Self.resources
-    let device = Device(apps: [InstalledApp(name: name) { Facts() }])
+    let device = Device(apps: [InstalledApp(name: name, content: content)])
     defer { device.shutDown() }
     device.launch("com.example.\(name)")
     return device.tree.all(ElementQuery(scope: device.tree.root, type: .staticText)).map { device.tree.label(of: $0) }
@@ -72,9 +74,7 @@ final class MainBundleTests: DeviceTestCase {
 
   // A store that is delivered with the app is copied and then changed.
   func test_aCopyOfAResourceIsAFileOfItsOwn() {
-    _ = Self.resources
-    show { Seeding() }
-    XCTAssertEqual(labels(.staticText), ["garden pocket, changedpocket"])
+    XCTAssertEqual(texts(of: "Seed") { Seeding() }, ["garden pocket, changedpocket"])
   }
 
   func test_eachAppHasItsOwnBundle() {
