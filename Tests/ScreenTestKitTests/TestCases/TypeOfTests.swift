@@ -4,12 +4,15 @@ import XCTest
 /// Swift's `type(of:)` in a test case, whose own `type(_:into:)` would hide it.
 @preconcurrency @MainActor
 final class TypeOfTests: XCTestCase {
-  private final class OwnCase: ScreenTestCase {
+  private class OwnCase: ScreenTestCase {
     var itsType: Any.Type { type(of: self) }
     func type(ofOther value: Int) -> Any.Type { type(of: value) }
   }
 
+  private final class NarrowerCase: OwnCase {}
+
   func test_theTypeOfATestCaseAndOfAValue() {
+    XCTAssertTrue(NarrowerCase(name: "own", testClosure: { _ in }).itsType == NarrowerCase.self)
     let own = OwnCase(name: "own", testClosure: { _ in })
     XCTAssertTrue(own.itsType == OwnCase.self)
     XCTAssertTrue(own.type(ofOther: 3) == Int.self)
