@@ -17,7 +17,7 @@ enum AppBundles {
   private static let known = Mutex<[Key: Bundle]>([:])
 
   private static let root: String = {
-    let path = NSTemporaryDirectory() + "ScreenTestKit-Apps-\(UUID().uuidString)"
+    let path = FileManager.default.temporaryDirectory.path + "\(CurrentStrings.folderOfApps)\(UUID().uuidString)"
     atexit { try? FileManager.default.removeItem(atPath: AppBundles.root) }
     return path
   }()

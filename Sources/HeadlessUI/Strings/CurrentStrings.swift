@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import VirtualTime
 
 /// What the current app looks its texts up by.
 package struct StringSurroundings: Sendable {
@@ -58,8 +59,15 @@ package enum CurrentStrings {
   }
 
   /// The folder of a bundle; `nil` for the program's own, which stands for the app's.
-  static func folder(of bundle: Bundle?) -> URL? {
-    guard let bundle, bundle !== Bundle.main, bundle.bundlePath != Bundle.main.bundlePath else { return nil }
-    return bundle.bundleURL
-  }
+  static func folder(of bundle: Bundle?) -> URL? { bundle.flatMap { isMain($0.bundlePath) ? nil : $0.bundleURL } }
+
+  /// Whether a folder is that of the program's own bundle, or of an app's main bundle.
+  ///
+  /// An app's code isn't asked for `Bundle.main`, because that would copy the app's resources for a text of another bundle.
+  static func isMain(_ path: String) -> Bool { path == program || (path.hasSuffix(".app") && path.contains(folderOfApps)) }
+
+  private static let program: String = VirtualScheduler.outsideOfSchedulers { Bundle.main.bundlePath }
+
+  /// What the folder with the main bundles of apps is called, before what tells those of processes apart.
+  package static let folderOfApps: String = "/ScreenTestKit-Apps-"
 }

@@ -21,7 +21,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       }
     }
 
-    var folder: URL? { if case .atURL(let url) = self, url.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL { url } else { nil } }
+    var folder: URL? { if case .atURL(let url) = self, !CurrentStrings.isMain(url.standardizedFileURL.path) { url } else { nil } }
   }
 
   /// The key in the table.

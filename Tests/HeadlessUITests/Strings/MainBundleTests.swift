@@ -82,6 +82,15 @@ final class MainBundleTests: DeviceTestCase {
     XCTAssertTrue(facts(of: "Two").contains("id: com.example.Two"))
   }
 
+  // One language of an app's texts is a bundle of its own in the app's bundle.
+  func test_theBundleOfOneLanguageIsNotTheMainOne() {
+    let paths = texts(of: "Paths") { Text(verbatim: Bundle.main.bundlePath) }
+    XCTAssertEqual(paths.map { CurrentStrings.isMain($0) }, [true])
+    XCTAssertEqual(paths.map { CurrentStrings.isMain($0 + "/de.lproj") }, [false])
+    XCTAssertTrue(CurrentStrings.isMain(Bundle.main.bundlePath))
+    XCTAssertFalse(CurrentStrings.isMain(Self.resources.path))
+  }
+
   func test_aTestsOwnMainBundleIsTheRunners() {
     show { Facts() }
     XCTAssertFalse(Bundle.main.bundlePath.hasSuffix(".app"))
