@@ -32,7 +32,10 @@ public struct CATransform3D: Hashable, Sendable {
 
   fileprivate func followed(by other: CATransform3D) -> CATransform3D {
     let (first, second) = (rows, other.rows)
-    return CATransform3D(rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] } } })
+    let product = (0..<4).map { row in
+      (0..<4).map { column in (0..<4).reduce(0 as CGFloat) { (sum: CGFloat, index: Int) in sum + first[row][index] * second[index][column] } }
+    }
+    return CATransform3D(rows: product)
   }
 
   /// The part of the transform in the plane.
