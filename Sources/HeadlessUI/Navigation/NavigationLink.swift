@@ -2,7 +2,8 @@ import Foundation
 
 /// A control that pushes a page onto the navigation stack around it; in the element tree a `button`.
 ///
-/// It is disabled outside of a navigation stack, and while its value is `nil`.
+/// It is disabled outside of a navigation stack, and while its value is `nil`. The page of a link to a view is popped when the link goes away:
+/// its row is deleted, or an `if` around the link turns false. The page of a link to a value stays.
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   // Two properties in place of one enumeration: to handle one with a type of the app's in it, the runtime looks that type up each time.
   fileprivate let destination: Destination?
@@ -141,6 +142,16 @@ private class NavigationLinkNode<Label: View, Destination: View>: ButtonLikeNode
 
   fileprivate func pushPage() {
     if let destination { page = environment.navigation?.stack?.push { Node.make(destination, $0) } }
+  }
+
+  // The row of a link stays alive out of view while the page is shown.
+  override var hasWrittenState: Bool { page?.isAlive == true || super.hasWrittenState }
+
+  // The link of a menu goes away with the menu, and its page stays.
+  override func willTearDown() {
+    guard let page, page.isAlive, enclosingPage != nil else { return }
+    page.onRemoval = nil
+    host.afterCommit { [navigation = environment.navigation] in if page.isAlive { navigation?.stack?.remove(page) } }
   }
 }
 

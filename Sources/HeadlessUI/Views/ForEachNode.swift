@@ -234,6 +234,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
+  /// Drops rows of elements that were deleted: a list under a page has no layout that would do it, and the page of a link goes with its row.
+  private func dropDeleted() {
+    let stale = children.filter { $0.isStale && $0.node.hasWrittenState }
+    if stale.isEmpty { return }
+    parkMoved(stale)
+    for child in stale where child.isStale { drop(child) }
+    children.removeAll { !$0.node.isAlive }
+  }
+
   private func updateRows() {
     rows.removeAll(keepingCapacity: true)
     var hasMoved = false
@@ -249,6 +258,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       child.node.updateView(content(of: element))
       child.isStale = false
     }
+    if hasMoved, !isShown { dropDeleted() }
     if hasMoved || total != count || making == .undecided { itemsDidChange() }
     count = total
   }

@@ -132,4 +132,91 @@ final class ActiveLinkTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "Page 2"))
     XCTAssertEqual(count(.staticText), 1)
   }
+
+  private struct Removed: View {
+    @State private var numbers = [1, 2]
+    @State private var chosen: Int?
+    @State private var hasLink = true
+    @State private var isActive = false
+
+    var body: some View {
+      NavigationView {
+        List {
+          if hasLink {
+            NavigationLink(destination: deeper, isActive: $isActive) { Text("By binding") }
+            NavigationLink("By hand", destination: Button("Hide") { hasLink = false })
+          }
+          ForEach(numbers, id: \.self) { number in
+            NavigationLink("Row \(number)", destination: Button("Delete \(number)") { numbers.removeAll { $0 == number } }, tag: number, selection: $chosen)
+          }
+        }
+      }
+    }
+
+    private var deeper: some View { NavigationLink("Deeper", destination: Button("Hide") { hasLink = false }) }
+  }
+
+  // [Five Stars: Programmatic navigation](https://fivestars.blog/swiftui/programmatic-navigation.html):
+  // removing a link from the views pops its page.
+  func test_aPageGoesWithTheRowOfItsLink() {
+    show { Removed() }
+    tap(.button, "Row 1")
+    tap(.button, "Delete 1")
+    XCTAssertFalse(exists(.button, "Delete 1"))
+    XCTAssertFalse(exists(.button, "Row 1"))
+    tap(.button, "Row 2")
+    XCTAssertTrue(exists(.button, "Delete 2"))
+  }
+
+  func test_aPageGoesWithTheLinkOfAnIf() {
+    show { Removed() }
+    tap(.button, "By hand")
+    tap(.button, "Hide")
+    XCTAssertFalse(exists(.button, "Hide"))
+    XCTAssertFalse(exists(.button, "By hand"))
+    XCTAssertTrue(exists(.button, "Row 1"))
+  }
+
+  func test_thePagesOnTopGoToo() {
+    show { Removed() }
+    tap(.button, "By binding")
+    tap(.button, "Deeper")
+    tap(.button, "Hide")
+    XCTAssertTrue(exists(.button, "Row 1"))
+    XCTAssertFalse(exists(.button, "BackButton"))
+  }
+
+  private struct InMenu: View {
+    var body: some View {
+      NavigationView {
+        Menu("More") { NavigationLink("Help", destination: Text("How it works")) }
+      }
+    }
+  }
+
+  func test_thePageOfALinkInAMenuStaysWhenTheMenuCloses() {
+    show { InMenu() }
+    tap(.button, "More")
+    tap(.button, "Help")
+    XCTAssertTrue(exists(.staticText, "How it works"))
+  }
+
+  private struct ManyRows: View {
+    @State private var numbers = Array(1...200)
+
+    var body: some View {
+      NavigationView {
+        List(numbers, id: \.self) { number in NavigationLink("Row \(number)", destination: Button("Insert above \(number)") { numbers.insert(contentsOf: 201...300, at: 0) }) }
+      }
+    }
+  }
+
+  func test_aPageStaysIfItsRowOnlyLeavesTheScreen() {
+    show { ManyRows() }
+    tap(.button, "Row 3")
+    tap(.button, "Insert above 3")
+    XCTAssertTrue(exists(.button, "Insert above 3"))
+    tap(.button, "BackButton")
+    XCTAssertTrue(exists(.button, "Row 201"))
+  }
 }
