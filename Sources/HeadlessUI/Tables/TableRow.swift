@@ -72,6 +72,17 @@ public struct TableRows<Value: Identifiable, Rows: View>: TableRowContent {
   public func _rows(_ cell: @escaping (Value) -> AnyView) -> Rows { make(cell) }
 }
 
+/// The rows of an `if` without `else`.
+public struct OptionalTableRows<Rows: TableRowContent>: TableRowContent {
+  /// The type of the elements.
+  public typealias TableRowValue = Rows.TableRowValue
+
+  let rows: Rows?
+
+  /// The rows, for the framework's own use.
+  public func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> Rows._Rows? { rows?._rows(cell) }
+}
+
 /// The rows of one of two branches.
 public struct ConditionalTableRows<First: TableRowContent, Second: TableRowContent>: TableRowContent where First.TableRowValue == Second.TableRowValue {
   /// The type of the elements.
@@ -89,30 +100,4 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
   /// The rows, for the framework's own use.
   public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> some View { map { $0._rows(cell) } }
-}
-
-extension Table {
-  /// Creates a table with rows of a closure.
-  public init(of valueType: Value.Type, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
-    self.init(rows: rows(), columns: columns())
-  }
-
-  /// Creates a table with rows of a closure, one of which can be selected.
-  public init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) {
-    self.init(rows: rows(), one: selection, columns: columns())
-  }
-
-  /// Creates a table with rows of a closure, several of which can be selected while the table is edited.
-  public init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), several: selection, columns: columns())
-  }
-
-  /// Creates a table with rows of a closure, and an order that the headers of columns change, which a phone does not show.
-  public init<Order: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Order]>, @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Order.Compared == Value {
-    self.init(rows: rows(), columns: columns())
-  }
 }

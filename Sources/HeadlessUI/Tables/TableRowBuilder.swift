@@ -15,8 +15,8 @@ public enum TableRowBuilder<Value: Identifiable> {
   }
 
   /// Returns the rows of an `if` without `else`.
-  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TableRows<Value, Content._Rows?> where Content.TableRowValue == Value {
-    TableRows { cell in content?._rows(cell) }
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> OptionalTableRows<Content> where Content.TableRowValue == Value {
+    OptionalTableRows(rows: content)
   }
 
   /// Returns the rows of the first branch of an `if`/`else` or `switch`.

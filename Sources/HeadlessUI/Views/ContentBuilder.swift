@@ -112,34 +112,6 @@ extension ContentBuilder {
 }
 
 extension ContentBuilder {
-  /// Returns two table rows.
-  @_disfavoredOverload
-  public static func buildBlock<First: TableRowContent, Second: TableRowContent>(
-    _ first: First, _ second: Second
-  ) -> TableRows<First.TableRowValue, TupleView<(First._Rows, Second._Rows)>> where First.TableRowValue == Second.TableRowValue {
-    TableRowBuilder<First.TableRowValue>.buildPartialBlock(accumulated: first, next: second)
-  }
-
-  /// Returns the table rows of an `if` without `else`.
-  @_disfavoredOverload
-  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> TableRows<Content.TableRowValue, Content._Rows?> {
-    TableRowBuilder<Content.TableRowValue>.buildIf(content)
-  }
-
-  /// Returns the table rows of the first branch of an `if`/`else` or `switch`.
-  @_disfavoredOverload
-  public static func buildEither<First: TableRowContent, Second: TableRowContent>(first: First) -> ConditionalTableRows<First, Second> {
-    TableRowBuilder<First.TableRowValue>.buildEither(first: first)
-  }
-
-  /// Returns the table rows of the second branch of an `if`/`else` or `switch`.
-  @_disfavoredOverload
-  public static func buildEither<First: TableRowContent, Second: TableRowContent>(second: Second) -> ConditionalTableRows<First, Second> {
-    TableRowBuilder<First.TableRowValue>.buildEither(second: second)
-  }
-}
-
-extension ContentBuilder {
   /// Returns the scenes of a block.
   @_disfavoredOverload
   public static func buildBlock<First: Scene, Second: Scene, each Content: Scene>(

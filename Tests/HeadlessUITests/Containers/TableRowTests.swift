@@ -52,4 +52,49 @@ final class TableRowTests: DeviceTestCase {
     tap(.button, "Call")
     XCTAssertTrue(exists(.staticText, "Selected 0 Ada"))
   }
+
+  private struct Families: View {
+    @State private var selection: Set<Int> = []
+    @State private var order = [KeyPathComparator(\Person.name)]
+
+    var body: some View {
+      Table(of: Person.self, selection: $selection, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        ForEach([1, 5], id: \.self) { number in
+          TableRow(Person(id: number, name: "Parent \(number)"))
+          TableRow(Person(id: number + 1, name: "Child \(number)"))
+          if number == 1 { TableRow(Person(id: number + 2, name: "Guest")) }
+          TableRow(Person(id: number + 3, name: "Dog \(number)"))
+        }
+      }
+    }
+  }
+
+  // [Apple: TableRowBuilder](https://developer.apple.com/documentation/swiftui/tablerowbuilder): it takes up to ten rows.
+  func test_anElementMayHaveManyRows() {
+    show { Families() }
+    XCTAssertEqual(labels(.cell), ["Parent 1", "Child 1", "Guest", "Dog 1", "Parent 5", "Child 5", "Dog 5"])
+  }
+
+  private struct Inferred: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      Text("Selected \(selection ?? 0)")
+      Table(selection: $selection) {
+        TableColumn("Name", value: \Person.name)
+      } rows: {
+        TableRow(Person(id: 1, name: "Ada"))
+        TableRow(Person(id: 2, name: "Alan"))
+      }
+    }
+  }
+
+  // [Apple: init(selection:columns:rows:)](https://developer.apple.com/documentation/swiftui/table/init(selection:columns:rows:))
+  func test_theTypeOfTheElementsMayBeLeftOut() {
+    show { Inferred() }
+    tap(.cell, "Alan")
+    XCTAssertTrue(exists(.staticText, "Selected 2"))
+  }
 }

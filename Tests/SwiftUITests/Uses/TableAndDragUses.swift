@@ -29,6 +29,7 @@ struct TableAndDragUses: View {
       TableColumn("Name", value: \.givenName) { Text($0.givenName) }
       TableColumn("Age", value: \.age) { Text("\($0.age)") }
     }
+    tablesOfRows
     Text("Drag").draggable("text")
     Text("Drag").draggable(people[0]) { Text("Preview") }
     Text("Drop").dropDestination(for: String.self) { items, location in
@@ -39,6 +40,44 @@ struct TableAndDragUses: View {
     Text("Drop").dropDestination(for: TableAndDragUsesPerson.self) { items, _ in
       people += items
       return true
+    }
+  }
+
+  @ViewBuilder private var tablesOfRows: some View {
+    Table(of: TableAndDragUsesPerson.self) {
+      TableColumn("Name", value: \.givenName)
+    } rows: {
+      ForEach(people) { person in
+        TableRow(person)
+        TableRow(TableAndDragUsesPerson(id: -person.id))
+        TableRow(TableAndDragUsesPerson(id: 2 * person.id)).contextMenu { Button("Delete") {} }
+      }
+    }
+    Table(of: TableAndDragUsesPerson.self, sortOrder: $order) {
+      TableColumn("Name", value: \.givenName)
+    } rows: {
+      ForEach(people) { TableRow($0) }
+    }
+    Table(of: TableAndDragUsesPerson.self, selection: $selection, sortOrder: $order) {
+      TableColumn("Name", value: \.givenName)
+      TableColumn("Age", value: \.age) { Text("\($0.age)") }
+    } rows: {
+      ForEach(people) { TableRow($0) }
+    }
+    Table(selection: $selections) {
+      TableColumn("Name", value: \TableAndDragUsesPerson.givenName)
+    } rows: {
+      ForEach(people) { TableRow($0) }
+    }
+    Table(sortOrder: $order) {
+      TableColumn("Name") { (person: TableAndDragUsesPerson) in Text(person.givenName) }
+    } rows: {
+      TableRow(people[0])
+    }
+    Table {
+      TableColumn("Name", value: \TableAndDragUsesPerson.givenName)
+    } rows: {
+      TableRow(people[0])
     }
   }
 }

@@ -1,0 +1,85 @@
+// A pack of rows cannot be required to have elements of one type, so there is a function for each number of rows, as many as Apple has.
+extension ContentBuilder {
+  /// Returns two table rows.
+  @_disfavoredOverload
+  public static func buildBlock<First: TableRowContent, Second: TableRowContent>(
+    _ first: First, _ second: Second
+  ) -> TableRows<First.TableRowValue, TupleView<(First._Rows, Second._Rows)>> where First.TableRowValue == Second.TableRowValue {
+    TableRowBuilder<First.TableRowValue>.buildPartialBlock(accumulated: first, next: second)
+  }
+
+  /// Returns three table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1), row2) }
+
+  /// Returns four table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2), row3) }
+
+  /// Returns five table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3), row4) }
+
+  /// Returns six table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4), row5) }
+
+  /// Returns seven table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>, _ row6: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5), row6) }
+
+  /// Returns eight table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>, _ row6: some TableRowContent<Row.TableRowValue>,
+    _ row7: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5, row6), row7) }
+
+  /// Returns nine table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>, _ row6: some TableRowContent<Row.TableRowValue>,
+    _ row7: some TableRowContent<Row.TableRowValue>, _ row8: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5, row6, row7), row8) }
+
+  /// Returns ten table rows.
+  @_disfavoredOverload
+  public static func buildBlock<Row: TableRowContent>(
+    _ row0: Row, _ row1: some TableRowContent<Row.TableRowValue>, _ row2: some TableRowContent<Row.TableRowValue>, _ row3: some TableRowContent<Row.TableRowValue>,
+    _ row4: some TableRowContent<Row.TableRowValue>, _ row5: some TableRowContent<Row.TableRowValue>, _ row6: some TableRowContent<Row.TableRowValue>,
+    _ row7: some TableRowContent<Row.TableRowValue>, _ row8: some TableRowContent<Row.TableRowValue>, _ row9: some TableRowContent<Row.TableRowValue>
+  ) -> some TableRowContent<Row.TableRowValue> { buildBlock(buildBlock(row0, row1, row2, row3, row4, row5, row6, row7, row8), row9) }
+
+  /// Returns the table rows of an `if` without `else`.
+  @_disfavoredOverload
+  public static func buildIf<Content: TableRowContent>(_ content: Content?) -> OptionalTableRows<Content> {
+    TableRowBuilder<Content.TableRowValue>.buildIf(content)
+  }
+
+  /// Returns the table rows of the first branch of an `if`/`else` or `switch`.
+  @_disfavoredOverload
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(first: First) -> ConditionalTableRows<First, Second> {
+    TableRowBuilder<First.TableRowValue>.buildEither(first: first)
+  }
+
+  /// Returns the table rows of the second branch of an `if`/`else` or `switch`.
+  @_disfavoredOverload
+  public static func buildEither<First: TableRowContent, Second: TableRowContent>(second: Second) -> ConditionalTableRows<First, Second> {
+    TableRowBuilder<First.TableRowValue>.buildEither(second: second)
+  }
+}
