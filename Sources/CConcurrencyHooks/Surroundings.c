@@ -23,6 +23,7 @@
 #define STANDARD_DEFAULTS "$s10Foundation12UserDefaultsC8standardACvgZ"
 #define DEFAULTS_OF_SUITE "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC"
 #define INITIALIZED_DEFAULTS "$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfc"
+#define DEFAULT_FILE_MANAGER "$s20FoundationEssentials11FileManagerC7defaultACvgZ"
 #define MAIN_BUNDLE "$s10Foundation6BundleC4mainACvgZ"
 #define BUNDLE_OF_CLASS "$s10Foundation6BundleC3forACyXlXp_tcfC"
 #define INITIALIZED_BUNDLE "$s10Foundation6BundleC3forACyXlXp_tcfc"
@@ -33,7 +34,7 @@ typedef SWIFTCALL void *(*class_initializer)(const void *class, SWIFT_SELF void 
 
 static getter original_arguments, original_environment, original_command_line, original_standard_defaults;
 static suite_initializer original_defaults_of_suite, original_initialized_defaults;
-static getter original_main_bundle;
+static getter original_main_bundle, original_file_manager;
 static class_initializer original_bundle_of_class, original_initialized_bundle;
 static const void *defaults_class;
 static char **(*original_environ)(void);
@@ -44,6 +45,7 @@ __attribute__((weak)) extern void *vt_environment_of_app(void);
 __attribute__((weak)) extern void *vt_defaults_of_app(void);
 /// Takes the string over where it returns an object.
 __attribute__((weak)) extern void *vt_defaults_of_suite(uintptr_t first, uintptr_t second);
+__attribute__((weak)) extern void *vt_file_manager_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_app(void);
 __attribute__((weak)) extern void *vt_bundle_of_class(const void *class);
 /// Writes the path of the app's home folder, and returns its length; 0 where there is none, or no room.
@@ -129,6 +131,12 @@ SWIFTCALL void *vt_initialized_bundle_of_class(const void *class, SWIFT_SELF voi
 
 // MARK: Folders
 
+SWIFTCALL void *vt_default_file_manager(SWIFT_SELF void *self) __asm__(DEFAULT_FILE_MANAGER);
+SWIFTCALL void *vt_default_file_manager(SWIFT_SELF void *self) {
+  void *own = is_in_app() && vt_file_manager_of_app ? vt_file_manager_of_app() : NULL;
+  return own ? own : original_file_manager(self);
+}
+
 // Foundation asks for them each time.
 static char *app_getenv_or(const char *variable, char *(*original)(const char *)) {
   bool is_home = strcmp(variable, "CFFIXED_USER_HOME") == 0 || strcmp(variable, "HOME") == 0;
@@ -176,11 +184,14 @@ __attribute__((constructor(101))) static void find_originals(void) {
   defaults_class = dlsym(RTLD_DEFAULT, "$s10Foundation12UserDefaultsCN");
   original_environ = (char **(*)(void))dlsym(RTLD_DEFAULT, "_platform_shims_get_environ");
   original_main_bundle = (getter)dlsym(RTLD_NEXT, MAIN_BUNDLE);
+  original_file_manager = (getter)dlsym(RTLD_NEXT, DEFAULT_FILE_MANAGER);
   original_bundle_of_class = (class_initializer)dlsym(RTLD_NEXT, BUNDLE_OF_CLASS);
   original_initialized_bundle = (class_initializer)dlsym(RTLD_NEXT, INITIALIZED_BUNDLE);
   if (!original_main_bundle || !original_bundle_of_class || !original_initialized_bundle || dlsym(RTLD_DEFAULT, MAIN_BUNDLE) != (void *)vt_main_bundle)
     vt_note_missed_import("Foundation", "Bundle.main", "an app finds the resources of the test runner in its main bundle");
   if (!vt_catches_surroundings()) vt_note_missed_import("Foundation", "ProcessInfo and UserDefaults", "an app is told the arguments, the environment and the defaults of the process");
+  if (!original_file_manager || dlsym(RTLD_DEFAULT, DEFAULT_FILE_MANAGER) != (void *)vt_default_file_manager)
+    vt_note_missed_import("Foundation", "FileManager.default", "an app's file manager doesn't know the folders that Linux lacks, such as the library");
   const char *consequence = "an app's folders are those of the user who runs the tests";
   vt_replace_import("libFoundationEssentials", "getenv", app_getenv, consequence);
   vt_replace_import("libFoundationEssentials", "secure_getenv", app_secure_getenv, consequence);

@@ -56,6 +56,12 @@ func homeOfApp(_ path: UnsafeMutablePointer<CChar>, _ size: Int) -> Int {
   return bytes.count - 1
 }
 
+/// The default file manager of apps, as one reference; `nil` outside of an app.
+@_cdecl("vt_file_manager_of_app")
+func fileManagerOfApp() -> UnsafeMutableRawPointer? {
+  SurroundingsOfScheduler.current.map { _ in Unmanaged.passRetained(AppFileManager.shared).toOpaque() }
+}
+
 /// The main bundle of the app whose code asks, as one reference; `nil` outside of an app.
 @_cdecl("vt_bundle_of_app")
 func bundleOfApp() -> UnsafeMutableRawPointer? { SurroundingsOfScheduler.current?.mainBundle.map { Unmanaged.passRetained($0).toOpaque() } }

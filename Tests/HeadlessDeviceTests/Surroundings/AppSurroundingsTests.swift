@@ -97,4 +97,36 @@ final class AppSurroundingsTests: XCTestCase {
     device = nil
     XCTAssertFalse(FileManager.default.fileExists(atPath: home))
   }
+
+  // [Apple: FileManager.SearchPathDirectory](https://developer.apple.com/documentation/foundation/filemanager/searchpathdirectory)
+  func test_theFileManagerKnowsTheFoldersOfAPhone() {
+    let folders: KeyValuePairs<FileManager.SearchPathDirectory, (path: String, url: @Sendable () -> URL)> = [
+      .applicationDirectory: ("~/Applications", { .applicationDirectory }), .applicationSupportDirectory: ("~/Library/Application Support", { .applicationSupportDirectory }),
+      .cachesDirectory: ("~/Library/Caches", { .cachesDirectory }), .desktopDirectory: ("~/Desktop", { .desktopDirectory }),
+      .documentDirectory: ("~/Documents", { .documentsDirectory }), .downloadsDirectory: ("~/Downloads", { .downloadsDirectory }),
+      .libraryDirectory: ("~/Library", { .libraryDirectory }), .moviesDirectory: ("~/Movies", { .moviesDirectory }), .musicDirectory: ("~/Music", { .musicDirectory }),
+      .picturesDirectory: ("~/Pictures", { .picturesDirectory }), .sharedPublicDirectory: ("~/Public", { .sharedPublicDirectory }),
+      .trashDirectory: ("~/.Trash", { .trashDirectory }),
+    ]
+    let told = launch { notes in
+      for (directory, folder) in folders {
+        let found = FileManager.default.urls(for: directory, in: .userDomainMask).map(\.path)
+        let alone = try? FileManager.default.url(for: directory, in: .userDomainMask, appropriateFor: nil, create: false)
+        let paths = [found.first ?? "none", folder.url().path, alone?.path ?? "none", NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true).first ?? "none"]
+        notes.add(paths.map { $0.replacingOccurrences(of: NSHomeDirectory(), with: "~") }.joined(separator: " "))
+      }
+    }
+    XCTAssertEqual(told, folders.map { Array(repeating: $0.value.path, count: 4).joined(separator: " ") })
+  }
+
+  func test_theFileManagerCreatesAFolderOfAPhone() {
+    let told = launch { notes in
+      let library = try? FileManager.default.url(for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+      let isFolder = try? library?.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+      notes.add("\(library?.path == NSHomeDirectory() + "/Library") \(isFolder == true) \(library?.hasDirectoryPath == true)")
+      notes.add("\(FileManager.default === FileManager.default)")
+      notes.add("\(FileManager.default.urls(for: .libraryDirectory, in: .systemDomainMask).count)")
+    }
+    XCTAssertEqual(told, ["true true true", "true", "0"])
+  }
 }
