@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["VirtualTime"]),
     // The formatters use the words of all languages, which Foundation on Linux brings in this library.
     .target(
-      name: "FoundationExtras", dependencies: ["Combine", "VirtualTime"], linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+      name: "FoundationExtras", dependencies: ["Combine", "ScreenModel", "VirtualTime"], linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["CSubmodules", "ScreenModel", "_Testing_CoreGraphics"]),

@@ -31,7 +31,8 @@ final class DriverSeamTests: XCTestCase {
     for file in tree.swiftFiles(in: "Sources/HeadlessXCUI") {
       let name = file.path.split(separator: "/").last ?? ""
       if Self.interface.contains(where: { name.hasPrefix($0) }) { continue }
-      for (number, line) in file.lines.enumerated() where line.has("package") && Self.words(of: line).contains("package") && !line.has("//") {
+      // A predicate of Foundation's asks an element by a protocol below the driver, whose requirement is as visible as the protocol.
+      for (number, line) in file.lines.enumerated() where line.has("package") && Self.words(of: line).contains("package") && !line.has("//") && !line.has("forPredicateKey") {
         XCTFail("\(file.path):\(number + 1) shows something to our own modules past HeadlessDriver: \(line)")
       }
     }

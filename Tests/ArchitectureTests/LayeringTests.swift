@@ -13,7 +13,7 @@ final class LayeringTests: XCTestCase {
     Layer("HeadlessNetwork", on: ["VirtualTime"]),
     Layer("ScreenModel", on: []),
     Layer("Combine", on: ["VirtualTime"]),
-    Layer("FoundationExtras", on: ["Combine"]),
+    Layer("FoundationExtras", on: ["Combine", "ScreenModel"]),
     Layer("_Testing_UIKit", on: []),
     Layer("_Testing_CoreGraphics", on: []),
     Layer("CoreGraphics", on: ["CSubmodules", "ScreenModel", "_Testing_CoreGraphics"]),

@@ -1,6 +1,8 @@
 import Foundation
+internal import FoundationExtras
 internal import HeadlessDevice
 import ScreenModel
+internal import VirtualTime
 
 /// The attributes of elements by the names that predicates use.
 @MainActor
@@ -60,6 +62,28 @@ enum ElementKeys {
   private static func unknown(_ key: String, _: InteractionFailure.ElementName) -> PredicateKeys.Result {
     .unknown(.init(key: key, object: "an element", known: names))
   }
+}
+
+extension XCUIElement: PredicateKeyed {
+  nonisolated package func value(forPredicateKey key: String) -> PredicateKeys.Result { onMainActor { ElementKeys.value(of: self, for: key) } }
+}
+
+extension XCUIElementQuery: PredicateKeyed {
+  nonisolated package func value(forPredicateKey key: String) -> PredicateKeys.Result { onMainActor { ElementKeys.value(of: self, for: key) } }
+}
+
+extension ElementState: PredicateKeyed {
+  nonisolated func value(forPredicateKey key: String) -> PredicateKeys.Result { onMainActor { ElementKeys.value(of: self, for: key) } }
+}
+
+private func onMainActor(_ body: @MainActor () -> PredicateKeys.Result) -> PredicateKeys.Result {
+  nonisolated(unsafe) var result = PredicateKeys.Result.found(nil)
+  // A predicate is evaluated where its test is: on the main actor, of which the compiler does not know here.
+  withoutActuallyEscaping(body) { body in
+    let run = unsafeBitCast(body, to: (() -> PredicateKeys.Result).self)
+    if VirtualScheduler.mayBeOnMainActor { result = run() }
+  }
+  return result
 }
 
 extension QueryChain {

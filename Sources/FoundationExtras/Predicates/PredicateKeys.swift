@@ -1,16 +1,24 @@
 import Foundation
 import ScreenModel
-internal import VirtualTime
+
+/// A value that is asked for the values of its keys, in place of its stored properties.
+package protocol PredicateKeyed {
+  /// Returns the value of a key.
+  func value(forPredicateKey key: String) -> PredicateKeys.Result
+}
 
 /// Looks up values by their keys, as key-value coding does it on Apple's platforms.
-enum PredicateKeys {
+package enum PredicateKeys {
   /// A key that an object has no value for.
-  struct Unknown {
-    var key: String
+  package struct Unknown {
+    package var key: String
     /// What the object is, in words.
-    var object: String
+    package var object: String
     /// The keys that it has.
-    var known: [String]
+    package var known: [String]
+
+    /// Describes a key that an object has no value for.
+    package init(key: String, object: String, known: [String]) { (self.key, self.object, self.known) = (key, object, known) }
   }
 
   /// The value of an object for a path of keys; `nil` where there is none on the way.
@@ -29,18 +37,13 @@ enum PredicateKeys {
   }
 
   /// What a key leads to.
-  enum Result {
+  package enum Result {
     case found(Any?)
     case unknown(Unknown)
   }
 
   private static func value(of object: Any, for key: String) -> Result {
-    if let element = object as? XCUIElement { return attribute(of: element, for: key) }
-    if let found = object as? any XCUIElementSnapshot {
-      nonisolated(unsafe) let snapshot = found
-      return onMainActor { ElementKeys.value(of: snapshot, for: key) }
-    }
-    if let query = object as? XCUIElementQuery { return onMainActor { ElementKeys.value(of: query, for: key) } }
+    if let object = object as? any PredicateKeyed { return object.value(forPredicateKey: key) }
     if let list = list(object) {
       if key == "count" || key == "@count" { return .found(list.count) }
       return .found(list.map { self.value(of: $0, for: [key], unknownKey: { _ in }) })
@@ -72,20 +75,6 @@ enum PredicateKeys {
       mirror = current.superclassMirror
     }
     return .unknown(Unknown(key: key, object: "a value of type \(type(of: object))", known: known.sorted()))
-  }
-
-  private static func attribute(of element: XCUIElement, for key: String) -> Result {
-    onMainActor { ElementKeys.value(of: element, for: key) }
-  }
-
-  private static func onMainActor(_ body: @MainActor () -> Result) -> Result {
-    nonisolated(unsafe) var result = Result.found(nil)
-    // A predicate is evaluated where its test is: on the main actor, of which the compiler does not know here.
-    withoutActuallyEscaping(body) { body in
-      let run = unsafeBitCast(body, to: (() -> Result).self)
-      if VirtualScheduler.mayBeOnMainActor { result = run() }
-    }
-    return result
   }
 }
 
@@ -119,7 +108,6 @@ extension PredicateKeys {
     case let value as NSNumber: value.doubleValue
     case let value as any BinaryInteger: Double(value)
     case let value as any BinaryFloatingPoint: Double(value)
-    case let value as XCUIElement.ElementType: Double(value.rawValue)
     case let value as any RawRepresentable: number(value.rawValue)
     default: nil
     }
@@ -135,5 +123,14 @@ extension PredicateKeys {
     case let range as ClosedRange<Double>: [range.lowerBound, range.upperBound]
     default: nil
     }
+  }
+
+  /// The order of two numbers, dates or texts; `nil` if they are something else.
+  static func order(_ left: Any?, _ right: Any?, by folded: (String) -> String = { $0 }) -> ComparisonResult? {
+    guard let left = unwrapped(left), let right = unwrapped(right) else { return nil }
+    if let left = number(left), let right = number(right) { return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame }
+    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
+    guard let left = text(left), let right = text(right) else { return nil }
+    return folded(left).compare(folded(right))
   }
 }

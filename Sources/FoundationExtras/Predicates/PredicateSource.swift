@@ -1,5 +1,6 @@
 import Foundation
-internal import VirtualTime
+import ScreenModel
+import VirtualTime
 
 /// A predicate's format with its arguments, and the place where the test wrote it.
 final class PredicateSource: @unchecked Sendable {

@@ -95,14 +95,7 @@ extension PredicateFormat.Comparison {
     return left as AnyObject === right as AnyObject
   }
 
-  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    guard let left = PredicateKeys.unwrapped(left), let right = PredicateKeys.unwrapped(right) else { return nil }
-    if let left = PredicateKeys.number(left), let right = PredicateKeys.number(right) {
-      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-    }
-    if let left = left as? Date, let right = right as? Date { return left.compare(right) }
-    return texts(left, right).map { folded($0).compare(folded($1)) }
-  }
+  private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? { PredicateKeys.order(left, right, by: folded) }
 
   fileprivate var malformedExpression: String? {
     guard comparison == .matches, case .constant(let value) = right, let text = PredicateKeys.text(value), regularExpression(text) == nil else { return nil }

@@ -1,5 +1,5 @@
-import Foundation
-internal import VirtualTime
+public import Foundation
+import VirtualTime
 
 // Foundation has these initializers on Linux, too, where they are unavailable: these here win over them.
 extension NSPredicate {
@@ -10,8 +10,8 @@ extension NSPredicate {
   /// - Values: texts in quotes, numbers, `TRUE`, `YES`, `FALSE`, `NO`, `NULL`, `nil`, lists in braces, `SELF`, and key paths.
   /// - Arguments: `%@`, `%K` for a key path, `%d`, `%i`, `%ld`, `%lu`, `%f`.
   ///
-  /// Elements have the keys that XCUITest's attributes have, and `exists`, `isHittable` and `count`; an attribute of an element that does not exist is `nil`.
-  /// Of other values the stored properties are found, the keys of dictionaries, and the count of lists.
+  /// The stored properties of values are found, the keys of dictionaries, and the count of lists; computed properties aren't found.
+  /// Elements of XCUITest have the keys of its attributes, and `exists`, `isHittable` and `count`; an attribute of an element that doesn't exist is `nil`.
   ///
   /// A format beyond this fails the test at the line of the call, with the place of what is not understood; the predicate is true of nothing then.
   /// - Parameters:
@@ -35,8 +35,8 @@ extension NSPredicate {
 }
 
 /// The formats of predicates, which Foundation's class has no room for.
-final class PredicateFormats: @unchecked Sendable {
-  static let shared: PredicateFormats = PredicateFormats()
+package final class PredicateFormats: @unchecked Sendable {
+  package static let shared: PredicateFormats = PredicateFormats()
 
   private struct Entry {
     weak var predicate: NSPredicate?
@@ -58,7 +58,7 @@ final class PredicateFormats: @unchecked Sendable {
   }
 
   /// The format of a predicate; `nil` for one that has none.
-  func format(of predicate: NSPredicate) -> String? {
+  package func format(of predicate: NSPredicate) -> String? {
     lock.withLock {
       guard let entry = entries[ObjectIdentifier(predicate)], entry.predicate === predicate else { return nil }
       return entry.source.text

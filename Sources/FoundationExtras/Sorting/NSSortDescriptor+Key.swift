@@ -1,0 +1,66 @@
+public import Foundation
+import ScreenModel
+import Synchronization
+import VirtualTime
+
+// Foundation has these initializers on Linux, too, where they are unavailable: these here win over them.
+extension NSSortDescriptor {
+  /// Creates a descriptor that sorts objects by the value of a key, such as `name` or `owner.name`: numbers, dates and texts.
+  ///
+  /// Stored properties have values, and keys of dictionaries; without a key the objects themselves are compared. An object without the value comes first.
+  /// A key that an object doesn't have, or a value that has no order, fails the test at the line of the call.
+  /// [Apple: init(key:ascending:)](https://developer.apple.com/documentation/foundation/nssortdescriptor/init(key:ascending:))
+  public convenience init(key: String?, ascending: Bool, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    let keyed = SortKey(key, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    self.init(keyPath: \Any.self, ascending: ascending) { keyed.order(keyed.value(of: $0), keyed.value(of: $1)) }
+  }
+
+  /// Creates a descriptor that sorts objects by the value of a key, with a closure that compares two values; see `init(key:ascending:)`.
+  public convenience init(
+    key: String?, ascending: Bool, comparator cmptr: @escaping Comparator, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line
+  ) {
+    let keyed = SortKey(key, at: Misuse.Place(fileID: fileID, filePath: filePath, line: line))
+    self.init(keyPath: \Any.self, ascending: ascending) { first, second in
+      keyed.orderIfMissing(keyed.value(of: first), keyed.value(of: second)) ?? cmptr(keyed.value(of: first) ?? first, keyed.value(of: second) ?? second)
+    }
+  }
+}
+
+/// The key of a sort descriptor, and the place where the app wrote it.
+private final class SortKey: Sendable {
+  private let keys: [String]
+  private let place: Misuse.Place
+  private let isTold: Mutex<Bool> = Mutex(false)
+
+  init(_ key: String?, at place: Misuse.Place) {
+    keys = key?.split(separator: ".").map(String.init) ?? []
+    self.place = place
+  }
+
+  func value(of object: Any) -> Any? {
+    PredicateKeys.unwrapped(PredicateKeys.value(of: object, for: keys) { tell("\($0.object) has no value for the key \($0.key.quoted)") })
+  }
+
+  func orderIfMissing(_ first: Any?, _ second: Any?) -> ComparisonResult? {
+    first != nil && second != nil ? nil : first == nil ? (second == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+  }
+
+  func order(_ first: Any?, _ second: Any?) -> ComparisonResult {
+    if let order = orderIfMissing(first, second) ?? PredicateKeys.order(first, second) { return order }
+    tell("values of the type \(first.map { "\(type(of: $0))" } ?? "nil") have no order")
+    return .orderedSame
+  }
+
+  /// Fails the test, once for each descriptor.
+  private func tell(_ reason: String) {
+    let isNew = isTold.withLock { isTold in
+      defer { isTold = true }
+      return !isTold
+    }
+    guard isNew else { return }
+    Misuse(
+      kind: "sortDescriptor.key", action: "sort by the key \(keys.joined(separator: ".").quoted)", reason: reason,
+      advice: "write NSSortDescriptor(keyPath: \\Type.property, ascending: true) in its place.", place: place
+    ).report()
+  }
+}
