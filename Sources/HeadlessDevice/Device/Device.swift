@@ -1,4 +1,5 @@
 import Foundation
+import FoundationExtras
 import HeadlessUI
 import ScreenModel
 import VirtualTime
@@ -198,7 +199,10 @@ package final class Device {
     biometrics.cancelRequests(of: bundleIdentifier)
     withdrawSystemAlerts(of: bundleIdentifier)
     forgetPermissionsForOnce(of: bundleIdentifier)
-    perform(cause: "the termination of \(name(of: bundleIdentifier))") { app.host.tearDown() }
+    perform(cause: "the termination of \(name(of: bundleIdentifier))") {
+      app.host.tearDown()
+      AssociatedObjects.shared.releaseValuesOfFreedObjects()
+    }
     guard frontmostApp == bundleIdentifier else { return }
     frontmostApp = nil
     render()
@@ -341,6 +345,7 @@ package final class Device {
   package func shutDown() {
     terminateAll()
     scheduler.shutDown()
+    AssociatedObjects.shared.releaseValuesOfFreedObjects()
   }
 
   /// Shuts the device down, and returns what was still there when every app had been terminated.
