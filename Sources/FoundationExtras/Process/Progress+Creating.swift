@@ -1,13 +1,9 @@
 public import Foundation
 
-/// What lets `Progress()` be written, as on Apple's platforms: Foundation on Linux has no initializer without parameters.
-public protocol CreatableProgress {}
-
-extension Progress: CreatableProgress {}
-
-extension CreatableProgress where Self: Progress {
+extension Progress {
   /// Creates a progress of 0 of 0 units, which isn't a part of the current one.
-  public init() {
-    self = Progress(parent: nil, userInfo: nil) as! Self
-  }
+  ///
+  /// It lets `Progress()` be written, and `Download()` of a subclass without initializers of its own: Foundation on Linux has no initializer without parameters.
+  /// A subclass can't override it; its own initializers call `super.init(parent: nil, userInfo: nil)`.
+  public convenience init(_ nothing: Void = ()) { self.init(parent: nil, userInfo: nil) }
 }

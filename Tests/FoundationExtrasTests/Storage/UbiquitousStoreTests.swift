@@ -42,4 +42,12 @@ final class UbiquitousStoreTests: XCTestCase {
     progress.completedUnitCount = 1
     XCTAssertEqual(progress.fractionCompleted, 0.25)
   }
+
+  private class Download: Progress, @unchecked Sendable {}
+
+  func test_aProgressOfASubclassIsCreatedWithoutUnits() {
+    let progress = Download()
+    progress.totalUnitCount = 2
+    XCTAssertEqual(progress.fractionCompleted, 0)
+  }
 }
