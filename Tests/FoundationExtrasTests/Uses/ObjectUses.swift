@@ -53,6 +53,28 @@ final class ObjectUses: NSObject {
     return activity
   }
 
+  func links(in text: String) throws -> [URL] {
+    let detector = try NSDataDetector(types: Self.links)
+    detector.enumerateMatches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count)) { match, _, stop in
+      if match?.phoneNumber != nil { stop.pointee = true }
+    }
+    return detector.matches(in: text, options: [], range: NSRange(text.startIndex..., in: text)).compactMap(\.url)
+  }
+
+  private static let links: NSTextCheckingTypes = NSTextCheckingResult.CheckingType(rawValue: 1 << 6).rawValue
+
+  private nonisolated(unsafe) static var tagKey: UInt8 = 0
+
+  var tag: String? {
+    get { objc_getAssociatedObject(self, &Self.tagKey) as? String }
+    set { objc_setAssociatedObject(self, &Self.tagKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+  }
+
+  func sorted(_ objects: [NSObject], matching text: String) -> [Any] {
+    let found = (objects as NSArray).filtered(using: NSPredicate(format: "name CONTAINS[cd] %@", text))
+    return (found as NSArray).sortedArray(using: [NSSortDescriptor(key: "name", ascending: true)])
+  }
+
   func searchLater(_ selector: Selector, text: String) {
     NSObject.cancelPreviousPerformRequests(withTarget: self)
     perform(selector, with: text, afterDelay: 0.3)
