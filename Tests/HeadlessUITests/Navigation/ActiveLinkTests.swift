@@ -219,4 +219,21 @@ final class ActiveLinkTests: DeviceTestCase {
     tap(.button, "BackButton")
     XCTAssertTrue(exists(.button, "Row 201"))
   }
+
+  private struct InStack: View {
+    @State private var hasLink = true
+
+    var body: some View {
+      NavigationStack {
+        if hasLink { NavigationLink("Show") { Button("Hide") { hasLink = false } } } else { Text("No link") }
+      }
+    }
+  }
+
+  func test_aPageInAStackGoesWithItsLink() {
+    show { InStack() }
+    tap(.button, "Show")
+    tap(.button, "Hide")
+    XCTAssertTrue(exists(.staticText, "No link"))
+  }
 }
