@@ -1,0 +1,125 @@
+public import Foundation
+import VirtualTime
+
+/// A promise of data of one or several types, which is dragged, dropped, copied and pasted.
+///
+/// - Data are loaded on demand, on a queue of the system's. Completion handlers are called there, and not on the main queue, as on a phone.
+/// - Of several representations the one that was registered first is used.
+/// - Loading takes no virtual time, apart from the time that the app's handlers take.
+///
+/// [Apple: NSItemProvider](https://developer.apple.com/documentation/foundation/nsitemprovider)
+open class NSItemProvider: NSObject, NSCopying {
+  /// A closure that receives an item, or an error.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+  /// A closure that loads an item for the closure that receives it, of a class if one is given, with options.
+  public typealias LoadHandler = @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
+
+  /// The domain of the errors, whose codes are those of ``ErrorCode``.
+  public static let errorDomain: String = "NSItemProviderErrorDomain"
+
+  /// The name of a file with the data, if it should have one.
+  open var suggestedName: String?
+
+  private(set) var representations: [ItemRepresentation] = []
+
+  /// Creates a provider of nothing, for which data can be registered.
+  public override init() {}
+
+  /// Creates a provider of an item of a type.
+  ///
+  /// An item without a type fails the test: “Could not create an item provider: the item has no type identifier.”
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    super.init()
+    guard let item else { return }
+    guard let typeIdentifier else {
+      Misuse(
+        kind: "app.item-provider", action: "create an item provider", reason: "the item has no type identifier",
+        advice: "pass the type of the item with it, such as “public.text”.", place: nil
+      ).report()
+      return
+    }
+    let handed = Handed(item)
+    registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in completion?(handed.value, nil) }
+  }
+
+  /// Creates a provider of the data of an object, in all types that the object gives.
+  public convenience init(object: any NSItemProviderWriting) {
+    self.init()
+    registerObject(object, visibility: .all)
+  }
+
+  /// Creates a provider of the content of a file, in the type that the ending of its name says; there is none if there is no such file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, let values = try? FileManager.default.attributesOfItem(atPath: fileURL.path) else { return nil }
+    self.init()
+    let isFolder = values[.type] as? FileAttributeType == .typeDirectory
+    let type = isFolder ? "public.folder" : TypeIdentifiers.identifier(ofFilenameExtension: fileURL.pathExtension)
+    suggestedName = fileURL.lastPathComponent
+    registerFileRepresentation(forTypeIdentifier: type ?? "public.data", visibility: .all) { completion in
+      completion(fileURL, false, nil)
+      return nil
+    }
+  }
+
+  /// Returns a provider with the same representations.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSItemProvider()
+    (copy.representations, copy.suggestedName) = (representations, suggestedName)
+    return copy
+  }
+
+  /// The types of data that are registered, in order.
+  open var registeredTypeIdentifiers: [String] { representations.map(\.typeIdentifier) }
+
+  /// Returns the types of data that are registered with options for their files, in order.
+  open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
+    representations.filter { $0.fileOptions.isSuperset(of: fileOptions) }.map(\.typeIdentifier)
+  }
+
+  /// Returns whether there are data of a type, or of one that conforms to it.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { representation(for: typeIdentifier) != nil }
+
+  /// Returns whether there are data of a type, or of one that conforms to it, with options for their file.
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool {
+    registeredTypeIdentifiers(fileOptions: fileOptions).contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
+  }
+
+  /// The representation of a type, or the first of one that conforms to it.
+  func representation(for typeIdentifier: String) -> ItemRepresentation? {
+    representations.first { $0.typeIdentifier == typeIdentifier } ?? representations.first { TypeIdentifiers.conforms($0.typeIdentifier, to: typeIdentifier) }
+  }
+
+  // MARK: Registering
+
+  // One of a type that is registered already takes its place.
+  private func register(_ typeIdentifier: String, _ source: ItemRepresentation.Source) {
+    let new = ItemRepresentation(typeIdentifier: typeIdentifier, source: source)
+    if let index = representations.firstIndex(where: { $0.typeIdentifier == typeIdentifier }) { representations[index] = new } else { representations.append(new) }
+  }
+
+  /// Registers a closure that loads data of a type on demand.
+  @preconcurrency
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (_ completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+  ) { register(typeIdentifier, .data(loadHandler)) }
+
+  /// Registers a closure that loads a file with data of a type on demand; the Boolean value that it passes, for a coordinated file, has no effect.
+  @preconcurrency
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (_ completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) { register(typeIdentifier, .file(fileOptions, loadHandler)) }
+
+  /// Registers a closure that loads an item of a type on demand.
+  @preconcurrency
+  open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) { register(typeIdentifier, .item(loadHandler)) }
+}
+
+/// An object that is left to a provider.
+struct Handed<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}

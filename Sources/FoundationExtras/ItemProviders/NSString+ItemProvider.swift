@@ -1,0 +1,25 @@
+public import Foundation
+
+extension NSString: NSItemProviderReading, NSItemProviderWriting {
+  /// Plain text.
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.plain-text"] }
+
+  /// Plain text in UTF-8.
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+
+  /// Returns the text that data in UTF-8 stand for.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    guard let text = String(data: data, encoding: .utf8).flatMap({ NSString(string: $0) as? Self }) else {
+      throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no text in UTF-8")
+    }
+    return text
+  }
+
+  /// Passes the text in UTF-8 to a closure before it returns.
+  public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+    -> Progress?
+  {
+    completionHandler(Data((self as String).utf8), nil)
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+public import FoundationExtras
+
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {
+  /// The type of an image as it is, with its name; its data are understood here alone, as UIKit's own are on a phone.
+  package static let archiveType: String = "com.apple.uikit.image"
+
+  private struct Archive: Codable {
+    let name: String?
+    let symbolName: String?
+    let data: Data?
+    let size: CGSize
+    let scale: CGFloat
+  }
+
+  /// Creates an image from what is known of one.
+  package convenience init(name: String?, symbolName: String?, data: Data?, size: CGSize, scale: CGFloat = 1) {
+    self.init(ImageContent(name: name, symbolName: symbolName, data: data), size: size, scale: scale)
+  }
+
+  /// Images of every format.
+  public static var readableTypeIdentifiersForItemProvider: [String] { [archiveType, "public.image"] }
+
+  /// The image as it is, a PNG and a JPEG.
+  public static var writableTypeIdentifiersForItemProvider: [String] { [archiveType, "public.png", "public.jpeg"] }
+
+  /// Returns the image that data stand for.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> UIImage {
+    if typeIdentifier == archiveType {
+      let archive = try JSONDecoder().decode(Archive.self, from: data)
+      return UIImage(name: archive.name, symbolName: archive.symbolName, data: archive.data, size: archive.size, scale: archive.scale)
+    }
+    guard let image = UIImage(data: data) else { throw NSItemProvider.error(.unavailableCoercionError, "The data of type \(typeIdentifier) are no image") }
+    return image
+  }
+
+  /// Passes the data of the image to a closure before it returns.
+  public func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+    -> Progress?
+  {
+    let loaded: Data? =
+      switch typeIdentifier {
+      case Self.archiveType: try? JSONEncoder().encode(Archive(name: name, symbolName: symbolName, data: data, size: size, scale: scale))
+      case "public.jpeg": jpegData(compressionQuality: 1)
+      default: pngData()
+      }
+    completionHandler(loaded, loaded == nil ? NSItemProvider.error(.itemUnavailableError, "The image has no data of type \(typeIdentifier)") : nil)
+    return nil
+  }
+}
