@@ -1,0 +1,50 @@
+public import FoundationExtras
+
+extension NSItemProvider {
+  /// Registers the data of a value, in all types that its representation exports.
+  ///
+  /// The value is evaluated each time that data are loaded.
+  public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+    for channel in T.channels {
+      guard let exporting = channel.exporting else { continue }
+      registerDataRepresentation(forTypeIdentifier: channel.contentType.identifier, visibility: .all) { completion in
+        Task { do { completion(try await exporting(transferable()), nil) } catch { completion(nil, error) } }
+        return nil
+      }
+    }
+    if let fileName = T.channels.lazy.compactMap({ $0.fileName }).last { suggestedName = fileName(transferable()) ?? suggestedName }
+  }
+
+  /// Loads a value of a type from the data, and calls a closure with it on a queue of the system's.
+  ///
+  /// - Returns: The progress of the loading of the data.
+  @preconcurrency @discardableResult
+  public func loadTransferable<T: Transferable>(type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void) -> Progress {
+    let source = T.source(in: self)
+    return loadDataRepresentation(forTypeIdentifier: source?.typeIdentifier ?? T.channels.first?.contentType.identifier ?? UTType.data.identifier) { data, error in
+      guard let data, let source else { return completionHandler(.failure(error ?? NSItemProvider.error(.unavailableCoercionError, "There are no data of \(T.self)"))) }
+      Task { do { completionHandler(.success(try await source.importing(data))) } catch { completionHandler(.failure(error)) } }
+    }
+  }
+
+  /// Returns the data of a type.
+  func data(of typeIdentifier: String, isolation: isolated (any Actor)? = #isolation) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+        continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? NSItemProvider.error(.unknownError, "There are no data.")))
+      }
+    }
+  }
+}
+
+extension Transferable {
+  /// The first type of data in a provider that a value can be made of, and what makes it, or `nil` if there is none.
+  static func source(in provider: NSItemProvider) -> (typeIdentifier: String, importing: @Sendable (Data) async throws -> Self)? {
+    for channel in channels {
+      guard let importing = channel.importing else { continue }
+      let type = provider.registeredTypeIdentifiers.first { TypeIdentifiers.conforms($0, to: channel.contentType.identifier) }
+      if let type { return (type, importing) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A representation by another value, with all types of data of that.
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation, ChannelRepresentation {
+  private let exporting: (@Sendable (Item) throws -> Proxy)?
+  private let importing: (@Sendable (Proxy) throws -> Item)?
+
+  /// Creates a representation that is made of the value.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) { (self.exporting, importing) = (exporting, nil) }
+
+  /// Creates a representation that the value is made of.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) { (exporting, self.importing) = (nil, importing) }
+
+  /// Creates a representation that is made of the value, and that the value is made of.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item) {
+    (self.exporting, self.importing) = (exporting, importing)
+  }
+
+  package var channels: [TransferChannel<Item>] {
+    Proxy.channels.map { channel in
+      TransferChannel(
+        channel.contentType,
+        exporting: exporting.flatMap { exporting in channel.exporting.map { export in { try await export(exporting($0)) } } },
+        importing: importing.flatMap { importing in channel.importing.map { make in { try importing(await make($0)) } } })
+    }
+  }
+}
