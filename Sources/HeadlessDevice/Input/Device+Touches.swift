@@ -6,7 +6,7 @@ import VirtualTime
 extension Device {
   /// Moves fingers over the screen, each on its path; the time that this takes passes on the device's clock.
   ///
-  /// Where no gesture follows them, the fingers are seen at the start and at the end only.
+  /// Where nothing follows them, the fingers are seen at the start and at the end only.
   ///
   /// - Parameters:
   ///   - fingers: The paths.
@@ -18,8 +18,9 @@ extension Device {
     guard let first = fingers.first else { return .settled }
     let start = scheduler.now
     let session = TouchSession(on: self, at: first.start, cause: cause, tapCount: tapCount)
-    let moments = FingerMoment.moments(of: fingers, isFine: session.hasGestures)
-    if session.hasGestures {
+    let isFine = session.follows(first)
+    let moments = FingerMoment.moments(of: fingers, isFine: isFine)
+    if isFine {
       var result = RunResult.settled
       for moment in moments {
         result = wait(until: start.advanced(by: .seconds(moment.time)))

@@ -43,6 +43,9 @@ package final class TouchSession {
   /// Whether something follows the fingers while they move.
   package var hasGestures: Bool { arena?.hasGestures ?? false }
 
+  /// Whether something follows a finger on a path while it moves.
+  func follows(_ path: FingerPath) -> Bool { hasGestures || path.restAtStart >= DragEvent.holdOfLift && arena?.lifts(at: path.start) == true }
+
   /// Whether the finger hits an element.
   package var hasTarget: Bool { element != nil }
 

@@ -60,7 +60,7 @@ final class CellNode: RowNode {
 
   /// Moves the row to where a drag of its handle has ended.
   func moveRow(to point: CGPoint) {
-    guard let action = moveAction, let target = list.offset(at: point, in: action.collection) else { return }
+    guard let action = moveAction, let target = list.row(at: point, in: action.collection)?.offset else { return }
     let destination = target > action.offset ? target + 1 : target
     guard destination != action.offset, destination != action.offset + 1 else { return }
     host.scheduler.withCause("onMove of \(row.enclosingViewName)") { action.move(destination) }
@@ -68,8 +68,6 @@ final class CellNode: RowNode {
 
   /// Whether a finger that rests on the row and then moves takes it along: to move it in the list, or to drop what it stands for elsewhere.
   var canBeLifted: Bool { kind == .cell && (row.firstDragSource != nil || moveAction != nil) }
-
-  func drop(_ drag: DragEvent) { if let source = row.firstDragSource { _ = source.handleDrag(drag) } else { moveRow(to: drag.end) } }
 
   override func describe(_ properties: inout ElementProperties) {
     guard kind == .cell, list.isSelected(row) else { return }

@@ -2,7 +2,7 @@ import Foundation
 import ScreenModel
 
 /// Lays out the rows on the screen and releases the others.
-final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading {
+final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<SelectionValue, Content>>, Scrolling, RowLocating, RowEditor, BindingReading, DragLifting {
   private var content: Node!
   private var segments: [RowSegment]?
   private var heights: [RowHeights] = []
@@ -110,14 +110,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
     bindingWasSet()
   }
 
-  func offset(at point: CGPoint, in collection: any RowEditing) -> Int? {
-    var nearest: (distance: CGFloat, offset: Int)?
+  func row(at point: CGPoint, in collection: any RowEditing) -> (offset: Int, frame: CGRect)? {
+    var nearest: (distance: CGFloat, row: (offset: Int, frame: CGRect))?
     for cell in cells.visible {
       guard let (other, child) = cell.row.rowCollection(), other === collection, let offset = other.offset(of: child) else { continue }
       let distance = max(0, cell.frame.minY - point.y, point.y - cell.frame.maxY)
-      if nearest == nil || distance < nearest!.distance { nearest = (distance, offset) }
+      if nearest == nil || distance < nearest!.distance { nearest = (distance, (offset, cell.frame)) }
     }
-    return nearest?.offset
+    return nearest?.row
   }
 
   override func forEachChild(_ body: (Node) -> Void) { if let content { body(content) } }
@@ -308,9 +308,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ViewNode<List<Sel
   /// The row that a finger has lifted.
   private func lifted(by drag: DragEvent) -> CellNode? { cells.visible.first { $0.frame.contains(drag.start) && $0.canBeLifted } }
 
+  func dragSource(for drag: DragEvent) -> (any DragSource)? { drag.lifts ? lifted(by: drag)?.row.firstDragSource : nil }
+
   override func handleDrag(_ drag: DragEvent) -> Bool {
     if drag.lifts, let cell = lifted(by: drag) {
-      cell.drop(drag)
+      cell.moveRow(to: drag.end)
       return true
     }
     let swiped = drag.mainAxis == .horizontal ? cells.visible.first { $0.frame.contains(drag.start) && $0.handleSwipe(drag) } : nil

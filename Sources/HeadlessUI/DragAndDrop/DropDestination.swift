@@ -1,7 +1,8 @@
-import Foundation
+public import Foundation
+import FoundationExtras
 
 /// A view that takes values which are dropped on it.
-private struct DropDestinationView<Content: View, Payload: Transferable>: View, PrimitiveView {
+private struct DropDestinationView<Content: View, Payload: Transferable>: View, ModifierView {
   let content: Content
   let action: ([Payload], CGPoint) -> Bool
   let isTargeted: (Bool) -> Void
@@ -9,13 +10,7 @@ private struct DropDestinationView<Content: View, Payload: Transferable>: View, 
   func makeNode(_ inputs: NodeInputs) -> Node { DropDestinationNode(self, inputs) }
 }
 
-/// A node that may take a value which is dropped on it.
-@MainActor
-private protocol DropAccepting: Node {
-  func take(_ payload: Any, at point: CGPoint) -> Bool
-}
-
-private final class DropDestinationNode<Content: View, Payload: Transferable>: ViewNode<DropDestinationView<Content, Payload>>, DropAccepting {
+private final class DropDestinationNode<Content: View, Payload: Transferable>: ViewNode<DropDestinationView<Content, Payload>>, DropTarget {
   private var view: DropDestinationView<Content, Payload>
   private var child: Node!
 
@@ -32,35 +27,31 @@ private final class DropDestinationNode<Content: View, Payload: Transferable>: V
 
   override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
 
-  func take(_ payload: Any, at point: CGPoint) -> Bool {
-    guard environment.isEnabled, let payload = payload as? Payload else { return false }
-    let frame = frameOfItems
-    view.isTargeted(true)
-    let isTaken = view.action([payload], CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+  func accepts(_ session: DragSession) -> Bool { session.offers(Payload.self) }
+
+  func dragEntered(_ session: DragSession) { view.isTargeted(true) }
+
+  func dragUpdated(_ session: DragSession) -> DropProposal? { nil }
+
+  func dragExited(_ session: DragSession) { view.isTargeted(false) }
+
+  func drop(_ session: DragSession) {
+    let location = location(of: session)
+    session.load(Payload.self) { [view] in _ = view.action([$0], location) }
     view.isTargeted(false)
-    return isTaken
   }
 }
 
-extension ViewHost {
-  /// Gives a value to the view at a point, or to the first one around it that takes it.
-  func drop(_ payload: Any, at point: CGPoint) {
-    var node = node(at: point)
-    // A row is in its cell on the screen, and not in the graph.
-    if let cell = node as? CellNode, cell.row.firstDropDestination?.take(payload, at: point) == true { return }
-    while let current = node {
-      if let destination = current as? any DropAccepting, destination.take(payload, at: point) { return }
-      node = current.isPresented ? nil : current.parent
-    }
-  }
-}
+extension DragSession {
+  /// Returns whether a value of a type can be had.
+  func offers<Payload: Transferable>(_ type: Payload.Type) -> Bool { item.payload is Payload || Payload.source(in: item.provider) != nil }
 
-extension Node {
-  fileprivate var firstDropDestination: (any DropAccepting)? {
-    if let destination = self as? any DropAccepting { return destination }
-    var found: (any DropAccepting)?
-    forEachSyncedChild { if found == nil { found = $0.firstDropDestination } }
-    return found
+  /// Calls a closure with the value of a type: before it returns if that was lifted in the app, or else once it is loaded.
+  func load<Payload: Transferable>(_ type: Payload.Type, _ body: @escaping @MainActor (Payload) -> Void) {
+    if let payload = item.payload as? Payload { return body(payload) }
+    guard let source = Payload.source(in: item.provider) else { return }
+    let provider = item.provider
+    Task { if let data = try? await provider.data(of: source.typeIdentifier), let value = try? await source.importing(data) { body(value) } }
   }
 }
 
@@ -68,9 +59,9 @@ extension View {
   /// Takes values of a type that are dropped on this view.
   ///
   /// - Parameters:
-  ///   - payloadType: The type of the values that are taken; values of other types go to the views around.
-  ///   - action: Gets the value and the point in the view, and says whether it takes it; otherwise the views around are asked.
-  ///   - isTargeted: Gets `true` before the action, and `false` after it.
+  ///   - payloadType: The type of the values that are accepted, or that are made of the dropped data; anything else goes to the views around.
+  ///   - action: Gets the value and the point in the view: when the finger is lifted, or once the value is loaded from an item provider. Its result has no effect.
+  ///   - isTargeted: Gets `true` when the finger comes, and `false` when it leaves or is lifted.
   public func dropDestination<Payload: Transferable>(
     for payloadType: Payload.Type = Payload.self, action: @escaping (_ items: [Payload], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

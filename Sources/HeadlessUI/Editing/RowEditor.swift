@@ -20,8 +20,8 @@ protocol RowEditor: Node {
   /// Takes the selection of one row back.
   func clearSelection()
 
-  /// Returns the place of the element of a collection whose row is nearest to a point.
-  func offset(at point: CGPoint, in collection: any RowEditing) -> Int?
+  /// Returns the place of the element of a collection whose row is nearest to a point, and the row's frame.
+  func row(at point: CGPoint, in collection: any RowEditing) -> (offset: Int, frame: CGRect)?
 }
 
 extension Node {

@@ -19,6 +19,8 @@ package final class TouchArena {
   private var candidates: [GestureCandidate] = []
   private var simultaneous: [GestureCandidate] = []
   private var winner: Winner?
+  // It follows the finger whatever becomes of the view that it was lifted off.
+  private var lifted: DragSession?
   private var touches: [Touch] = []
   private var hits: [Int: Node] = [:]
   private var fingers = FingerSummary()
@@ -56,6 +58,12 @@ package final class TouchArena {
 
   /// Whether there is a gesture that follows the fingers while they move.
   package var hasGestures: Bool { !candidates.isEmpty || !simultaneous.isEmpty }
+
+  /// Whether a finger that rests at a point for half a second, and then moves, lifts a view there.
+  package func lifts(at point: CGPoint) -> Bool {
+    let drag = DragEvent(start: point, end: point, hold: DragEvent.holdOfLift)
+    return path.contains { ($0 as? any DragLifting)?.dragSource(for: drag) != nil }
+  }
 
   /// Whether nothing more comes of the touches.
   package var isOver: Bool { touches.isEmpty && !isWaiting }
@@ -120,6 +128,7 @@ package final class TouchArena {
       fingers.lift(at: time)
       if !fingers.hasMoved { pendingTaps += 1 }
     }
+    lifted?.move(to: fingers.drag.end)
     follow(isLift: isLift)
     touches.removeAll(where: \.isOver)
     if isLift, isLast { close() }
@@ -154,6 +163,8 @@ package final class TouchArena {
   package func cancel() {
     pressed?.setPressed(false)
     pressed = nil
+    lifted?.cancel()
+    lifted = nil
     for candidate in candidates + simultaneous { candidate.cancel() }
     touches.removeAll()
     fingers = FingerSummary()
@@ -200,7 +211,12 @@ package final class TouchArena {
 
   private func resolve(isLift: Bool) {
     guard winner == nil else {
-      if isLift, case .control(let node)? = winner { act(from: node) }
+      if isLift, let lifted {
+        self.lifted = nil
+        lifted.drop()
+      } else if isLift, case .control(let node)? = winner {
+        act(from: node)
+      }
       return
     }
     // Without gestures, controls act when the fingers are lifted, or claim a drag.
@@ -228,7 +244,7 @@ package final class TouchArena {
         if isLift {
           if !waitsForTap, act(on: node) { return win(.control(node)) }
         } else if fingers.isDrag, node.claimsDrag(fingers.drag) {
-          return win(.control(node))
+          return win(.control(node), with: fingers.drag)
         } else if !fingers.isDrag, node.takesTapsOfRow {
           waitsForTap = true
         }
@@ -236,11 +252,14 @@ package final class TouchArena {
     }
   }
 
-  private func win(_ new: Winner) {
+  private func win(_ new: Winner, with drag: DragEvent? = nil) {
     winner = new
     let chosen: GestureCandidate? = if case .gesture(let candidate) = new { candidate } else { nil }
     for candidate in candidates where candidate !== chosen { candidate.cancel() }
     chosen?.permit()
+    guard let drag, case .control(let node) = new, let item = (node as? any DragLifting)?.dragSource(for: drag)?.lift() else { return }
+    lifted = DragSession(item, at: drag.start, in: host)
+    lifted?.move(to: drag.end)
   }
 
   /// Gives the control that has claimed the fingers what they have done, or the first one around it that can do something with it: content at its end moves no further.

@@ -11,7 +11,7 @@ struct TapEvent {
 }
 
 /// A drag from one point of the screen to another, for the framework's own controls.
-struct DragEvent {
+package struct DragEvent {
   let start: CGPoint
   let end: CGPoint
   /// How fast the finger was when it was lifted, in points a second.
@@ -20,5 +20,8 @@ struct DragEvent {
   var hold = 0.0
 
   /// Whether the finger rested as long as it takes to lift a view off the screen.
-  var lifts: Bool { hold >= 0.5 }
+  var lifts: Bool { hold >= Self.holdOfLift }
+
+  /// How long a finger rests to lift a view, in seconds.
+  package static let holdOfLift = 0.5
 }

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationExtras
 
 /// The rows of a ``Table``, each for an element with an identity.
 @MainActor @preconcurrency
@@ -58,6 +59,11 @@ extension TableRowContent {
   /// Lets a row be dragged.
   public func draggable<Payload: Transferable>(_ payload: @autoclosure @escaping () -> Payload) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(rows: self) { AnyView($0.draggable(payload())) }
+  }
+
+  /// Lets the data of an item provider be dragged from a row, as long as the closure returns one.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(rows: self) { AnyView($0.itemProvider(action)) }
   }
 }
 

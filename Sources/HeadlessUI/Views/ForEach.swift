@@ -13,6 +13,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let content: (Data.Element) -> Content
   private(set) var deleteAction: ((IndexSet) -> Void)?
   private(set) var moveAction: ((IndexSet, Int) -> Void)?
+  private(set) var insertion: RowInsertion?
 
   init(data: Data, id: @escaping (Data.Element) -> ID, making content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -75,6 +76,13 @@ extension ForEach where Content: View {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content> {
     var copy = self
     copy.moveAction = action
+    return copy
+  }
+
+  /// Accepts drops between the rows of a list.
+  func inserting(_ insertion: RowInsertion) -> ForEach<Data, ID, Content> {
+    var copy = self
+    copy.insertion = insertion
     return copy
   }
 }

@@ -17,6 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var content: (Data.Element) -> Content
   private var deletion: ((IndexSet) -> Void)?
   private var movement: ((IndexSet, Int) -> Void)?
+  private(set) var insertion: RowInsertion?
   private var making: Making
   private var known = ForEachChildren<ID>()
   private var children: [ForEachChild] = []
@@ -32,6 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     content = view.content
     deletion = view.deleteAction
     movement = view.moveAction
+    insertion = view.insertion
     // What may be several rows is made at once; of one that is seldom a row at all it is found out from the first.
     making = inputs.rowsAreLazy && !Content._mayBeSeveral(depth: 8) ? .undecided : .eager
     super.init(inputs)
@@ -45,6 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     content = view.content
     deletion = view.deleteAction
     movement = view.moveAction
+    insertion = view.insertion
     if making == .eager { rebuild() } else { updateRows() }
   }
 

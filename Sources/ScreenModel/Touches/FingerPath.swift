@@ -34,6 +34,9 @@ package struct FingerPath: Hashable, Sendable {
   /// When the finger is lifted, in seconds.
   package var endTime: Double { stops[stops.count - 1].time }
 
+  /// How long the finger rests where it comes down, in seconds.
+  package var restAtStart: Double { (stops.prefix { $0.location == start }.last?.time ?? startTime) - startTime }
+
   /// Whether the finger leaves the point where it comes down.
   package var moves: Bool { stops.contains { $0.location != start } }
 

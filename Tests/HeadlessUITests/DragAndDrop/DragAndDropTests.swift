@@ -21,7 +21,7 @@ final class DragAndDropTests: DeviceTestCase {
         items += new
         return true
       }
-      Text("Numbers").dropDestination(for: Data.self) { _, _ in
+      Text("Numbers").dropDestination(for: URL.self) { _, _ in
         items.append("wrong")
         return true
       }

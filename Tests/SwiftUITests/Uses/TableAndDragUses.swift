@@ -30,6 +30,11 @@ struct TableAndDragUses: View {
       TableColumn("Age", value: \.age) { Text("\($0.age)") }
     }
     tablesOfRows
+    Table(of: TableAndDragUsesPerson.self) {
+      TableColumn("Name", value: \.givenName)
+    } rows: {
+      TableRow(people[0]).itemProvider { NSItemProvider(object: people[0].givenName as NSString) }
+    }
     Text("Drag").draggable("text")
     Text("Drag").draggable(people[0]) { Text("Preview") }
     Text("Drop").dropDestination(for: String.self) { items, location in

@@ -1,0 +1,79 @@
+import Foundation
+import FoundationExtras
+
+/// A drag of an item, from the moment when the finger moves until it's lifted.
+///
+/// The drag looks for views under the finger every 8 points, after each change that a view has made. A fast finger misses no view that it passes.
+@MainActor
+final class DragSession {
+  private unowned let host: ViewHost
+  let item: DragItem
+  /// Where the finger is, in points of the screen.
+  private(set) var location: CGPoint
+  private weak var target: (any DropTarget)?
+  // The views under the finger that don't want it: each is asked once when the finger comes.
+  private var refusing: [any DropTarget] = []
+  private var operation = DropOperation.copy
+
+  /// The points between two looks at what is under the finger.
+  private static let step: CGFloat = 8
+
+  /// Lifts an item at a point of the screen.
+  init(_ item: DragItem, at point: CGPoint, in host: ViewHost) {
+    (self.item, self.host, location) = (item, host, point)
+    look()
+  }
+
+  /// Returns whether there are data of one of several types.
+  func has(_ typeIdentifiers: [String]) -> Bool { typeIdentifiers.contains { item.provider.hasItemConformingToTypeIdentifier($0) } }
+
+  /// Moves in a straight line to a point of the screen.
+  func move(to end: CGPoint) {
+    let start = location
+    let steps = (start.distance(to: end) / Self.step).rounded(.up)
+    for step in 0..<Int(steps) {
+      let part = CGFloat(step + 1) / steps
+      location = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+      look()
+    }
+  }
+
+  /// Drops the item on the view under the finger, if that takes it.
+  func drop() {
+    if target?.isAlive != true { look() }
+    guard let target else { return }
+    self.target = nil
+    if operation == .forbidden || operation == .cancel { return target.dragExited(self) }
+    host.scheduler.withCause("a drop in \(target.enclosingViewName)") { target.drop(self) }
+  }
+
+  /// Ends without a drop.
+  func cancel() {
+    if let target, target.isAlive { target.dragExited(self) }
+    target = nil
+  }
+
+  private func look() {
+    host.render()
+    let targets = host.dropTargets(at: location)
+    refusing.removeAll { refusing in !targets.contains { $0 === refusing } }
+    enter(targets.first { candidate in candidate === target || accepts(candidate) })
+    guard let target else { return }
+    host.scheduler.withCause("a drag over \(target.enclosingViewName)") { if let proposal = target.dragUpdated(self) { operation = proposal.operation } }
+  }
+
+  private func accepts(_ candidate: any DropTarget) -> Bool {
+    if refusing.contains(where: { $0 === candidate }) { return false }
+    if candidate.environment.isEnabled, candidate.accepts(self) { return true }
+    refusing.append(candidate)
+    return false
+  }
+
+  private func enter(_ new: (any DropTarget)?) {
+    guard new !== target else { return }
+    cancel()
+    target = new
+    operation = .copy
+    if let new { host.scheduler.withCause("a drag over \(new.enclosingViewName)") { new.dragEntered(self) } }
+  }
+}

@@ -1,0 +1,92 @@
+public import FoundationExtras
+
+/// A view with a drop delegate.
+private struct OnDropView<Content: View>: View, ModifierView {
+  let content: Content
+  let types: [String]
+  let delegate: any DropDelegate
+
+  func makeNode(_ inputs: NodeInputs) -> Node { OnDropNode(self, inputs) }
+}
+
+private final class OnDropNode<Content: View>: ViewNode<OnDropView<Content>>, DropTarget {
+  private var view: OnDropView<Content>
+  private var child: Node!
+
+  init(_ view: OnDropView<Content>, _ inputs: NodeInputs) {
+    self.view = view
+    super.init(inputs)
+    child = Node.make(view.content, childInputs)
+  }
+
+  override func update(_ view: OnDropView<Content>) {
+    self.view = view
+    child.updateView(view.content)
+  }
+
+  override func forEachChild(_ body: (Node) -> Void) { if let child { body(child) } }
+
+  private func info(_ session: DragSession) -> DropInfo { DropInfo(location: location(of: session), providers: [session.item.provider]) }
+
+  func accepts(_ session: DragSession) -> Bool { session.has(view.types) && view.delegate.validateDrop(info: info(session)) }
+
+  func dragEntered(_ session: DragSession) { view.delegate.dropEntered(info: info(session)) }
+
+  func dragUpdated(_ session: DragSession) -> DropProposal? { view.delegate.dropUpdated(info: info(session)) }
+
+  func dragExited(_ session: DragSession) { view.delegate.dropExited(info: info(session)) }
+
+  func drop(_ session: DragSession) { _ = view.delegate.performDrop(info: info(session)) }
+}
+
+/// A delegate that calls a closure when items are dropped.
+private struct DropAction: DropDelegate {
+  let types: [String]
+  let isTargeted: Binding<Bool>?
+  let action: ([NSItemProvider], CGPoint) -> Bool
+
+  func dropEntered(info: DropInfo) { isTargeted?.wrappedValue = true }
+
+  func dropExited(info: DropInfo) { isTargeted?.wrappedValue = false }
+
+  func performDrop(info: DropInfo) -> Bool {
+    let isTaken = action(info.itemProviders(for: types), info.location)
+    isTargeted?.wrappedValue = false
+    return isTaken
+  }
+}
+
+extension View {
+  /// Accepts drops on this view that have data of one of several types.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types; anything else goes to the views around.
+  ///   - isTargeted: Is `true` from when the finger comes until it leaves or is lifted.
+  ///   - action: Gets the item providers that have such data. Its result has no effect.
+  public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+    onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Accepts drops on this view that have data of one of several types; the closure gets the point in the view as well.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action) }
+
+  /// Lets a delegate handle drags over this view that have data of one of several types; anything else goes to the views around.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
+  }
+
+  /// Accepts drops on this view that have data of one of several types, by their identifiers.
+  public func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+    onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Accepts drops on this view that have data of one of several types, by their identifiers; the closure gets the point in the view as well.
+  public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View { onDrop(of: supportedTypes, delegate: DropAction(types: supportedTypes, isTargeted: isTargeted, action: action)) }
+
+  /// Lets a delegate handle drags over this view that have data of one of several types, by their identifiers.
+  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { OnDropView(content: self, types: supportedTypes, delegate: delegate) }
+}

@@ -1,0 +1,47 @@
+public import FoundationExtras
+
+/// The action of a collection for drops between its rows.
+struct RowInsertion {
+  let accepts: (DragSession) -> Bool
+  let insert: (Int, DragSession) -> Void
+}
+
+extension ForEachNode: DropTarget {
+  func accepts(_ session: DragSession) -> Bool { insertion?.accepts(session) == true && enclosingList != nil }
+
+  func dragEntered(_ session: DragSession) {}
+
+  func dragUpdated(_ session: DragSession) -> DropProposal? { nil }
+
+  func dragExited(_ session: DragSession) {}
+
+  func drop(_ session: DragSession) {
+    guard let row = enclosingList?.row(at: session.location, in: self) else { return }
+    insertion?.insert(session.location.y > row.frame.midY ? row.offset + 1 : row.offset, session)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Accepts drops between the rows of a list that have data of one of several types.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types; anything else goes to the views around.
+  ///   - action: Gets the offset of the element before which the finger was lifted, and the item provider.
+  public func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> {
+    onInsert(of: supportedContentTypes.map(\.identifier), perform: action)
+  }
+
+  /// Accepts drops between the rows of a list that have data of one of several types, by their identifiers.
+  public func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> {
+    inserting(RowInsertion(accepts: { $0.has(acceptedTypeIdentifiers) }, insert: { action($0, [$1.item.provider]) }))
+  }
+
+  /// Accepts values of a type that are dropped between the rows of a list.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values that are accepted, or that are made of the dropped data; anything else goes to the views around.
+  ///   - action: Gets the value and the offset of the element before which the finger was lifted.
+  public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> ForEach<Data, ID, Content> {
+    inserting(RowInsertion(accepts: { $0.offers(T.self) }, insert: { offset, session in session.load(T.self) { action([$0], offset) } }))
+  }
+}
