@@ -25,9 +25,9 @@ public final class UIPasteboard {
 
   nonisolated private init() {}
 
-  nonisolated private static let textType = "public.utf8-plain-text"
-  nonisolated private static let urlType = "public.url"
-  nonisolated private static let imageType = "public.image"
+  nonisolated static let textType = "public.utf8-plain-text"
+  nonisolated static let urlType = "public.url"
+  nonisolated static let imageType = "public.image"
   nonisolated private static let colorType = "com.apple.uikit.color"
 
   /// The name of the pasteboard.

@@ -1,0 +1,57 @@
+public import FoundationExtras
+
+extension UIPasteboard {
+  /// The copied items, as item providers.
+  ///
+  /// Items that are set are copied once their data are loaded: after the function that sets them, and in the same moment of virtual time if the providers' handlers take none.
+  public var itemProviders: [NSItemProvider] {
+    get { items.map(Self.provider) }
+    set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+  }
+
+  /// Copies the items of providers, once their data are loaded; they stay on the device, and don't expire.
+  public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+    Task {
+      var items: [[String: Any]] = []
+      for provider in itemProviders {
+        var item: [String: Any] = [:]
+        for type in provider.registeredTypeIdentifiers { item[type == UIImage.archiveType ? Self.imageType : type] = await Self.value(of: type, in: provider) }
+        items.append(item)
+      }
+      self.items = items
+    }
+  }
+
+  private static func provider(of item: [String: Any]) -> NSItemProvider {
+    let provider = NSItemProvider()
+    for (type, value) in item.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case let text as String: provider.registerObject(text as NSString, visibility: .all)
+      case let url as URL: provider.registerObject(url as NSURL, visibility: .all)
+      case let object as any NSItemProviderWriting: provider.registerObject(object, visibility: .all)
+      case let data as Data:
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
+          $0(data, nil)
+          return nil
+        }
+      default: break
+      }
+    }
+    return provider
+  }
+
+  // The other properties look for values of these classes.
+  private static func value(of type: String, in provider: NSItemProvider) async -> Any? {
+    let data = await withCheckedContinuation { continuation in
+      _ = provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }
+    }
+    guard let data else { return nil }
+    switch type {
+    case textType: return String(data: data, encoding: .utf8)
+    case urlType: return String(data: data, encoding: .utf8).flatMap { URL(string: $0) }
+    case UIImage.archiveType: return try? UIImage.object(withItemProviderData: data, typeIdentifier: type)
+    case UIColor.archiveType: return try? UIColor.object(withItemProviderData: data, typeIdentifier: type)
+    default: return data
+    }
+  }
+}
