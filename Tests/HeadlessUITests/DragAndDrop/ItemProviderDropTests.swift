@@ -174,6 +174,13 @@ final class ItemProviderDropTests: DeviceTestCase {
     XCTAssertTrue(exists(.staticText, "Dropped: B"))
   }
 
+  func test_aDropBesideTheTextOfARowIsTheRows() {
+    show { Rows() }
+    let (start, row) = (frame(.staticText, "Source"), frame(.cell, "B"))
+    device.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: row.maxX - 20, y: row.midY), pressDuration: 1, speed: 500)
+    XCTAssertTrue(exists(.staticText, "Dropped: B"))
+  }
+
   private struct Insertion: View {
     @State private var rows = ["A", "B"]
 
