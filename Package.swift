@@ -10,7 +10,7 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "UIKit", "CoreGraphics", "Combine", "FoundationExtras", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers",
+        "SwiftUI", "UIKit", "CoreGraphics", "DeveloperToolsSupport", "Combine", "FoundationExtras", "LocalAuthentication", "AVFoundation", "CoreLocation", "UserNotifications", "UniformTypeIdentifiers",
         "PhotosUI", "os",
         "OSLog",
       ]),
@@ -32,7 +32,8 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["CSubmodules", "ScreenModel", "_Testing_CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["CoreGraphics", "FoundationExtras", "ScreenModel", "VirtualTime", "_Testing_UIKit"]),
+    .target(name: "DeveloperToolsSupport", dependencies: ["VirtualTime"]),
+    .target(name: "UIKit", dependencies: ["CoreGraphics", "DeveloperToolsSupport", "FoundationExtras", "ScreenModel", "VirtualTime", "_Testing_UIKit"]),
     .macro(name: "SwiftUIMacros"),
     .target(name: "HeadlessUI", dependencies: ["Combine", "ScreenModel", "SwiftUIMacros", "UIKit", "VirtualTime"]),
     .target(name: "HeadlessDevice", dependencies: ["HeadlessNetwork", "HeadlessUI", "UIKit"]),

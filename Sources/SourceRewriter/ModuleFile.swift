@@ -41,7 +41,7 @@ struct ModuleFile {
   }
 
   /// A text as a string literal in one line.
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     let escaped = escaped(text).replacing("\r\n", with: "\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\n").replacing("\t", with: "\\t")
     return "\"\(escaped)\""
   }

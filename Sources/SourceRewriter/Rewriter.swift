@@ -19,6 +19,13 @@ struct Rewriter {
   private var files: [String] = []
   /// The app's `Info.plist`, if there is one.
   private var information: String?
+  /// The target's asset catalogs.
+  private var catalogs: [String] = []
+  /// The file with the symbols of the catalogs, if there are any.
+  private var assetFile: String?
+  /// The name of the target's resources, as SwiftPM has it.
+  private var resources = ""
+  private var frameworks: [String] = []
 
   /// Reads the arguments of the plugin.
   init(arguments: [String]) throws {
@@ -43,6 +50,10 @@ struct Rewriter {
       case "--module-file": moduleFile = value
       case "--folder": folder = value
       case "--information": information = value
+      case "--catalog": catalogs.append(value)
+      case "--asset-file": assetFile = value
+      case "--resources": resources = value
+      case "--framework": frameworks.append(value)
       default: throw Problem(description: "error: there is no option \(option).")
       }
     }
@@ -53,9 +64,11 @@ struct Rewriter {
     var rewritten: [String: [UInt8]] = [:]
     var names: [String] = []
     var importsXCTest = false
+    var assetMembers: [String: Set<String>] = [:]
     for path in files {
       let file = try Self.read(path)
       importsXCTest = importsXCTest || file.importsXCTest
+      assetMembers.merge(file.assetMembers) { $0.union($1) }
       guard !file.findings.isEmpty else { continue }
       rewritten[path] = file.rewritten
       // Without lines: an edit above a condition doesn't change the module's file.
@@ -66,6 +79,10 @@ struct Rewriter {
     try Self.write(Data(module.text.utf8), to: moduleFile)
     rewritten[moduleFile] = try SwiftFile(Array(module.text.utf8)).rewritten
     try write(rewritten)
+    if let assetFile {
+      let assets = try catalogs.flatMap(Asset.all)
+      try Self.write(Data(AssetSymbolFile(assets: assets, resources: resources, frameworks: frameworks, declared: assetMembers).text.utf8), to: assetFile)
+    }
   }
 
   /// The text of a property list, which may be in the binary format.

@@ -12,6 +12,8 @@ struct SwiftFile {
   private(set) var findings: [Finding] = []
   /// Whether the file imports XCTest, as tests and what helps them do.
   private(set) var importsXCTest = false
+  /// The static properties and the types that extensions of types with assets declare, such as `brand` in `extension Color`.
+  private(set) var assetMembers: [String: Set<String>] = [:]
 
   /// Reads a file, and throws `SourceScanner.Unterminated` if a comment or a literal in it is unterminated.
   init(_ source: [UInt8]) throws {
@@ -24,6 +26,7 @@ struct SwiftFile {
     var types = EnclosingTypes()
     for index in tokens.indices {
       types.read(code, index)
+      if let type = types.innermostExtended.flatMap(Self.typeWithAssets), let name = code.declaredMember(at: index) { assetMembers[type, default: []].insert(name) }
       switch tokens[index].kind {
       case .directive: edits += Self.conditions(in: code, at: index) + Self.selector(in: code, at: index, of: types.innermost)
       case .attribute: edits += Self.attribute(in: code, at: index)
@@ -34,6 +37,13 @@ struct SwiftFile {
     }
     findings = edits.map { Finding(text: String(decoding: source[$0.range], as: UTF8.self), line: $0.line) }
     for edit in edits.reversed() { rewritten.replaceSubrange(edit.range, with: edit.replacement) }
+  }
+
+  /// The name of a type whose members the symbols of asset catalogs are, without its module, or `nil` for another type.
+  private static func typeWithAssets(_ name: String) -> String? {
+    let parts = name.split(separator: ".").drop { ["DeveloperToolsSupport", "SwiftUI", "UIKit"].contains($0) }
+    let types: Set<Substring> = ["Color", "ColorResource", "ImageResource", "ShapeStyle", "UIColor", "UIImage"]
+    return parts.first.map(types.contains) == true ? parts.joined(separator: ".") : nil
   }
 
   /// A replacement of a part of the file.
@@ -114,13 +124,17 @@ struct EnclosingTypes {
   private static let keywords: Set<String> = ["class", "struct", "enum", "actor", "extension"]
 
   /// For each open brace the type that it begins, if it begins one.
-  private var braces: [String?] = []
+  private var braces: [(name: String, isExtension: Bool)?] = []
   /// The type whose brace comes next.
   private var next: String?
   private var isInName = false
+  private var isExtension = false
 
   /// The name of the innermost type.
-  var innermost: String? { braces.last { $0 != nil } ?? nil }
+  var innermost: String? { braces.last { $0 != nil }??.name }
+
+  /// The name of the type whose extension is innermost, if nothing else begins within the extension.
+  var innermostExtended: String? { braces.last.flatMap { $0?.isExtension == true ? $0?.name : nil } }
 
   /// Reads the next token of a file.
   mutating func read(_ code: TokenList, _ index: Int) {
@@ -132,12 +146,13 @@ struct EnclosingTypes {
     }
     switch text {
     case "{":
-      braces.append(next)
+      braces.append(next.map { ($0, isExtension) })
       next = nil
     case "}": if !braces.isEmpty { braces.removeLast() }
     case _ where Self.keywords.contains(text) && isDeclaration(code, index):
       next = ""
       isInName = true
+      isExtension = text == "extension"
     default: break
     }
   }
@@ -173,6 +188,18 @@ struct TokenList {
       if depth == 0 { return index }
     }
     return nil
+  }
+
+  /// Returns the name of the type or of the static property whose declaration begins with a token.
+  func declaredMember(at index: Int) -> String? {
+    guard tokens[index].kind == .word, index + 2 < count else { return nil }
+    let name: Int? =
+      switch text(index) {
+      case "static", "class": ["let", "var"].contains(text(index + 1)) ? index + 2 : nil
+      case "enum", "struct", "typealias": index + 1
+      default: nil
+      }
+    return name.map { text($0).filter { $0 != "`" } }
   }
 
   /// Returns the module that an `import` names: `import XCTest`, `import class XCTest.XCTestCase`.

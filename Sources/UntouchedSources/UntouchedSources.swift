@@ -5,6 +5,7 @@ import PackagePlugin
 ///
 /// Files of a test target that say only `import XCTest` find XCUITest's names, and its classes can override what XCTest on Linux lacks; so do those of a target that helps tests.
 /// Files of an app that say only `import Foundation` find `URLSession`, `ObservableObject` and `@Observable`.
+/// The images and colors of its asset catalogs have symbols.
 /// A target that passes the overlay to the compiler is compiled as for an iPhone: `os(iOS)` and `targetEnvironment(simulator)` are true, and `@objc` and `#selector` compile.
 @main
 struct UntouchedSources: BuildToolPlugin {
@@ -33,15 +34,27 @@ struct UntouchedSources: BuildToolPlugin {
     let information = isTestTarget || !modules.contains("FoundationExtras") ? nil : informationFile(of: target, in: context.package.directoryURL)
     // In the package, and not in the plugin's own folder, so that a manifest can name it.
     let folder = context.package.directoryURL.appending(path: ".build/UntouchedSources")
+    var inputs = sources
+    if let information { inputs.append(information) }
     var arguments = ["--target", target.name, "--module-file", file.plainPath, "--folder", folder.plainPath]
     for export in exports { arguments += ["--export", export] }
     if let information { arguments += ["--information", information.plainPath] }
     if isTestTarget { arguments.append("--tests") }
     if modules.contains("ScreenTestKit") { arguments.append("--can-test") }
+    var outputs = [file]
+    let catalogs = AssetCatalogs(of: target, in: context.package)
+    let frameworks = ["UIKit", "SwiftUI"].filter(modules.contains)
+    if !catalogs.isEmpty, !frameworks.isEmpty {
+      let symbols = context.pluginWorkDirectoryURL.appending(path: "GeneratedAssetSymbols.swift")
+      outputs.append(symbols)
+      arguments += ["--asset-file", symbols.plainPath, "--resources", "\(context.package.displayName)_\(target.name)"]
+      arguments += catalogs.arguments + frameworks.flatMap { ["--framework", $0] }
+      inputs += catalogs.inputs
+    }
     return [
       .buildCommand(
         displayName: "Adding what \(target.name) finds by itself in Xcode", executable: try context.tool(named: "SourceRewriter").url,
-        arguments: arguments + ["--"] + sources.map(\.plainPath), inputFiles: sources + (information.map { [$0] } ?? []), outputFiles: [file])
+        arguments: arguments + ["--"] + sources.map(\.plainPath), inputFiles: inputs, outputFiles: outputs)
     ]
   }
 }
@@ -52,9 +65,4 @@ private func informationFile(of target: any SourceModuleTarget, in package: URL)
   let names = ["Info.plist", "\(target.name)-Info.plist", "Supporting Files/Info.plist", "Resources/Info.plist", "SupportingFiles/Info.plist"]
   let candidates = names.map { folder.appending(path: $0) } + [folder.deletingLastPathComponent(), package].map { $0.appending(path: "Info.plist") }
   return candidates.first { FileManager.default.fileExists(atPath: $0.plainPath) }
-}
-
-extension URL {
-  /// The path as files are opened by.
-  fileprivate var plainPath: String { path(percentEncoded: false) }
 }

@@ -51,6 +51,7 @@ extension Device: UIDeviceSystem {
   static let findsItself: Void = {
     CurrentUIDevice.setProvider { Device.current }
     NamedImages.setProvider { CurrentImages.find($0, in: $1) }
+    NamedColors.setProvider { CurrentImages.findColor($0, in: $1) }
     NamedData.setProvider { CurrentImages.data($0, in: $1) }
     CurrentStrings.setProvider { (SurroundingsOfScheduler.current ?? Device.current?.surroundings)?.strings }
   }()

@@ -70,11 +70,15 @@ enum AssetCatalog {
     }
 
     let images: [Item]?
+    /// The files of a custom symbol.
+    let symbols: [Item]?
     let properties: Properties?
   }
 
   private static func addSets(in folder: URL, prefix: String, to images: inout [String: ImageFile]) {
-    forEachSet("imageset", in: folder, prefix: prefix) { name, url in if let file = file(of: url) { images[name] = file } }
+    for kind in ["imageset", "symbolset"] {
+      forEachSet(kind, in: folder, prefix: prefix) { name, url in if let file = file(of: url) { images[name] = file } }
+    }
   }
 
   /// Finds the colors of the catalogs in a folder by name.
@@ -93,7 +97,7 @@ enum AssetCatalog {
   static func hasImagesOrColors(at catalog: URL) -> Bool {
     names(in: catalog).contains { name in
       let url = catalog.appendingPathComponent(name)
-      return ["imageset", "colorset"].contains(url.pathExtension) || (url.pathExtension.isEmpty && hasImagesOrColors(at: url))
+      return ["imageset", "symbolset", "colorset"].contains(url.pathExtension) || (url.pathExtension.isEmpty && hasImagesOrColors(at: url))
     }
   }
 
@@ -142,7 +146,8 @@ enum AssetCatalog {
 
   /// The sharpest file of a set in its usual appearance.
   private static func file(of set: URL) -> ImageFile? {
-    let files = (contents(of: set)?.images ?? []).compactMap { item -> (isUsual: Bool, isDark: Bool, file: ImageFile)? in
+    let contents = contents(of: set)
+    let files = (contents?.images ?? contents?.symbols ?? []).compactMap { item -> (isUsual: Bool, isDark: Bool, file: ImageFile)? in
       guard let name = item.filename else { return nil }
       let scale = item.scale.flatMap { Double($0.prefix { $0.isNumber }) } ?? 1
       return (item.isUsual, item.isDark, ImageFile(url: set.appendingPathComponent(name), scale: max(1, CGFloat(scale))))

@@ -12,6 +12,15 @@ package enum CurrentImages {
   /// The color of a name in the catalogs of a folder, or of the app where none is given.
   static func color(_ name: String, at folder: URL?) -> ColorSet? { bundles(at: folder).lazy.compactMap { $0.color(named: name) }.first }
 
+  /// Returns what is known of a color by its name, as it is in light mode.
+  ///
+  /// - Parameter bundle: The bundle whose catalogs have it; `nil` for the app's own.
+  package static func findColor(_ name: String, in bundle: Bundle?) -> NamedColors.Answer {
+    let bundles = bundles(at: CurrentStrings.folder(of: bundle))
+    if let set = bundles.lazy.compactMap({ $0.color(named: name) }).first { return .color(UIColor(Color(set.usual))) }
+    return bundles.isEmpty ? .unknown : .missing
+  }
+
   /// The size and the scale of an image where the appearance is dark; `nil` where it has no variant for it.
   static func findDark(_ name: String, at folder: URL?) -> (size: CGSize?, scale: CGFloat)? {
     bundles(at: folder).lazy.compactMap { $0.image(named: name) }.first?.dark

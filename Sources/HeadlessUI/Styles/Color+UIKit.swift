@@ -6,6 +6,9 @@ extension Color {
   public init(uiColor: UIColor) { self.init(red: Double(uiColor.red), green: Double(uiColor.green), blue: Double(uiColor.blue), opacity: Double(uiColor.alpha)) }
 
   /// Creates a color from one of UIKit's.
+  ///
+  /// `Color(.brand)` is the asset where both a `ColorResource` and a `UIColor` have the name, as they have with the symbols of a catalog.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// A space of colors.
@@ -28,15 +31,6 @@ extension UIColor {
   public convenience init(_ color: Color) {
     let parts = color.resolved(isDark: false)
     self.init(red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(parts.opacity))
-  }
-
-  /// Creates a color from its name in the app's assets, as it is in light mode; there is none where no catalog has it.
-  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-
-  /// Creates a color from its name in a bundle's assets, as it is in light mode; there is none where no catalog has it.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    guard let set = CurrentImages.color(name, at: CurrentStrings.folder(of: bundle)) else { return nil }
-    self.init(Color(set.usual))
   }
 }
 

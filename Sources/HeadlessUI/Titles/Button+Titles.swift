@@ -1,3 +1,5 @@
+public import DeveloperToolsSupport
+
 extension Button where Label == Text {
   /// Creates a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {

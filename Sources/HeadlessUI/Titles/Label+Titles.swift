@@ -1,3 +1,5 @@
+public import DeveloperToolsSupport
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and the name of a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
@@ -18,9 +20,17 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label from a title and an image of the app.
-  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(titleKey, image: resource.name) }
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(Text(titleKey), resource) }
 
   /// Creates a label from a title and an image of the app.
   @_disfavoredOverload
-  public init<Characters: StringProtocol>(_ title: Characters, image resource: ImageResource) { self.init(title, image: resource.name) }
+  public init<Characters: StringProtocol>(_ title: Characters, image resource: ImageResource) { self.init(Text(title), resource) }
+
+  private init(_ title: Text, _ resource: ImageResource) {
+    self.init {
+      title
+    } icon: {
+      Image(decorative: resource.name, bundle: resource.bundle)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import ScreenModel
 import UIKit
+import VirtualTime
 import XCTest
 
 @testable import HeadlessDevice
@@ -44,6 +45,7 @@ final class AssetTests: DeviceTestCase {
     try write("Assets.xcassets/Icons/star.imageset/Contents.json", Data(#"{"images": [{"filename": "star.png", "scale": "3x"}]}"#.utf8))
     try write("Assets.xcassets/Icons/star.imageset/star.png", Self.png(90, 30))
     try write("Assets.xcassets/vector.imageset/Contents.json", Data(#"{"images": [{"filename": "vector.pdf"}]}"#.utf8))
+    try write("Assets.xcassets/custom.star.symbolset/Contents.json", Data(#"{"symbols": [{"filename": "star.svg", "idiom": "universal"}]}"#.utf8))
     try write("photo@2x.jpg", Self.jpeg(64, 48))
     try write("text.txt", Data("text".utf8))
     return try XCTUnwrap(Bundle(url: folder))
@@ -77,6 +79,51 @@ final class AssetTests: DeviceTestCase {
     XCTAssertEqual(problems, [.missingImage("nowhere", in: "Gallery")])
     device.orientation = .landscapeLeft
     XCTAssertEqual(problems.count, 1)
+  }
+
+  func test_aCustomSymbolIsAnImage() throws {
+    let bundle = try assets()
+    var problems: [RenderingProblem] = []
+    show { Text("Nothing") }
+    device.install(InstalledApp(name: "Symbols") { Image(ImageResource(name: "custom.star", bundle: bundle)) })
+    device.renderingProblemHandler = { problems.append($0) }
+    device.launch("com.example.Symbols")
+    XCTAssertEqual(problems, [])
+  }
+
+  func test_theImageOfALabelIsThatOfItsBundle() throws {
+    let bundle = try assets()
+    var problems: [RenderingProblem] = []
+    show { Text("Nothing") }
+    device.install(
+      InstalledApp(name: "Labels") {
+        Label("Logo", image: ImageResource(name: "logo", bundle: bundle))
+        Label("Nowhere", image: ImageResource(name: "nowhere", bundle: bundle))
+      })
+    device.renderingProblemHandler = { problems.append($0) }
+    device.launch("com.example.Labels")
+    XCTAssertEqual(problems, [.missingImage("nowhere", in: "Labels")])
+  }
+
+  /// In code that Xcode generates for systems before iOS 17, the initializer unwraps `UIImage(named:in:compatibleWith:)`.
+  func test_anImageOfAResourceThatIsMissingFailsTheTest() throws {
+    let bundle = try assets()
+    show { Text("Nothing") }
+    let log = ProblemLog()
+    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+      XCTAssertEqual(UIImage(resource: ImageResource(name: "logo", bundle: bundle)).size, CGSize(width: 60, height: 40))
+      XCTAssertEqual(UIImage(resource: ImageResource(name: "logo", bundle: bundle)).scale, 2)
+      XCTAssertEqual(log.problems, [])
+      XCTAssertEqual(UIImage(resource: ImageResource(name: "nowhere", bundle: bundle)).size, .zero)
+    }
+    XCTAssertEqual(
+      log.problems,
+      [
+        Misuse(
+          kind: "app.resource", action: "create an image from the resource “nowhere”",
+          reason: "no image set of the bundle Shop_Gallery.resources has the name, so an app on a device ends here",
+          advice: "add the image set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+      ])
   }
 
   func test_whereThereAreNoImagesNothingIsMissing() {

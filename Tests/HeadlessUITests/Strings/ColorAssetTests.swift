@@ -1,6 +1,7 @@
 import Foundation
 import ScreenModel
 import UIKit
+import VirtualTime
 import XCTest
 
 @testable import HeadlessDevice
@@ -82,6 +83,25 @@ final class ColorAssetTests: DeviceTestCase {
     XCTAssertEqual(components(Color("Broken", bundle: bundle), .light), [0, 0, 0, 0])
     XCTAssertNil(UIColor(named: "Nowhere", in: bundle, compatibleWith: nil))
     XCTAssertEqual(UIColor(named: "Plain", in: bundle, compatibleWith: nil)?.red, 0.25)
+  }
+
+  /// In code that Xcode generates for systems before iOS 17, the initializer unwraps `UIColor(named:in:compatibleWith:)`.
+  func test_aColorOfAResourceThatIsMissingFailsTheTest() throws {
+    let bundle = try assets()
+    let log = ProblemLog()
+    Misuse.$handler.withValue(Misuse.Handler { log.problems.append($0) }) {
+      XCTAssertEqual(UIColor(resource: ColorResource(name: "Plain", bundle: bundle)).red, 0.25)
+      XCTAssertEqual(log.problems, [])
+      XCTAssertEqual(UIColor(resource: ColorResource(name: "Nowhere", bundle: bundle)), .clear)
+    }
+    XCTAssertEqual(
+      log.problems,
+      [
+        Misuse(
+          kind: "app.resource", action: "create a color from the resource “Nowhere”",
+          reason: "no color set of the bundle Shop_Colors.resources has the name, so an app on a device ends here",
+          advice: "add the color set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+      ])
   }
 
   func test_anImageHasTheSizeOfItsVariantForTheAppearance() throws {

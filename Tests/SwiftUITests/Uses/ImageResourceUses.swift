@@ -1,3 +1,4 @@
+import DeveloperToolsSupport
 import SwiftUI
 
 struct ImageResourceUses: View {
@@ -19,6 +20,37 @@ struct ImageResourceUses: View {
     Image("Icons/star").resizable().scaledToFit()
     Image(ImageResource(name: "logo", bundle: .main))
     Color("Brand", bundle: .main)
+    Image(.usesLogo).resizable()
+    Image(uiImage: .usesLogo)
+    Label("Logo", image: .usesLogo).foregroundStyle(.usesBrand).tint(.usesBrand)
+    Color(.usesBrand).background(Color(.systemBackground))
     if let image { Image(uiImage: image).resizable().aspectRatio(ratio, contentMode: .fit) }
   }
+}
+
+// What Xcode generates for an asset catalog, in the form that the plugin UntouchedSources has it.
+nonisolated private let resourceBundle = Foundation.Bundle._resources("Shop_App")
+
+extension DeveloperToolsSupport.ColorResource {
+  nonisolated static let usesBrand = DeveloperToolsSupport.ColorResource(name: "usesBrand", bundle: resourceBundle)
+}
+
+extension DeveloperToolsSupport.ImageResource {
+  nonisolated static let usesLogo = DeveloperToolsSupport.ImageResource(name: "usesLogo", bundle: resourceBundle)
+}
+
+extension UIKit.UIColor {
+  nonisolated static var usesBrand: UIKit.UIColor { UIKit.UIColor(resource: DeveloperToolsSupport.ColorResource.usesBrand) }
+}
+
+extension UIKit.UIImage {
+  nonisolated static var usesLogo: UIKit.UIImage { UIKit.UIImage(resource: DeveloperToolsSupport.ImageResource.usesLogo) }
+}
+
+extension SwiftUI.Color {
+  nonisolated static var usesBrand: SwiftUI.Color { SwiftUI.Color(DeveloperToolsSupport.ColorResource.usesBrand) }
+}
+
+extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+  nonisolated static var usesBrand: SwiftUI.Color { SwiftUI.Color(DeveloperToolsSupport.ColorResource.usesBrand) }
 }

@@ -16,12 +16,14 @@ final class CreditsUITests: SupportedTestCase {
         XCTAssertTrue(app.buttons["Grace"].exists)
         XCTAssertTrue(app.staticTexts[motto].exists)
         XCTAssertEqual(app.staticTexts["credits.version"].label, "Version 2.3 (41)")
+        XCTAssertEqual(app.images["Team photo"].frame.size, CGSize(width: 60, height: 40))
     }
 
     func testOpensAPersonsPage() {
         app.buttons["Grace"].tap()
         XCTAssertTrue(app.staticTexts["Code"].waitForExistence(timeout: 2))
         XCTAssertEqual(app.staticTexts["credit.membership"].label, "3 months ago")
+        XCTAssertEqual(app.images["Badge of Code"].frame.size, CGSize(width: 20, height: 20))
         app.buttons["Share…"].tap()
         XCTAssertTrue(app.staticTexts["About Grace"].waitForExistence(timeout: 2))
     }

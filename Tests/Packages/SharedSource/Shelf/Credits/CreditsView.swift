@@ -16,6 +16,7 @@ struct CreditsView: View {
     var body: some View {
         List {
             Section(Credit.names) {
+                Image(.teamPhoto)
                 ForEach(credits) { credit in
                     NavigationLink(credit.name, destination: CreditView(credit: credit), tag: credit.id, selection: $chosen)
                 }
@@ -28,6 +29,7 @@ struct CreditsView: View {
                     isSent = true
                 }
                 .disabled(feedback.isEmpty)
+                .foregroundStyle(.highlight)
             }
             Section {
                 Text(motto).lineLimit(2, reservesSpace: true)
@@ -54,7 +56,8 @@ struct CreditView: View {
 
     var body: some View {
         VStack {
-            Text(credit.role)
+            Label(credit.role, image: .Badges.code)
+            Image(uiImage: .Badges.code).accessibilityLabel("Badge of \(credit.role)")
             Text(credit.membership(at: credit.joined.addingTimeInterval(90 * 24 * 60 * 60))).accessibilityIdentifier("credit.membership")
             ShareLink(item: credit.name, preview: SharePreview("About \(credit.name)"))
         }

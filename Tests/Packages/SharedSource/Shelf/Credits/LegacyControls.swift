@@ -12,7 +12,7 @@ struct LegacyTextField: UIViewRepresentable {
         field.returnKeyType = .done
         field.autocapitalizationType = .sentences
         field.layer.cornerRadius = 8
-        field.layer.borderColor = UIColor.systemGray.cgColor
+        field.layer.borderColor = UIColor.highlight.cgColor
         field.delegate = context.coordinator
         field.addTarget(context.coordinator, action: #selector(Coordinator.textChanged(_:)), for: .editingChanged)
         return field
@@ -49,6 +49,7 @@ struct LegacySwitch: UIViewRepresentable {
     func makeUIView(context: Context) -> UISwitch {
         let control = UISwitch()
         control.accessibilityLabel = title
+        control.onTintColor = UIColor(resource: .highlight)
         control.addTarget(context.coordinator, action: #selector(Coordinator.switched(_:)), for: .valueChanged)
         return control
     }

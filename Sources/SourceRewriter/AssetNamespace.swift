@@ -1,0 +1,52 @@
+/// Symbols of one kind in their namespaces, each name once.
+struct AssetNamespace {
+  /// The symbol of an asset.
+  struct Member {
+    var symbol: String
+    var asset: Asset
+    /// The symbol after the names of its namespaces: “Icons.star”.
+    var qualifiedSymbol: String
+  }
+
+  /// The name in Swift; empty outside of all folders with a namespace.
+  var name = ""
+  var members: [Member] = []
+  var namespaces: [AssetNamespace] = []
+  /// Why assets have no symbol.
+  private(set) var problems: [String] = []
+  private var owners: [String: String] = [:]
+
+  /// Sorts assets, which are in the order of their paths, into namespaces; of those with one symbol the first one has it.
+  init(_ assets: [Asset], names: [String] = [], depth: Int = 0) {
+    name = names.last ?? ""
+    // Folders of one name in two catalogs are one namespace, and an asset that is in two has one symbol.
+    var folders: [[Asset]] = []
+    for asset in assets {
+      if asset.namespaces.count > depth {
+        if folders.last?[0].namespaces[depth] != asset.namespaces[depth] { folders.append([]) }
+        folders[folders.count - 1].append(asset)
+      } else if let symbol = take(AssetSymbol(asset: asset.name), for: "\(asset.kind) “\(asset.path)”") {
+        members.append(Member(symbol: symbol, asset: asset, qualifiedSymbol: (names + [symbol]).joined(separator: ".")))
+      }
+    }
+    for folder in folders {
+      let path = folder[0].namespaces.prefix(depth + 1)
+      guard let name = take(AssetSymbol(namespace: path[depth]), for: "folder “\(path.joined(separator: "/"))”") else { continue }
+      namespaces.append(AssetNamespace(folder, names: names + [name], depth: depth + 1))
+    }
+  }
+
+  /// Returns a symbol that is still free.
+  private mutating func take(_ symbol: AssetSymbol?, for owner: String) -> String? {
+    guard let symbol else {
+      problems.append("The \(owner) has no symbol, because its name can't be one in Swift. Rename it to have one.")
+      return nil
+    }
+    guard let first = owners[symbol.text] else {
+      owners[symbol.text] = owner
+      return symbol.text
+    }
+    if first != owner { problems.append("The \(owner) has no symbol, because the \(first) has the symbol \(symbol.text) already. Rename one of them.") }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+public import DeveloperToolsSupport
+public import Foundation
+import VirtualTime
+
+extension UIColor {
+  /// Creates a color from its name in the app's assets, as it is in light mode, or `nil` if no catalog has it.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// Creates a color from its name in a bundle's assets, as it is in light mode, or `nil` if no catalog has it.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard case .color(let color) = NamedColors.find(name, in: bundle) else { return nil }
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Creates a color of the app's assets, as it is in light mode.
+  ///
+  /// A name that the bundle's catalogs don't have fails the test: “Could not create a color from the resource “brand”: no color set of the bundle Shop_Shop.resources has the name, so an app on a device ends here”.
+  /// The color is transparent then, and in a bundle without images and colors.
+  public convenience init(resource: ColorResource) {
+    switch NamedColors.find(resource.name, in: resource.bundle) {
+    case .color(let color): self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    case .unknown: self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    case .missing:
+      Misuse.missingResource(resource.name, kind: "color", in: resource.bundle).report()
+      self.init(red: 0, green: 0, blue: 0, alpha: 0)
+    }
+  }
+}
+
+extension Misuse {
+  /// A resource that the catalogs of its bundle don't have.
+  static func missingResource(_ name: String, kind: String, in bundle: Bundle) -> Misuse {
+    Misuse(
+      kind: "app.resource", action: "create \(kind == "image" ? "an image" : "a \(kind)") from the resource “\(name)”",
+      reason: "no \(kind) set of the bundle \(bundle.bundleURL.lastPathComponent) has the name, so an app on a device ends here",
+      advice: "add the \(kind) set to an asset catalog that the target declares as a resource in Package.swift, or use the name of one that is there.", place: nil)
+  }
+}
